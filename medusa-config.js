@@ -1,0 +1,101 @@
+// The one file a merchant edits: which plugins the shop has, how VAT is charged, which origins may pay.
+// The merchant's name and address are in merchant.json; secrets and addresses come from the environment.
+const { defineConfig } = require("@medusajs/framework/utils")
+
+const { env } = process
+const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
+const origins = [shopUrl, ...(env.SHOP_ORIGINS ?? "").split(",")]
+  .map((origin) => origin.trim())
+  .filter(Boolean)
+const engineUrl = `http://localhost:${env.PORT ?? 9000}`
+
+module.exports = defineConfig({
+  admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true" },
+  projectConfig: {
+    databaseUrl: env.DATABASE_URL,
+    databaseDriverOptions: {
+      ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
+      pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20) },
+    },
+    http: {
+      storeCors: origins.join(","),
+      adminCors: [engineUrl, ...origins].join(","),
+      authCors: [engineUrl, ...origins].join(","),
+      jwtSecret: env.JWT_SECRET,
+      cookieSecret: env.COOKIE_SECRET,
+    },
+  },
+  featureFlags: { translation: true },
+  plugins: [
+    { resolve: "@bon-perroquet/languages", options: {} },
+    { resolve: "@bon-perroquet/lease-locking", options: {} },
+    // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
+    { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
+    {
+      resolve: "@bon-perroquet/stripe-checkout",
+      options: {
+        apiKey: env.STRIPE_API_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        apiBase: env.STRIPE_API_BASE, // only where the bundled emulator stands in for Stripe
+        orderNumberPrefix: "BP",
+      },
+    },
+    { resolve: "@bon-perroquet/shop-api", options: { origins } },
+  ],
+  modules: [
+    { resolve: "@medusajs/medusa/translation" },
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          { resolve: "@bon-perroquet/lease-locking/providers/lease", id: "lease", is_default: true },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/tax",
+      options: {
+        providers: [
+          {
+            resolve: "@bon-perroquet/vat/providers/vat-tax",
+            id: "vat",
+            options: { scheme: env.VAT_SCHEME ?? "origin" },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [
+          {
+            resolve: "@bon-perroquet/stripe-checkout/providers/stripe-checkout",
+            id: "stripe",
+            options: { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/order",
+      // The number reserved when the payment page was opened; UNIQUE in the engine: the last guard against two orders.
+      options: { generateCustomDisplayId: async (order) => order.metadata?.order_number },
+    },
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: {
+              upload_dir: env.UPLOADS_DIR,
+              private_upload_dir: env.UPLOADS_DIR,
+              backend_url: `${shopUrl}/static`,
+            },
+          },
+        ],
+      },
+    },
+  ],
+})
