@@ -1,0 +1,68 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const UNDEFINED_TABLE = "42P01"
+
+// Unlogged: leases are worth nothing after a crash of PostgreSQL, and a lease is taken at every click. What must
+// happen once is guaranteed by unique indexes, never by a lease alone.
+const CREATE_TABLE = `
+  CREATE UNLOGGED TABLE IF NOT EXISTS resource_lease (
+    key text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL
+  )`
+
+const TAKE = `
+  INSERT INTO resource_lease AS lease (key, owner, expires_at)
+  SELECT key, ?, now() + make_interval(secs => ?::double precision) FROM unnest(?::text[]) AS key ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at
+  WHERE lease.expires_at <= now() OR lease.owner = excluded.owner
+  RETURNING key`
+
+/** The rows behind the leases: one statement to take, one to give back, no connection held in between. */
+export class LeaseTable {
+  constructor(private readonly knex: Knex) {}
+
+  /** Takes or renews all `keys` for `owner`, or none. @returns whether they are the owner's now. */
+  async take(keys: string[], owner: string, seconds: number): Promise<boolean> {
+    return this.withTable(async () => {
+      if (keys.length === 1) return (await this.knex.raw(TAKE, [owner, seconds, keys])).rows.length === 1
+      const transaction = await this.knex.transaction()
+      const { rows } = await transaction.raw(TAKE, [owner, seconds, keys]).catch(async (error: unknown) => {
+        await transaction.rollback()
+        throw error
+      })
+      const complete = rows.length === keys.length
+      await (complete ? transaction.commit() : transaction.rollback())
+      return complete
+    })
+  }
+
+  /** Gives back the keys that `owner` still has; without an owner, whoever has them. @returns whether there were any. */
+  async giveBack(keys: string[], owner?: string): Promise<boolean> {
+    return this.withTable(async () => {
+      const gone = await this.knex("resource_lease")
+        .whereIn("key", keys)
+        .modify((query) => (owner === undefined ? query : query.where({ owner })))
+        .delete()
+      return gone === keys.length
+    })
+  }
+
+  async giveBackAll(owner?: string): Promise<void> {
+    await this.withTable(() =>
+      this.knex("resource_lease")
+        .modify((query) => (owner === undefined ? query : query.where({ owner })))
+        .delete(),
+    )
+  }
+
+  /** Providers of Medusa's locking module have no migrations, and locks are needed before the first one runs. */
+  private async withTable<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Error) || !("code" in error) || error.code !== UNDEFINED_TABLE) throw error
+      // Two processes creating it at once: one is told that the type exists already, and both find the table.
+      await this.knex.raw(CREATE_TABLE).catch(() => undefined)
+      return work()
+    }
+  }
+}
