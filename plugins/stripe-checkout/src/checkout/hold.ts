@@ -1,0 +1,126 @@
+import type { ReservationItemDTO } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { createReservationsWorkflow, deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
+import type { Engine } from "./engine"
+import { CheckoutRefusal } from "./refusal"
+
+/** What a cart line takes out of stock. */
+export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
+
+/** Marks the reservations of goods held while their payment page is open. */
+const holdKey = (cartId: string): string => `hold:${cartId}`
+
+const HELD = "Held while the payment page is open"
+
+type Level = { location_id: string; stocked_quantity: number; reserved_quantity: number }
+type StockedVariant = {
+  id: string
+  manage_inventory: boolean
+  allow_backorder: boolean
+  inventory_items: { inventory_item_id: string; inventory: { location_levels: Level[] } }[]
+}
+
+/** The reservations that hold goods for a cart; once they belong to an order they are no holds any more. */
+export async function holdsOf({ inventory }: Engine, cartId: string): Promise<ReservationItemDTO[]> {
+  // The engine filters by external_id; only its type has forgotten it.
+  const held = { external_id: holdKey(cartId), description: HELD }
+  return inventory.listReservationItems(held, { take: null })
+}
+
+/** Carts with goods held since before `since`: longer than it takes to open a page. */
+export async function cartsHoldingSince({ inventory }: Engine, since: Date): Promise<string[]> {
+  const held = await inventory.listReservationItems({ description: HELD }, { take: null })
+  const old = held.filter(({ created_at }) => created_at && new Date(created_at) < since)
+  return [...new Set(old.map(({ metadata }) => String(metadata?.cart_id)))]
+}
+
+/** Holds every line for a cart, or nothing. @throws CheckoutRefusal naming the first product that is not there. */
+export async function holdStock(engine: Engine, cartId: string, lines: StockLine[]): Promise<void> {
+  const placed = await chooseLevels(engine, lines)
+  const reservations = placed.map(({ line, inventory_item_id, level }) => ({
+    inventory_item_id,
+    location_id: level.location_id,
+    quantity: line.quantity,
+    external_id: holdKey(cartId),
+    description: HELD,
+    metadata: { cart_id: cartId, variant_id: line.variant_id },
+  }))
+  if (!reservations.length) return
+  try {
+    await createReservationsWorkflow(engine.container).run({ input: { reservations } })
+  } catch (error) {
+    if (!(error instanceof MedusaError) || error.type !== MedusaError.Types.NOT_ALLOWED) throw error
+    await chooseLevels(engine, lines) // somebody was faster: names the product
+    throw new CheckoutRefusal("cart_busy")
+  }
+}
+
+export async function releaseHold(engine: Engine, cartId: string): Promise<void> {
+  const ids = (await holdsOf(engine, cartId)).map((reservation) => reservation.id)
+  if (ids.length) await deleteReservationsWorkflow(engine.container).run({ input: { ids } })
+}
+
+/** Turns what is held for a cart into the order's own reservations: no quantity moves, so nobody can come in between. */
+export async function assignHold(
+  engine: Engine,
+  cartId: string,
+  orderLines: { id: string; variant_id: string | null }[],
+): Promise<void> {
+  const lineOf = new Map(orderLines.map((line) => [line.variant_id, line.id]))
+  const updates = (await holdsOf(engine, cartId)).flatMap(({ id, metadata }) => {
+    const line_item_id = lineOf.get(String(metadata?.variant_id))
+    return line_item_id ? [{ id, line_item_id, description: "Ordered" }] : []
+  })
+  if (updates.length) await engine.inventory.updateReservationItems(updates)
+}
+
+/** Whether everything that is managed is held for this cart in the quantity it asks for. */
+export async function isHeld(engine: Engine, cartId: string, lines: StockLine[]): Promise<boolean> {
+  const held = new Map(
+    (await holdsOf(engine, cartId)).map(({ metadata, quantity }) => [metadata?.variant_id, Number(quantity)]),
+  )
+  const managed = new Set(
+    (await stockedVariants(engine, lines)).filter((v) => v.manage_inventory).map((v) => v.id),
+  )
+  return lines.every((line) => !managed.has(line.variant_id) || held.get(line.variant_id) === line.quantity)
+}
+
+async function chooseLevels(engine: Engine, lines: StockLine[]) {
+  const variants = new Map((await stockedVariants(engine, lines)).map((variant) => [variant.id, variant]))
+  return lines.flatMap((line) => {
+    const variant = variants.get(line.variant_id)
+    if (!variant)
+      throw new CheckoutRefusal("out_of_stock", { product_id: line.product_id, product: line.title })
+    if (!variant.manage_inventory) return []
+    return variant.inventory_items.map(({ inventory_item_id, inventory }) => {
+      const [level] = [...inventory.location_levels].sort((a, b) => free(b) - free(a))
+      const available = level ? Math.max(0, free(level)) : 0
+      if (!level || (available < line.quantity && !variant.allow_backorder))
+        throw new CheckoutRefusal(available ? "insufficient_stock" : "out_of_stock", {
+          product_id: line.product_id,
+          product: line.title,
+          available,
+        })
+      return { line, inventory_item_id, level }
+    })
+  })
+}
+
+const free = (level: Level): number => Number(level.stocked_quantity) - Number(level.reserved_quantity)
+
+async function stockedVariants({ query }: Engine, lines: StockLine[]): Promise<StockedVariant[]> {
+  const { data } = await query.graph({
+    entity: "variant",
+    fields: [
+      "id",
+      "manage_inventory",
+      "allow_backorder",
+      "inventory_items.inventory_item_id",
+      "inventory_items.inventory.location_levels.location_id",
+      "inventory_items.inventory.location_levels.stocked_quantity",
+      "inventory_items.inventory.location_levels.reserved_quantity",
+    ],
+    filters: { id: lines.map((line) => line.variant_id) },
+  })
+  return data as unknown as StockedVariant[]
+}

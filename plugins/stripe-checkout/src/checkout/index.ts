@@ -1,0 +1,8 @@
+/** What other plugins may use of the checkout: open, settle and give back. */
+export { openCheckout, type OpenInput } from "./open"
+export type { OpenedPage } from "./ask-stripe"
+export { releaseCart } from "./release"
+export { settle, type Settlement } from "./settle"
+export { reconcile } from "./reconcile"
+export { CheckoutRefusal, type RefusalCode } from "./refusal"
+export { leaseKey } from "./engine"

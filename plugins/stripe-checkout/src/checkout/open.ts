@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type Attempt, FROZEN } from "../modules/checkout"
+import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
+import { type Engine, engineOf, leaseKey, PAYMENT_PROVIDER } from "./engine"
+import { holdStock, isHeld, releaseHold } from "./hold"
+import { askStripe, type OpenedPage } from "./ask-stripe"
+import { type CheckoutDetails, prepareCart } from "./prepare-cart"
+import { openPaymentSession } from "./payment-session"
+import { CheckoutRefusal } from "./refusal"
+import { sessionParams } from "./session-params"
+import { withdraw } from "./withdraw"
+
+export type OpenInput = CheckoutDetails & {
+  cart_id: string
+  /** One of the shop's own origins, checked by the caller. */
+  origin: string
+  /** What the shopper was shown, in cents. */
+  expected_total_cents?: number
+}
+
+/** Stripe lets a page live 30 minutes at least, counted by its clock. */
+const PAGE_MINUTES = 31
+/** A page with less time left than this is not shown again. */
+const REUSE_MINUTES = 5
+/** Seconds that a second click waits for the first one's page. */
+const LEASE_WAIT = 20
+
+/**
+ * Opens the hosted payment page for a cart: prices, VAT and delivery are settled by the engine, the goods are held, the
+ * order number is reserved, and only then is Stripe asked. The same cart asked again gets the same page.
+ * @throws CheckoutRefusal when the cart can't be paid as it is
+ */
+export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
+  const engine = engineOf(container)
+  return engine.locking.execute(leaseKey(input.cart_id), () => open(engine, input), {
+    timeout: LEASE_WAIT,
+    expire: 60,
+  })
+}
+
+async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
+  const before = await readCart(engine, input.cart_id)
+  if (!before || before.completed_at) throw new CheckoutRefusal("cart_empty")
+  if (!before.items.length) throw new CheckoutRefusal("cart_empty")
+  const live = await engine.attempts.liveAttempt(input.cart_id)
+  if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
+
+  const fingerprint = fingerprintOf(before, input)
+  if (live) {
+    const page = await reusable(engine, live, before, fingerprint)
+    if (page) return page
+    if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
+  }
+  const cart = await prepareCart(engine, before, input)
+  const total_cents = amountOf(cart)
+  if (input.expected_total_cents !== undefined && input.expected_total_cents !== total_cents)
+    throw new CheckoutRefusal("price_changed", { total_cents })
+
+  await releaseHold(engine, cart.id)
+  await holdStock(engine, cart.id, stockLines(cart))
+  try {
+    return await openPage(engine, cart, input, fingerprint)
+  } catch (error) {
+    await releaseHold(engine, cart.id)
+    throw error
+  }
+}
+
+async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fingerprint: string) {
+  const amount_cents = amountOf(cart)
+  const paymentSessionId = await openPaymentSession(engine, cart, amount_cents)
+  const order_number = await engine.attempts.reserveOrderNumber()
+  const expires_at = new Date(Date.now() + PAGE_MINUTES * 60_000)
+  const params = sessionParams({
+    cart,
+    orderNumber: order_number,
+    paymentSessionId,
+    origin: input.origin,
+    country: input.country,
+    asksAddress: !input.address,
+    expiresAt: expires_at,
+  })
+  const attempt = await engine.attempts.begin({
+    cart_id: cart.id,
+    order_number,
+    payment_session_id: paymentSessionId,
+    amount_cents,
+    currency_code: cart.currency_code,
+    email: cart.email ?? "",
+    fingerprint,
+    session_params: { ...params },
+    expires_at,
+  })
+  return askStripe(engine, attempt)
+}
+
+/** The open page of the same purchase, if it has time left and its goods are still held. */
+async function reusable(engine: Engine, live: Attempt, cart: CheckoutCart, fingerprint: string) {
+  const { checkout_session_id, url } = live
+  if (live.state !== "open" || !checkout_session_id || !url || live.fingerprint !== fingerprint) return null
+  if (live.expires_at.getTime() - Date.now() < REUSE_MINUTES * 60_000) return null
+  const page = await engine.stripe.checkout.sessions.retrieve(checkout_session_id)
+  if (page.status !== "open" || amountOf(cart) !== live.amount_cents) return null
+  return (await isHeld(engine, cart.id, stockLines(cart))) ? { url, session_id: checkout_session_id } : null
+}
+
+/** Everything that decides what the page shows and where it leads. */
+function fingerprintOf(cart: CheckoutCart, input: OpenInput): string {
+  const {
+    cart_id,
+    origin,
+    email,
+    locale,
+    country,
+    address,
+    delivery_option_id,
+    first_name,
+    last_name,
+    phone,
+  } = input
+  const items = cart.items
+    .map((item) => [item.variant_id, Number(item.quantity), Number(item.unit_price)])
+    .sort()
+  const parts = [
+    cart_id,
+    origin,
+    email,
+    locale,
+    country,
+    address,
+    delivery_option_id,
+    first_name,
+    last_name,
+    phone,
+  ]
+  return createHash("sha256")
+    .update(JSON.stringify([parts, items, PAYMENT_PROVIDER]))
+    .digest("hex")
+}

@@ -1,0 +1,35 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { CheckoutCart } from "./cart"
+import { type Engine, PAYMENT_PROVIDER } from "./engine"
+
+/** A fresh payment session over the cart's amount, in its payment collection; older sessions are dropped. @returns its id */
+export async function openPaymentSession(
+  engine: Engine,
+  cart: CheckoutCart,
+  amountCents: number,
+): Promise<string> {
+  const { payment, link } = engine
+  const amount = amountCents / 100
+  const currency_code = cart.currency_code
+  let collectionId = cart.payment_collection?.id
+  if (collectionId) {
+    for (const session of cart.payment_collection?.payment_sessions ?? [])
+      await payment.deletePaymentSession(session.id)
+    await payment.updatePaymentCollections(collectionId, { amount, currency_code })
+  } else {
+    const [collection] = await payment.createPaymentCollections([{ amount, currency_code }])
+    if (!collection) throw new Error("The payment collection was not made.")
+    collectionId = collection.id
+    await link.create({
+      [Modules.CART]: { cart_id: cart.id },
+      [Modules.PAYMENT]: { payment_collection_id: collectionId },
+    })
+  }
+  const session = await payment.createPaymentSession(collectionId, {
+    provider_id: PAYMENT_PROVIDER,
+    amount,
+    currency_code,
+    data: {},
+  })
+  return session.id
+}

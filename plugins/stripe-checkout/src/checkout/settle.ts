@@ -1,0 +1,141 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type Stripe from "stripe"
+import { type Attempt, LIVE } from "../modules/checkout"
+import { takeOverAddress } from "./address"
+import { amountOf, readCart, stockLines } from "./cart"
+import { type Engine, engineOf, leaseKey } from "./engine"
+import { holdStock, isHeld, releaseHold } from "./hold"
+import { placeOrder } from "./place-order"
+import { CheckoutRefusal } from "./refusal"
+import { refund } from "./refund"
+import { paymentIntentOf, retrieveSession } from "./stripe-session"
+
+/** How far a payment has come. `session` is Stripe's word where it had to be asked. */
+export type Settlement = {
+  outcome: "ordered" | "refunded" | "pending" | "expired" | "failed" | "busy" | "unknown"
+  attempt?: Attempt
+  session?: Stripe.Checkout.Session | null
+}
+
+/**
+ * Brings one payment to its end, whoever asks first: webhook, status poll or reconciliation. Stripe is the truth about
+ * the money, our rows are the truth about the order; repeating it or asking ten times at once changes nothing.
+ * Never waits: "busy" means that another caller is at it.
+ */
+export async function settle(container: MedusaContainer, checkoutSessionId: string): Promise<Settlement> {
+  const engine = engineOf(container)
+  const known = await engine.attempts.attemptOfSession(checkoutSessionId)
+  if (known && isDone(known)) return doneAs(known)
+  const session = await retrieveSession(engine.stripe, checkoutSessionId)
+  const attempt = known ?? (await engine.attempts.attemptOfOrderNumber(session?.metadata?.order_number ?? ""))
+  if (!attempt) return { outcome: "unknown" }
+  if (known && session?.status === "open") return { outcome: "pending", attempt, session }
+
+  const ownerId = `settle:${checkoutSessionId}:${process.hrtime.bigint()}`
+  try {
+    await engine.locking.acquire(leaseKey(attempt.cart_id), { ownerId, expire: 120 })
+  } catch {
+    return { outcome: "busy", attempt, session }
+  }
+  try {
+    return { session, ...(await settleAlone(engine, attempt, session)) }
+  } finally {
+    await engine.locking.release(leaseKey(attempt.cart_id), { ownerId })
+  }
+}
+
+const isDone = ({ state }: Attempt): boolean => !LIVE.includes(state) && state !== "refund_due"
+
+function doneAs(attempt: Attempt): Settlement {
+  switch (attempt.state) {
+    case "ordered":
+      return { outcome: "ordered", attempt }
+    case "refunded":
+      return { outcome: "refunded", attempt }
+    case "failed":
+      return { outcome: "failed", attempt }
+    default:
+      return { outcome: "expired", attempt }
+  }
+}
+
+/** With the cart's lease held; `session` is no older than the lease by more than the time it took to get it. */
+async function settleAlone(
+  engine: Engine,
+  seen: Attempt,
+  session: Stripe.Checkout.Session | null,
+): Promise<Settlement> {
+  const attempt = (await engine.attempts.attemptOfOrderNumber(seen.order_number)) ?? seen
+  if (isDone(attempt)) return doneAs(attempt)
+  // The account has no such page (the keys were changed): nobody can pay it.
+  if (!session) return giveBack(engine, attempt, "expired")
+  if (attempt.state === "refund_due") return refund(engine, attempt, session, attempt.reason ?? "refund_due")
+  if (attempt.state === "created")
+    await engine.attempts.advance(attempt.id, ["created"], "open", {
+      checkout_session_id: session.id,
+      url: session.url,
+    })
+  if (session.status === "open") return { outcome: "pending", attempt }
+  if (session.status === "expired") return giveBack(engine, attempt, "expired")
+  if (session.payment_status === "paid") return settlePaid(engine, attempt, session)
+
+  // Complete but not paid: a delayed payment is on its way, or has failed.
+  const { status } = paymentIntentOf(session)
+  if (status === "requires_payment_method" || status === "canceled")
+    return giveBack(engine, attempt, "failed")
+  const processing = await engine.attempts.advance(attempt.id, ["open"], "processing")
+  return { outcome: "pending", attempt: processing ?? attempt }
+}
+
+async function giveBack(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
+  await releaseHold(engine, attempt.cart_id) // before the state: a crash in between is repaired by the next call
+  const done = await engine.attempts.advance(attempt.id, LIVE, state)
+  return { outcome: state, attempt: done ?? attempt }
+}
+
+async function settlePaid(
+  engine: Engine,
+  open: Attempt,
+  session: Stripe.Checkout.Session,
+): Promise<Settlement> {
+  const intent = paymentIntentOf(session)
+  const attempt =
+    (await engine.attempts.advance(open.id, LIVE, "paid", { payment_intent_id: intent.id })) ?? open
+  if (intent.refundedCents > 0) return refund(engine, attempt, session, "refunded_at_stripe")
+  if (session.amount_total !== attempt.amount_cents || session.currency !== attempt.currency_code)
+    return refund(engine, attempt, session, "amount_differs")
+  const cart = await readCart(engine, attempt.cart_id)
+  if (!cart) return refund(engine, attempt, session, "cart_gone")
+  if (!cart.completed_at) {
+    if (amountOf(cart) !== attempt.amount_cents) return refund(engine, attempt, session, "cart_changed")
+    if (!(await stillHeld(engine, attempt, cart))) return refund(engine, attempt, session, "stock_gone")
+    await takeOverAddress(engine, cart, session)
+  }
+  const order_id = await placeOrder(engine, attempt, cart)
+  const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
+  return { outcome: "ordered", attempt: ordered ?? attempt }
+}
+
+/** The goods of a paid cart are held for it, or belong to its order already, or are taken once more. */
+async function stillHeld(
+  engine: Engine,
+  attempt: Attempt,
+  cart: NonNullable<Awaited<ReturnType<typeof readCart>>>,
+) {
+  const lines = stockLines(cart)
+  if (await isHeld(engine, cart.id, lines)) return true
+  const { data: orders } = await engine.query.graph({
+    entity: "order",
+    fields: ["id"],
+    filters: { custom_display_id: attempt.order_number },
+  })
+  if (orders.length) return true
+  try {
+    await releaseHold(engine, cart.id)
+    await holdStock(engine, cart.id, lines)
+    return true
+  } catch (error) {
+    if (error instanceof CheckoutRefusal && error.code !== "cart_busy") return false
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { AttemptState } from "./states"
+
+/** A row of checkout_attempt, as the statements in the service read it. */
+export type Attempt = {
+  id: string
+  cart_id: string
+  order_number: string
+  state: AttemptState
+  payment_session_id: string
+  checkout_session_id: string | null
+  url: string | null
+  amount_cents: number
+  currency_code: string
+  email: string
+  fingerprint: string
+  session_params: Record<string, unknown>
+  payment_intent_id: string | null
+  order_id: string | null
+  refund_id: string | null
+  reason: string | null
+  expires_at: Date
+  updated_at: Date
+}
+
+/** What a step forward may note on the attempt. */
+export type AttemptNote = Partial<
+  Pick<Attempt, "checkout_session_id" | "url" | "payment_intent_id" | "order_id" | "refund_id" | "reason">
+>

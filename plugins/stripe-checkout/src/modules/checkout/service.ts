@@ -1,0 +1,99 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import type { Attempt, AttemptNote } from "./attempt"
+import { CheckoutAttempt } from "./models/checkout-attempt"
+import { StripeEvent } from "./models/stripe-event"
+import { type AttemptState, LIVE, UNSETTLED } from "./states"
+
+type ModuleOptions = { orderNumberPrefix?: string }
+type NewAttempt = Omit<Attempt, "id" | "state" | "updated_at" | keyof AttemptNote>
+
+/**
+ * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
+ * have one winner; the engine's generated methods (list, retrieve …) serve the admin.
+ */
+export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, StripeEvent }) {
+  private readonly knex: Knex
+  private readonly prefix: string
+
+  constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
+    super(container, options)
+    this.knex = container.__pg_connection__
+    this.prefix = options.orderNumberPrefix ?? "BP"
+  }
+
+  /** The next order number, BP-2026-000123; the year is the shop's (Europe/Brussels). A number given out is never reused. */
+  async reserveOrderNumber(): Promise<string> {
+    const { rows } = await this.knex.raw<{ rows: { serial: string; year: string }[] }>(
+      `SELECT nextval('checkout_order_number') AS serial, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY') AS year`,
+    )
+    const [row] = rows
+    if (!row) throw new Error("The order number sequence gave no number.")
+    return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
+  }
+
+  /** Writes down a new attempt before Stripe is asked. @throws a unique violation when the cart has a live one. */
+  async begin(attempt: NewAttempt): Promise<Attempt> {
+    const [row] = await this.knex<Attempt>("checkout_attempt")
+      .insert({ ...attempt, id: generateEntityId(undefined, "chkatt"), state: "created" })
+      .returning("*")
+    if (!row) throw new Error("The checkout attempt was not written.")
+    return row
+  }
+
+  /** Moves an attempt on if it still is in one of the `from` states. @returns the attempt, or null if it was not. */
+  async advance(
+    id: string,
+    from: readonly AttemptState[],
+    state: AttemptState,
+    note: AttemptNote = {},
+  ): Promise<Attempt | null> {
+    const [row] = await this.knex<Attempt>("checkout_attempt")
+      .where({ id })
+      .whereIn("state", [...from])
+      .update({ ...note, state, updated_at: this.knex.fn.now() })
+      .returning("*")
+    return row ?? null
+  }
+
+  async attemptOfSession(checkoutSessionId: string): Promise<Attempt | null> {
+    return (
+      (await this.knex<Attempt>("checkout_attempt")
+        .where({ checkout_session_id: checkoutSessionId })
+        .first()) ?? null
+    )
+  }
+
+  async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
+    return (await this.knex<Attempt>("checkout_attempt").where({ order_number: orderNumber }).first()) ?? null
+  }
+
+  /** The attempt of a cart that can still become an order. */
+  async liveAttempt(cartId: string): Promise<Attempt | null> {
+    const query = this.knex<Attempt>("checkout_attempt")
+      .where({ cart_id: cartId })
+      .whereIn("state", [...LIVE])
+    return (await query.first()) ?? null
+  }
+
+  /** Attempts with something left to do that nobody looked at for `seconds`, longest waiting first; marks them looked at. */
+  async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
+    const { rows } = await this.knex.raw<{ rows: Attempt[] }>(
+      `UPDATE checkout_attempt SET checked_at = now() WHERE id IN (
+         SELECT id FROM checkout_attempt
+         WHERE state = ANY(?) AND greatest(updated_at, checked_at) < now() - make_interval(secs => ?::double precision)
+         ORDER BY coalesce(checked_at, created_at) LIMIT ? FOR UPDATE SKIP LOCKED)
+       RETURNING *`,
+      [[...UNSETTLED], seconds, limit],
+    )
+    return rows
+  }
+
+  async isKnownEvent(id: string): Promise<boolean> {
+    return Boolean(await this.knex("stripe_event").where({ id }).first("id"))
+  }
+
+  async rememberEvent(id: string, type: string): Promise<void> {
+    await this.knex("stripe_event").insert({ id, type }).onConflict("id").ignore()
+  }
+}

@@ -1,0 +1,11 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { refreshPaymentCollectionForCartWorkflow } from "@medusajs/medusa/core-flows"
+import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
+
+/** Every engine flow that changes a cart's amount passes here: a cart that is paid, or being paid, keeps its content. */
+refreshPaymentCollectionForCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
+  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const attempt = await attempts.liveAttempt(cart.id)
+  if (attempt && FROZEN.includes(attempt.state))
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
+})

@@ -1,0 +1,1 @@
+import "./hooks/freeze-paid-cart"
