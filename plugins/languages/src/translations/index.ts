@@ -1,0 +1,42 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { languageOf } from "../locales"
+import type { Language } from "../locales"
+import { setTranslationsWorkflow } from "../workflows/set-translations"
+import { FIELDS, readTexts } from "./texts"
+import type { TextsByLanguage, TextsToWrite, Translatable } from "./texts"
+
+export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "./texts"
+
+type Base = { id: string } & Record<string, unknown>
+
+/** Writes texts of products or categories: French into their own fields, the others as translations. */
+export async function setTranslations(
+  container: MedusaContainer,
+  entity: Translatable,
+  texts: TextsToWrite[],
+) {
+  await setTranslationsWorkflow(container).run({ input: { entity, texts } })
+}
+
+/** Reads the texts of products or categories in every language, French standing in for what is missing. */
+export async function translationsOf(
+  container: MedusaContainer,
+  entity: Translatable,
+  ids: string[],
+): Promise<Map<string, TextsByLanguage>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const service = container.resolve<ITranslationModuleService>(Modules.TRANSLATION)
+  const [{ data }, translations] = await Promise.all([
+    query.graph({ entity, fields: ["id", ...Object.values(FIELDS[entity])], filters: { id: ids } }),
+    service.listTranslations({ reference: entity, reference_id: ids }),
+  ])
+  const stored = new Map<string, Partial<Record<Language, Record<string, unknown>>>>()
+  for (const { reference_id, locale_code, translations: fields } of translations) {
+    const language = languageOf(locale_code)
+    if (language) stored.set(reference_id, { ...stored.get(reference_id), [language]: fields })
+  }
+  return new Map(
+    (data as Base[]).map((base) => [base.id, readTexts(entity, base, stored.get(base.id) ?? {})] as const),
+  )
+}

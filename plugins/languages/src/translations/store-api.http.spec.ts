@@ -1,0 +1,26 @@
+import { EngineClient, given, ShopClient } from "../../../../backend/testing"
+import { LOCALE_OF, LANGUAGES } from "../locales"
+
+describe("Medusa's own Store API", () => {
+  it("serves every product in the three languages", async () => {
+    const engine = await EngineClient.signIn()
+    const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
+      type: "publishable",
+    })
+    const catalogue = await new ShopClient({ baseUrl: given("ENGINE_URL") }).products()
+    for (const language of LANGUAGES) {
+      const url = `${given("ENGINE_URL")}/store/products?limit=100&fields=id,title,description&locale=${LOCALE_OF[language]}`
+      const answer = await fetch(url, { headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" } })
+      const { products } = (await answer.json()) as {
+        products: { id: string; title: string; description: string }[]
+      }
+      const textOf = new Map(products.map(({ id, title, description }) => [id, { title, description }]))
+      for (const product of catalogue) {
+        expect(textOf.get(product.id)).toEqual({
+          title: product[`name_${language}`],
+          description: product[`description_${language}`],
+        })
+      }
+    }
+  })
+})

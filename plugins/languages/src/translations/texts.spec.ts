@@ -1,0 +1,36 @@
+import { mergeTexts, readTexts } from "./texts"
+
+describe("Texts of a product", () => {
+  const base = { id: "prod_1", title: "Amandes", description: "Décortiquées" }
+
+  it("are in each language its own", () => {
+    const nl = { title: "Amandelen", description: "Gepeld" }
+    const en = { title: "Almonds", description: "Shelled" }
+    expect(readTexts("product", base, { nl, en })).toEqual({
+      fr: { name: "Amandes", description: "Décortiquées" },
+      nl: { name: "Amandelen", description: "Gepeld" },
+      en: { name: "Almonds", description: "Shelled" },
+    })
+  })
+
+  it("fall back to French field by field", () => {
+    expect(readTexts("product", base, { nl: { title: "Amandelen", description: "" } }).nl).toEqual({
+      name: "Amandelen",
+      description: "Décortiquées",
+    })
+    expect(readTexts("product", { title: "Amandes", description: null }, {}).en).toEqual({
+      name: "Amandes",
+      description: "",
+    })
+  })
+
+  it("are overwritten where a new one is given, and removed by an empty one", () => {
+    const stored = { title: "Amandelen", description: "Gepeld" }
+    expect(mergeTexts("product", stored, { name: "Zoete amandelen" })).toEqual({
+      title: "Zoete amandelen",
+      description: "Gepeld",
+    })
+    expect(mergeTexts("product", stored, { description: " " })).toEqual({ title: "Amandelen" })
+    expect(mergeTexts("product_category", undefined, { name: "Noten" })).toEqual({ name: "Noten" })
+  })
+})

@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../locales"
+import type { Language, TranslatedLanguage } from "../locales"
+
+/** What the shop translates, and the field that holds each text. */
+export const FIELDS = {
+  product: { name: "title", description: "description" },
+  product_category: { name: "name", description: "description" },
+} as const
+export type Translatable = keyof typeof FIELDS
+
+export type Texts = { name: string; description: string }
+export type TextsByLanguage = Record<Language, Texts>
+/** Texts to write for one product or category; what is absent stays as it is, and "" removes a translation. */
+export type TextsToWrite = { id: string } & Partial<Record<Language, Partial<Texts>>>
+
+type Stored = Record<string, unknown> | null | undefined
+
+/** A translation's stored fields after these texts were written over them. */
+export function mergeTexts(
+  entity: Translatable,
+  stored: Stored,
+  texts: Partial<Texts>,
+): Record<string, string> {
+  const merged = { ...strings(stored), ...toFields(entity, texts) }
+  return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ""))
+}
+
+/** The engine's field names for these texts. */
+export function toFields(
+  entity: Translatable,
+  { name, description }: Partial<Texts>,
+): Record<string, string> {
+  return {
+    ...(name !== undefined && { [FIELDS[entity].name]: name }),
+    ...(description !== undefined && { [FIELDS[entity].description]: description }),
+  }
+}
+
+/** Texts in every language: what is stored, else the default language's, else "". */
+export function readTexts(
+  entity: Translatable,
+  base: Stored,
+  translations: Partial<Record<TranslatedLanguage, Stored>>,
+): TextsByLanguage {
+  const { name, description } = FIELDS[entity]
+  const fallback = strings(base)
+  const textsOf = (language: Language): Texts => {
+    const own = language === DEFAULT_LANGUAGE ? fallback : strings(translations[language])
+    return {
+      name: own[name] || (fallback[name] ?? ""),
+      description: own[description] || (fallback[description] ?? ""),
+    }
+  }
+  const [fr, nl, en] = LANGUAGES
+  return { [fr]: textsOf(fr), [nl]: textsOf(nl), [en]: textsOf(en) }
+}
+
+const strings = (stored: Stored) =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )

@@ -1,0 +1,1 @@
+export { setTranslationsWorkflow } from "./set-translations"

@@ -1,0 +1,28 @@
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { batchTranslationsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
+import { DEFAULT_LANGUAGE } from "../locales"
+import { toFields } from "../translations/texts"
+import type { Translatable } from "../translations/texts"
+import { planTranslationsStep } from "./steps/plan-translations"
+import type { SetTranslationsInput } from "./steps/plan-translations"
+import { updateCategoryTextsStep } from "./steps/update-category-texts"
+
+/** Writes the texts of products or categories in any of the shop's languages, all of them or none. */
+export const setTranslationsWorkflow = createWorkflow("set-translations", (input: SetTranslationsInput) => {
+  const products = transform({ input }, ({ input }) => baseTexts("product", input))
+  const categories = transform({ input }, ({ input }) => baseTexts("product_category", input))
+  when("products-have-base-texts", { products }, ({ products }) => products.length > 0).then(() => {
+    updateProductsWorkflow.runAsStep({ input: { products } })
+  })
+  updateCategoryTextsStep(categories)
+  const plan = planTranslationsStep(input)
+  const batch = transform({ plan }, ({ plan }) => ({ ...plan, delete: [] as string[] }))
+  batchTranslationsWorkflow.runAsStep({ input: batch })
+  return new WorkflowResponse(plan)
+})
+
+// The default language lives in the engine's own fields.
+const baseTexts = (entity: Translatable, input: SetTranslationsInput) =>
+  input.texts.flatMap(({ id, [DEFAULT_LANGUAGE]: texts }) =>
+    input.entity === entity && texts ? [{ id, ...toFields(entity, texts) }] : [],
+  )

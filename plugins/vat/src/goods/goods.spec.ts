@@ -1,0 +1,21 @@
+import { goodsIn, goodsOf } from "./index"
+
+describe("The goods of a cart", () => {
+  it("are worth their exact price in cents", () => {
+    expect(
+      goodsOf([
+        { product_id: "prod_1", unit_price: 7.35, quantity: 3 },
+        { unit_price: "9.99", quantity: 2 },
+      ]),
+    ).toEqual([
+      { product_id: "prod_1", gross_cents: 2205 },
+      { product_id: null, gross_cents: 1998 },
+    ])
+  })
+
+  it("are known only where somebody put them in the context", () => {
+    expect(goodsIn({ goods: [] })).toEqual([])
+    expect(goodsIn({})).toBeUndefined()
+    expect(goodsIn(undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import { MathBN } from "@medusajs/framework/utils"
+import type { BigNumberInput } from "@medusajs/framework/types"
+
+/** The goods of a cart or an order, as the tax provider needs them to know the rates of a delivery. */
+export type Goods = { product_id: string | null; gross_cents: number }
+
+/** What a line item of a cart or an order has, whatever else it has. */
+export type GoodsItem = {
+  product_id?: string | null
+  unit_price?: BigNumberInput
+  quantity?: BigNumberInput
+}
+
+/** The value of each line, VAT included, in cents. */
+export function goodsOf(items: readonly (GoodsItem | null | undefined)[]): Goods[] {
+  return items.flatMap((item) =>
+    item ? [{ product_id: item.product_id ?? null, gross_cents: grossCents(item) }] : [],
+  )
+}
+
+// The engine's exact decimals: 3 × 7.35 is 22.05 there, and 22.049999999999997 in binary floating point.
+const grossCents = ({ unit_price = 0, quantity = 0 }: GoodsItem) =>
+  MathBN.mult(MathBN.mult(unit_price, quantity), 100).integerValue().toNumber()
+
+/** Reads the goods back from a tax calculation's `additional_context`; undefined when nobody put them there. */
+export function goodsIn(context: Record<string, unknown> | undefined): Goods[] | undefined {
+  return Array.isArray(context?.goods) ? (context.goods as Goods[]) : undefined
+}

@@ -1,0 +1,10 @@
+import { defineLink } from "@medusajs/framework/utils"
+import ProductModule from "@medusajs/medusa/product"
+import VatModule from "../modules/vat"
+
+/** `product.product_vat_class.vat_class` in any query: read from the class's own product_id, no link table. */
+export default defineLink(
+  { linkable: ProductModule.linkable.product, field: "id" },
+  { ...VatModule.linkable.productVatClass.id, primaryKey: "product_id" },
+  { readOnly: true },
+)

@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils"
+
+/** The VAT class of a product; a product without a row is standard-rated. */
+export const ProductVatClass = model
+  .define("product_vat_class", {
+    id: model.id({ prefix: "pvat" }).primaryKey(),
+    product_id: model.text().unique(),
+    vat_class: model.number(),
+  })
+  .checks([{ name: "product_vat_class_known", expression: (columns) => `${columns.vat_class} IN (6, 21)` }])

@@ -1,0 +1,18 @@
+import { model } from "@medusajs/framework/utils"
+
+/** What a class amounts to in a country from a moment on. A new rate is a new row: a past one is never rewritten. */
+export const VatRate = model
+  .define("vat_rate", {
+    id: model.id({ prefix: "vatr" }).primaryKey(),
+    vat_class: model.number(),
+    /** ISO 3166-1 alpha-2, lower case. */
+    country_code: model.text(),
+    /** In per cent; an exact decimal (5.5). */
+    rate: model.bigNumber(),
+    valid_from: model.dateTime(),
+  })
+  .indexes([{ on: ["vat_class", "country_code", "valid_from"], unique: true }])
+  .checks([
+    { name: "vat_rate_known_class", expression: (columns) => `${columns.vat_class} IN (6, 21)` },
+    { name: "vat_rate_percent", expression: (columns) => `${columns.rate} >= 0 AND ${columns.rate} <= 100` },
+  ])

@@ -1,0 +1,56 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { asVatScheme, rateAt } from "../../rates"
+import type { VatClass, VatRate as Rate, VatScheme } from "../../rates"
+import { DEFAULT_RATES } from "../../rates/default-rates"
+import { ProductVatClass } from "./models/product-vat-class"
+import { VatRate } from "./models/vat-rate"
+
+export type VatOptions = { scheme?: VatScheme }
+export type ProductVatClassInput = { product_id: string; vat_class: VatClass }
+
+/** VAT classes of products, rates of classes, and the scheme that chooses whose rates apply. */
+export default class VatModuleService extends MedusaService({ ProductVatClass, VatRate }) {
+  readonly scheme: VatScheme
+
+  constructor(...given: [container: Record<string, unknown>, options?: VatOptions]) {
+    super(...given)
+    this.scheme = asVatScheme(given[1]?.scheme)
+  }
+
+  /** Every rate there is, past and future ones too: a caller in a hurry keeps them and asks `rateAt`. */
+  async rates(): Promise<Rate[]> {
+    const rows = await this.listVatRates({})
+    return rows.map(({ vat_class, country_code, rate, valid_from }) => ({
+      vat_class,
+      country_code,
+      rate,
+      valid_from: new Date(valid_from),
+    }))
+  }
+
+  /** The rate in per cent for a class, a country of delivery and a moment (now by default). */
+  async rateFor(vatClass: number, countryCode: string, at?: Date): Promise<number> {
+    return rateAt(await this.rates(), { vatClass, countryCode, scheme: this.scheme, at })
+  }
+
+  /** Gives products their class, whether they had one or not. */
+  async setVatClasses(input: ProductVatClassInput[]): Promise<void> {
+    const known = await this.listProductVatClasses({ product_id: input.map(({ product_id }) => product_id) })
+    const rowOf = new Map(known.map((row) => [row.product_id, row]))
+    const fresh = input.filter(({ product_id }) => !rowOf.has(product_id))
+    const changed = input.flatMap(({ product_id, vat_class }) => {
+      const row = rowOf.get(product_id)
+      return row && row.vat_class !== vat_class ? [{ id: row.id, vat_class }] : []
+    })
+    if (fresh.length) await this.createProductVatClasses(fresh)
+    if (changed.length) await this.updateProductVatClasses(changed)
+  }
+
+  /** Adds the default rates for classes and countries that have none yet. */
+  async addDefaultRates(): Promise<void> {
+    const keyOf = (rate: Rate) => `${rate.vat_class} ${rate.country_code}`
+    const known = new Set((await this.rates()).map(keyOf))
+    const missing = DEFAULT_RATES.filter((rate) => !known.has(keyOf(rate)))
+    if (missing.length) await this.createVatRates(missing)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ItemTaxCalculationLine, TaxCalculationContext } from "@medusajs/framework/types"
+import { DEFAULT_RATES } from "../../rates/default-rates"
+import type { VatScheme } from "../../rates"
+import { documentTotals } from "../../totals"
+import { VatTaxProvider } from "./provider"
+
+const CLASSES = [
+  { product_id: "almonds", vat_class: 6 },
+  { product_id: "mix", vat_class: 21 },
+]
+const rows = [
+  ...CLASSES.map((row) => ({ ...row, country_code: null, rate: null, valid_from: null })),
+  ...DEFAULT_RATES.map((row) => ({ ...row, product_id: null, rate: String(row.rate) })),
+]
+const connection = { raw: () => Promise.resolve({ rows }) } as unknown as Knex
+
+const provider = (scheme?: VatScheme) => new VatTaxProvider({ __pg_connection__: connection }, { scheme })
+
+const line = (product_id: string, unit_price = 1, quantity = 1): ItemTaxCalculationLine => ({
+  line_item: { id: `line_${product_id}`, product_id, unit_price, quantity },
+  rates: [],
+})
+const delivery = (price: number) => ({
+  shipping_line: { id: "delivery", shipping_option_id: "option", unit_price: price },
+  rates: [],
+})
+const to = (country_code: string, goods?: unknown): TaxCalculationContext => ({
+  address: { country_code },
+  is_return: false,
+  ...(goods !== undefined && { additional_context: { goods } }),
+})
+
+const ratesOf = async (answer: ReturnType<VatTaxProvider["getTaxLines"]>) =>
+  (await answer).map(({ rate }) => rate)
+
+describe("VAT on the lines of a cart", () => {
+  it("is each product's own, and the standard rate where a product has no class", async () => {
+    const lines = [line("almonds"), line("mix"), line("unclassified")]
+    expect(await ratesOf(provider().getTaxLines(lines, [], to("nl")))).toEqual([6, 21, 21])
+  })
+
+  it("is that of the country of delivery under the One-Stop Shop", async () => {
+    const lines = [line("almonds"), line("mix")]
+    expect(await ratesOf(provider("oss").getTaxLines(lines, [], to("fr")))).toEqual([5.5, 20])
+    expect(await ratesOf(provider("oss").getTaxLines(lines, [], to("lu")))).toEqual([3, 17])
+  })
+
+  it("puts one tax line on each line, named by its rate", async () => {
+    expect(await provider("oss").getTaxLines([line("almonds")], [], to("fr"))).toEqual([
+      { line_item_id: "line_almonds", rate: 5.5, code: "VAT", name: "5.5 %", provider_id: "vat" },
+    ])
+  })
+})
+
+describe("VAT on a delivery", () => {
+  it("follows the goods, which the engine asks about in another call", async () => {
+    const goods = [{ product_id: "almonds", gross_cents: 2205 }]
+    expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", goods)))).toEqual([6])
+  })
+
+  it("leads to the net amount of the documents when the goods' rates are mixed", async () => {
+    const goods = [
+      { product_id: "almonds", gross_cents: 2205 },
+      { product_id: "mix", gross_cents: 1998 },
+    ]
+    const [rate = 0] = await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", goods)))
+    const lines = [
+      { gross_cents: 2205, rate: 6 },
+      { gross_cents: 1998, rate: 21 },
+    ]
+    const { delivery_net_cents } = documentTotals({ lines, delivery_cents: 595 })
+    expect(Math.round(595 / (1 + rate / 100))).toBe(delivery_net_cents)
+  })
+
+  it("is standard where nobody knows the goods", async () => {
+    expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be")))).toEqual([21])
+  })
+})

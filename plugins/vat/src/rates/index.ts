@@ -1,0 +1,58 @@
+/** VAT classes and the rate each stands for, per country of delivery and date: pure, no engine needed. */
+
+/** Named by its Belgian rate: 6 is the reduced class (food for people), 21 the standard one (bird feed is standard). */
+export const VAT_CLASSES = [6, 21] as const
+export type VatClass = (typeof VAT_CLASSES)[number]
+/** Of a product that nobody gave a class. */
+export const DEFAULT_VAT_CLASS: VatClass = 21
+
+/** Where the merchant is established: its rates apply under scheme `origin`. */
+export const ORIGIN_COUNTRY = "be"
+
+/**
+ * `origin`: Belgian VAT wherever the parcel goes. `oss` (One-Stop Shop, Directive 2006/112/EC art. 369a and following):
+ * the rate of the country of delivery, for a merchant who passed EUR 10,000 a year of sales to other member states.
+ */
+export const VAT_SCHEMES = ["origin", "oss"] as const
+export type VatScheme = (typeof VAT_SCHEMES)[number]
+
+export type VatRate = {
+  vat_class: number
+  /** ISO 3166-1 alpha-2, lower case, as the engine writes countries. */
+  country_code: string
+  /** In per cent. */
+  rate: number
+  valid_from: Date
+}
+
+export type RateQuestion = { vatClass: number; countryCode: string; scheme: VatScheme; at?: Date }
+
+/**
+ * The rate in per cent for a class, a country of delivery and a moment: the latest that is in force then. A country
+ * without a rate of its own gets the origin's; a class without any rate is its own name (6 or 21 per cent).
+ */
+export function rateAt(
+  rates: readonly VatRate[],
+  { vatClass, countryCode, scheme, at = new Date() }: RateQuestion,
+) {
+  const country = scheme === "oss" ? countryCode.toLowerCase() : ORIGIN_COUNTRY
+  const inForce = (code: string) =>
+    rates
+      .filter((rate) => rate.vat_class === vatClass && rate.country_code === code && rate.valid_from <= at)
+      .reduce<VatRate | undefined>(
+        (last, rate) => (last && last.valid_from >= rate.valid_from ? last : rate),
+        undefined,
+      )
+  return (inForce(country) ?? inForce(ORIGIN_COUNTRY))?.rate ?? vatClass
+}
+
+/** Reads a class from what an option, a form or a table holds; undefined when it is none. */
+export const asVatClass = (value: unknown): VatClass | undefined =>
+  VAT_CLASSES.find((vatClass) => vatClass === Number(value))
+
+/** Reads the scheme from the plugin's options; an unknown name stops the start rather than charging a wrong rate. */
+export function asVatScheme(value: unknown): VatScheme {
+  const scheme = VAT_SCHEMES.find((name) => name === (value ?? "origin"))
+  if (!scheme) throw new Error(`The VAT scheme is "origin" or "oss", not "${String(value)}"`)
+  return scheme
+}

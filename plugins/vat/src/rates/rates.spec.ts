@@ -1,0 +1,43 @@
+import { DEFAULT_RATES } from "./default-rates"
+import { asVatScheme, rateAt } from "./index"
+
+const question = (vatClass: number, countryCode: string, scheme: "origin" | "oss", at?: string) =>
+  rateAt(DEFAULT_RATES, { vatClass, countryCode, scheme, ...(at && { at: new Date(at) }) })
+
+describe("The VAT rate", () => {
+  it.each(["BE", "fr", "NL", "lu", "de"])("is Belgium's for a parcel to %s by default", (country) => {
+    expect(question(6, country, "origin")).toBe(6)
+    expect(question(21, country, "origin")).toBe(21)
+  })
+
+  it.each([
+    ["BE", 6, 21],
+    ["FR", 5.5, 20],
+    ["NL", 9, 21],
+    ["LU", 3, 17],
+  ])("is that of %s for a parcel to it under the One-Stop Shop", (country, reduced, standard) => {
+    expect(question(6, country, "oss")).toBe(reduced)
+    expect(question(21, country, "oss")).toBe(standard)
+  })
+
+  it("falls back to Belgium's where a country has none", () => {
+    expect(question(6, "DE", "oss")).toBe(6)
+    expect(rateAt([], { vatClass: 21, countryCode: "be", scheme: "origin" })).toBe(21)
+  })
+
+  it("changes on its day and not before", () => {
+    const rates = [
+      { vat_class: 6, country_code: "be", rate: 9, valid_from: new Date("2030-01-01T00:00:00Z") },
+      ...DEFAULT_RATES,
+    ]
+    const at = (day: string) =>
+      rateAt(rates, { vatClass: 6, countryCode: "be", scheme: "origin", at: new Date(day) })
+    expect(at("2029-12-31T23:59:59Z")).toBe(6)
+    expect(at("2030-01-01T00:00:00Z")).toBe(9)
+  })
+
+  it("has a scheme by a known name or the shop doesn't start", () => {
+    expect(asVatScheme(undefined)).toBe("origin")
+    expect(() => asVatScheme("OSS")).toThrow("origin")
+  })
+})

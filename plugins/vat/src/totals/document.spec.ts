@@ -1,0 +1,197 @@
+import fc from "fast-check"
+import { blendedRate, documentTotals, splitByProportion, vatOf } from "./index"
+
+const rate = fc.constantFrom(0, 3, 5.5, 6, 9, 17, 20, 21)
+const cents = fc.integer({ min: 0, max: 1_000_000_00 })
+const line = fc.record({ gross_cents: cents, rate })
+const document = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 12 }), delivery_cents: cents })
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe("VAT contained in a price", () => {
+  it.each([
+    [4203, 21, 729],
+    [2205, 6, 125],
+    [1998, 21, 347],
+    [1055, 5.5, 55],
+    [121, 21, 21],
+    [0, 21, 0],
+    [999, 0, 0],
+  ])("of %d cents at %d %% is %d cents", (gross, percent, vat) => {
+    expect(vatOf(gross, percent)).toBe(vat)
+  })
+
+  it("rounds a half cent up", () => {
+    // 3 cents at 20 %: 0.5 cents exactly.
+    expect(vatOf(3, 20)).toBe(1)
+    expect(vatOf(2, 20)).toBe(0)
+  })
+
+  it("of a credit undoes that of the charge", () => {
+    fc.assert(
+      fc.property(cents, rate, (gross, percent) => vatOf(-gross, percent) === 0 - vatOf(gross, percent)),
+    )
+  })
+
+  it("is within half a cent of the exact value", () => {
+    fc.assert(
+      fc.property(cents, rate, (gross, percent) => {
+        const exact = (gross * percent) / (100 + percent)
+        expect(Math.abs(vatOf(gross, percent) - exact)).toBeLessThanOrEqual(0.5 + 1e-6)
+      }),
+    )
+  })
+
+  it.each([NaN, Infinity, -1, 101, 5.555])("refuses the rate %d", (percent) => {
+    expect(() => vatOf(100, percent)).toThrow(RangeError)
+  })
+
+  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("refuses %d as an amount of cents", (amount) => {
+    expect(() => vatOf(amount, 21)).toThrow(RangeError)
+  })
+})
+
+describe("A split in proportion", () => {
+  it("gives the odd cent to the largest remainder", () => {
+    expect(splitByProportion(595, [2205, 1998])).toEqual([312, 283])
+    expect(splitByProportion(100, [1, 1, 1])).toEqual([34, 33, 33])
+  })
+
+  it("is even where nothing has value, and fails only where there is nothing to split over", () => {
+    expect(splitByProportion(5, [0, 0])).toEqual([3, 2])
+    expect(splitByProportion(0, [])).toEqual([])
+    expect(() => splitByProportion(1, [])).toThrow(RangeError)
+    expect(() => splitByProportion(1, [-1, 2])).toThrow(RangeError)
+  })
+
+  it("sums to the amount and is nowhere a cent off", () => {
+    fc.assert(
+      fc.property(
+        cents,
+        fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1, maxLength: 9 }),
+        (amount, weights) => {
+          const shares = splitByProportion(amount, weights)
+          expect(sum(shares)).toBe(amount)
+          shares.forEach((share, index) => {
+            const exact = (amount * (weights[index] ?? 0)) / sum(weights)
+            expect(Math.abs(share - exact)).toBeLessThan(1)
+          })
+        },
+      ),
+    )
+  })
+})
+
+describe("Totals of a document", () => {
+  it("with 3 × 7.35 at 6 % and 2 × 9.99 at 21 % come to 42.03", () => {
+    const lines = [
+      { gross_cents: 3 * 735, rate: 6 },
+      { gross_cents: 2 * 999, rate: 21 },
+    ]
+    expect(documentTotals({ lines, delivery_cents: 0 })).toEqual({
+      items_cents: 4203,
+      delivery_cents: 0,
+      total_cents: 4203,
+      vat: [
+        { rate: 6, net_cents: 2080, vat_cents: 125 },
+        { rate: 21, net_cents: 1651, vat_cents: 347 },
+      ],
+      tax_cents: 472,
+      subtotal_cents: 3731,
+      items_net_cents: 3731,
+      delivery_net_cents: 0,
+    })
+  })
+
+  it("share a delivery of 5.95 among the goods' rates by value", () => {
+    const lines = [
+      { gross_cents: 3 * 735, rate: 6 },
+      { gross_cents: 2 * 999, rate: 21 },
+    ]
+    // 5.95 = 3.12 with the goods at 6 % and 2.83 with those at 21 %.
+    expect(documentTotals({ lines, delivery_cents: 595 })).toEqual({
+      items_cents: 4203,
+      delivery_cents: 595,
+      total_cents: 4798,
+      vat: [
+        { rate: 6, net_cents: 2375, vat_cents: 142 },
+        { rate: 21, net_cents: 1885, vat_cents: 396 },
+      ],
+      tax_cents: 538,
+      subtotal_cents: 4260,
+      items_net_cents: 3732,
+      delivery_net_cents: 528,
+    })
+  })
+
+  it("round once per rate, not once per line", () => {
+    // 0.03 at 20 % holds 0.5 cents: a hundred lines hold 50 cents, not 100.
+    const lines = Array.from({ length: 100 }, () => ({ gross_cents: 3, rate: 20 }))
+    expect(documentTotals({ lines, delivery_cents: 0 }).tax_cents).toBe(50)
+  })
+
+  it("of nothing are nothing, and of a delivery alone bear the standard rate", () => {
+    expect(documentTotals({ lines: [], delivery_cents: 0 })).toMatchObject({
+      total_cents: 0,
+      tax_cents: 0,
+      vat: [],
+    })
+    expect(documentTotals({ lines: [], delivery_cents: 121 }).vat).toEqual([
+      { rate: 21, net_cents: 100, vat_cents: 21 },
+    ])
+  })
+
+  it("hold exactly for every document", () => {
+    fc.assert(
+      fc.property(document, (input) => {
+        const totals = documentTotals(input)
+        expect(totals.items_cents).toBe(sum(input.lines.map((each) => each.gross_cents)))
+        expect(totals.total_cents).toBe(totals.items_cents + input.delivery_cents)
+        expect(totals.subtotal_cents + totals.tax_cents).toBe(totals.total_cents)
+        expect(totals.items_net_cents + totals.delivery_net_cents).toBe(totals.subtotal_cents)
+        expect(sum(totals.vat.map((each) => each.vat_cents))).toBe(totals.tax_cents)
+        expect(sum(totals.vat.map((each) => each.net_cents))).toBe(totals.subtotal_cents)
+        for (const each of totals.vat)
+          expect(each.vat_cents).toBe(vatOf(each.net_cents + each.vat_cents, each.rate))
+        expect(totals.items_net_cents).toBeLessThanOrEqual(totals.items_cents)
+        expect(totals.delivery_net_cents).toBeLessThanOrEqual(totals.delivery_cents)
+        expect(totals.delivery_net_cents).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it("don't depend on the order of the lines", () => {
+    fc.assert(
+      fc.property(document, (input) => {
+        expect(documentTotals({ ...input, lines: [...input.lines].reverse() })).toEqual(documentTotals(input))
+      }),
+    )
+  })
+})
+
+describe("The one rate of a delivery", () => {
+  it("is the goods' own where they have one", () => {
+    expect(blendedRate([{ gross_cents: 500, rate: 6 }], 595)).toBe(6)
+    expect(blendedRate([{ gross_cents: 500, rate: 6 }], 0)).toBe(6)
+    expect(blendedRate([], 595)).toBe(21)
+  })
+
+  it("ignores goods that cost nothing", () => {
+    const lines = [
+      { gross_cents: 500, rate: 6 },
+      { gross_cents: 0, rate: 21 },
+    ]
+    expect(blendedRate(lines, 595)).toBe(6)
+  })
+
+  it("leads to the document's net amount, also after an engine kept it with seven digits", () => {
+    const dearEnough = fc.integer({ min: 1, max: 10_000_00 })
+    const priced = fc.array(fc.record({ gross_cents: dearEnough, rate }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(priced, fc.integer({ min: 1, max: 500_00 }), (lines, delivery) => {
+        const kept = Math.fround(blendedRate(lines, delivery))
+        const net = Math.round(delivery / (1 + kept / 100))
+        expect(net).toBe(documentTotals({ lines, delivery_cents: delivery }).delivery_net_cents)
+      }),
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { splitByProportion } from "./split"
+import { assertCents, vatOf } from "./rate"
+
+/** Goods of one document: what a line costs, VAT included, and its rate in per cent. */
+export type DocumentLine = { gross_cents: number; rate: number }
+
+export type DocumentInput = {
+  lines: readonly DocumentLine[]
+  /** Delivery, VAT included. */
+  delivery_cents: number
+  /** Rate of a delivery that accompanies no goods at all. */
+  rate_without_goods?: number
+}
+
+export type VatOfRate = { rate: number; net_cents: number; vat_cents: number }
+
+export type DocumentTotals = {
+  items_cents: number
+  delivery_cents: number
+  total_cents: number
+  /** One entry per rate, ascending, delivery included; entries that amount to nothing are left out. */
+  vat: VatOfRate[]
+  tax_cents: number
+  subtotal_cents: number
+  items_net_cents: number
+  delivery_net_cents: number
+}
+
+/** Belgium's standard rate: the rate of a delivery without goods. */
+export const STANDARD_RATE = 21
+
+/**
+ * The totals of a cart, an order or an invoice, in integer cents. VAT is rounded once per rate; delivery shares the
+ * goods' rates in proportion to their value; net + VAT = gross holds exactly in every entry and in the whole.
+ */
+export function documentTotals(input: DocumentInput): DocumentTotals {
+  assertCents(input.delivery_cents)
+  const goods = goodsByRate(input)
+  const delivery = splitByProportion(
+    input.delivery_cents,
+    goods.map(({ cents }) => cents),
+  )
+  const perRate = goods.map(({ rate, cents }, index) => {
+    const share = delivery[index] ?? 0
+    return { rate, gross: cents + share, vat: vatOf(cents + share, rate), deliveryVat: vatOf(share, rate) }
+  })
+  const itemsCents = sum(goods.map(({ cents }) => cents))
+  const totalCents = itemsCents + input.delivery_cents
+  const taxCents = sum(perRate.map(({ vat }) => vat))
+  const deliveryNetCents = input.delivery_cents - sum(perRate.map(({ deliveryVat }) => deliveryVat))
+  return {
+    items_cents: itemsCents,
+    delivery_cents: input.delivery_cents,
+    total_cents: totalCents,
+    vat: perRate
+      .filter(({ gross }) => gross !== 0)
+      .map(({ rate, gross, vat }) => ({ rate, net_cents: gross - vat, vat_cents: vat })),
+    tax_cents: taxCents,
+    subtotal_cents: totalCents - taxCents,
+    items_net_cents: totalCents - taxCents - deliveryNetCents,
+    delivery_net_cents: deliveryNetCents,
+  }
+}
+
+function goodsByRate({ lines, delivery_cents, rate_without_goods = STANDARD_RATE }: DocumentInput) {
+  const byRate = new Map<number, number>()
+  for (const { gross_cents, rate } of lines) {
+    assertCents(gross_cents)
+    byRate.set(rate, (byRate.get(rate) ?? 0) + gross_cents)
+  }
+  if (byRate.size === 0 && delivery_cents !== 0) byRate.set(rate_without_goods, 0)
+  return [...byRate].map(([rate, cents]) => ({ rate, cents })).sort((a, b) => a.rate - b.rate)
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

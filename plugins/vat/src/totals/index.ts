@@ -1,0 +1,6 @@
+/** Totals and VAT of one document (cart, order, invoice) in integer cents: pure functions, no engine needed. */
+export { documentTotals, STANDARD_RATE } from "./document"
+export type { DocumentInput, DocumentLine, DocumentTotals, VatOfRate } from "./document"
+export { assertCents, rateInHundredths, vatOf } from "./rate"
+export { splitByProportion } from "./split"
+export { blendedRate } from "./blended-rate"

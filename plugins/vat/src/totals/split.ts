@@ -1,0 +1,33 @@
+import { assertCents } from "./rate"
+
+/**
+ * Splits an amount over weights in proportion, to whole cents that sum to the amount exactly: each share is rounded
+ * down and the cents left over go to the largest remainders, the earlier weight first where they are equal. Where all
+ * weights are zero the shares are equal.
+ */
+export function splitByProportion(amountCents: number, weights: readonly number[]): number[] {
+  assertCents(amountCents)
+  if (amountCents < 0) return splitByProportion(-amountCents, weights).map((share) => 0 - share)
+  if (weights.length === 0) {
+    if (amountCents === 0) return []
+    throw new RangeError("An amount can't be split over nothing")
+  }
+  weights.forEach(assertWeight)
+  const parts = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n)
+  const whole = parts.reduce((sum, part) => sum + part, 0n)
+  const shares = parts.map((part, index) => {
+    const product = BigInt(amountCents) * part
+    return { index, cents: Number(product / whole), remainder: product % whole }
+  })
+  const left = amountCents - shares.reduce((sum, share) => sum + share.cents, 0)
+  const byRemainder = [...shares].sort((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
+  for (const share of byRemainder.slice(0, left)) share.cents += 1
+  return shares.map((share) => share.cents)
+}
+
+function assertWeight(weight: number): void {
+  assertCents(weight)
+  if (weight < 0) throw new RangeError(`A weight can't be negative: ${weight}`)
+}
+
+const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)

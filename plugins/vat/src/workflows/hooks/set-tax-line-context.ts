@@ -1,0 +1,45 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  updateOrderTaxLinesWorkflow,
+  updateTaxLinesWorkflow,
+  upsertTaxLinesWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { goodsOf } from "../../goods"
+import type { GoodsItem } from "../../goods"
+
+/**
+ * The engine asks the tax provider about goods and about deliveries in two separate calls. The VAT of a delivery
+ * follows the goods, so every call is told all goods of its cart or order.
+ */
+type Holder = { id: string; items?: GoodsItem[] | null }
+
+async function withGoods(entity: "cart" | "order", holder: Holder, container: MedusaContainer) {
+  const items = holder.items ?? (await readItems(entity, holder.id, container))
+  return new StepResponse({ goods: goodsOf(items) })
+}
+
+// Some callers hand over a cart or an order without its items, e.g. when only a delivery was added to an order.
+async function readItems(
+  entity: "cart" | "order",
+  id: string,
+  container: MedusaContainer,
+): Promise<GoodsItem[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity,
+    fields: ["items.product_id", "items.unit_price", "items.quantity"],
+    filters: { id },
+  })
+  return (data as Partial<Holder>[])[0]?.items ?? []
+}
+
+updateTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: Holder }, { container }) =>
+  withGoods("cart", cart, container),
+)
+upsertTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: Holder }, { container }) =>
+  withGoods("cart", cart, container),
+)
+updateOrderTaxLinesWorkflow.hooks.setTaxLineContext(({ order }: { order: Holder }, { container }) =>
+  withGoods("order", order, container),
+)
