@@ -1,0 +1,43 @@
+import type { CheckoutRecord } from "./objects/checkout-record"
+import type { EmulatedEvent } from "./objects/event"
+import type { Charge, PaymentIntent, Refund } from "./objects/wire"
+
+/** A POST that was answered: the same idempotency key gets the same answer again. */
+export type RememberedAnswer = {
+  fingerprint: string
+  status: number
+  body: string
+  request: string
+  created: number
+}
+
+/** One try to bring an event to a webhook endpoint. `status` is 0 when no answer came. */
+export type Delivery = {
+  event: string
+  type: string
+  url: string
+  attempt: number
+  status: number
+  at: string
+}
+
+/** Everything the emulator knows, in the order it came to be. */
+export type Account = {
+  checkouts: Map<string, CheckoutRecord>
+  intents: Map<string, PaymentIntent>
+  charges: Map<string, Charge>
+  refunds: Map<string, Refund>
+  events: Map<string, EmulatedEvent>
+  answers: Map<string, RememberedAnswer>
+}
+
+export function emptyAccount(): Account {
+  return {
+    checkouts: new Map(),
+    intents: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    events: new Map(),
+    answers: new Map(),
+  }
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { setTimeout as wait } from "node:timers/promises"
+import type { Fault } from "../control/faults"
+import type { Emulator } from "../emulator"
+import { header, json, readBody, send, sendHalf, type Answer } from "../http"
+import { newId } from "../ids"
+import { API_VERSION } from "../objects/event"
+import { checkKey } from "./authentication"
+import { checkoutSessionRoutes } from "./checkout-sessions"
+import { eventRoutes } from "./events"
+import { StripeFault, unrecognizedUrl } from "./fault"
+import { decodeForm } from "./form"
+import { claimKey, fingerprint, rememberedAnswer } from "./idempotency"
+import { paymentRoutes } from "./payments"
+
+const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...eventRoutes]
+
+type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
+
+/** Answers a call of the API, with whatever goes wrong on the way if a test ordered so. */
+export async function answerApi(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const method = request.method ?? "GET"
+  const key = method === "POST" ? (header(request, "idempotency-key") ?? null) : null
+  const call = { id: newId("req_", 14), method, url, body: await readBody(request), key }
+  const fault = emulator.faults.strike(method, url.pathname)
+  if (fault?.cut === "before") {
+    response.destroy()
+    return
+  }
+  const answer = await guarded(call, () => {
+    checkKey(header(request, "authorization"), emulator.options.apiKey)
+    return answerOnce(emulator, call, fault)
+  })
+  emulator.recordCall({ method, path: url.pathname, idempotencyKey: key, status: answer.status })
+  if (fault?.cut === "after") sendHalf(response, answer)
+  else send(response, answer)
+}
+
+/** Answers each idempotency key once, and repeats that answer ever after. */
+async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | null): Promise<Answer> {
+  if (call.key === null) return perform(emulator, call, fault)
+  const { account, clock } = emulator
+  const print = fingerprint(call.url.pathname, call.body)
+  const known = rememberedAnswer(account, call.key, print, clock.now())
+  if (known) {
+    const headers = { "idempotent-replayed": "true", "original-request": known.request }
+    return { status: known.status, headers: headersOf(call, headers), body: known.body }
+  }
+  const release = claimKey(account, call.key)
+  try {
+    const answer = await perform(emulator, call, fault)
+    if (answer.executed) {
+      account.answers.set(call.key, {
+        fingerprint: print,
+        status: answer.status,
+        body: answer.body,
+        request: call.id,
+        created: clock.now(),
+      })
+      emulator.changed()
+    }
+    return answer
+  } finally {
+    release()
+  }
+}
+
+/** Does the work of a call; `executed` tells whether Stripe would keep the answer for its key. */
+async function perform(
+  emulator: Emulator,
+  call: ApiRequest,
+  fault: Fault | null,
+): Promise<Answer & { executed: boolean }> {
+  if (fault?.delayMs) await wait(fault.delayMs)
+  try {
+    if (fault?.status) throw orderedFault(fault.status)
+    return { ...json(200, dispatch(emulator, call), headersOf(call)), executed: true }
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error
+    return { ...refusal(call, error), executed: error.executed }
+  }
+}
+
+function dispatch(emulator: Emulator, { id, method, url, body, key }: ApiRequest): object {
+  for (const route of ROUTES) {
+    const match = route.method === method ? route.pattern.exec(url.pathname) : null
+    if (!match) continue
+    const parameters = decodeForm(method === "POST" ? body : url.search.slice(1))
+    const cause = { id, idempotency_key: key }
+    return route.answer({ emulator, parameters, id: match[1] ?? "", path: url.pathname, cause })
+  }
+  throw unrecognizedUrl(method, url.pathname)
+}
+
+async function guarded(call: ApiRequest, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StripeFault) return refusal(call, error)
+    const message = error instanceof Error ? error.message : String(error)
+    return refusal(call, new StripeFault(500, { type: "api_error", message: `Emulator defect: ${message}` }))
+  }
+}
+
+function refusal(call: ApiRequest, fault: StripeFault): Answer {
+  return json(fault.status, { error: fault.body }, headersOf(call))
+}
+
+function orderedFault(status: number): StripeFault {
+  const limited = status === 429
+  return new StripeFault(status, {
+    type: limited ? "rate_limit_error" : "api_error",
+    code: limited ? "rate_limit" : undefined,
+    message: `A test ordered this call to fail with ${status}.`,
+  })
+}
+
+function headersOf({ id, key }: ApiRequest, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "request-id": id,
+    "stripe-version": API_VERSION,
+    "cache-control": "no-store",
+    ...(key === null ? {} : { "idempotency-key": key }),
+    ...more,
+  }
+}

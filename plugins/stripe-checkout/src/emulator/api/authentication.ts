@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import { StripeFault } from "./fault"
+
+/** Refuses a call that does not show the secret key, as a bearer token or as the user of basic authentication. */
+export function checkKey(header: string | undefined, expected: string): void {
+  const key = keyOf(header ?? "")
+  if (key === "") throw refusal("You did not provide an API key in the Authorization header.")
+  if (!timingSafeEqual(digest(key), digest(expected))) {
+    throw refusal(`Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(Math.max(0, key.length - 8))}`)
+  }
+}
+
+function refusal(message: string): StripeFault {
+  return new StripeFault(401, { type: "invalid_request_error", message })
+}
+
+function keyOf(header: string): string {
+  const [scheme = "", credentials = ""] = header.split(" ", 2)
+  if (/^bearer$/i.test(scheme)) return credentials
+  if (!/^basic$/i.test(scheme)) return ""
+  return Buffer.from(credentials, "base64").toString("utf8").split(":")[0] ?? ""
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest()
+}

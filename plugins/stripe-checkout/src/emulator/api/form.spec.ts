@@ -1,0 +1,29 @@
+import { decodeForm } from "./form"
+
+describe("form decoding", () => {
+  it("reads text, groups and lists, numbered or not", () => {
+    expect(decodeForm("a=1&b[c]=2&d[0][e]=3&d[1][e]=4&f[]=5&f[]=6")).toEqual({
+      a: "1",
+      b: { c: "2" },
+      d: [{ e: "3" }, { e: "4" }],
+      f: ["5", "6"],
+    })
+  })
+
+  it("keeps a list's order whatever the order of the fields", () => {
+    expect(decodeForm("a[10]=k&a[2]=c&a[0]=a")).toEqual({ a: ["a", "c", "k"] })
+  })
+
+  it("takes a field called __proto__ for a field", () => {
+    const form = decodeForm("metadata[__proto__]=x&__proto__[polluted]=yes")
+    expect(Object.keys(form)).toEqual(["metadata", "__proto__"])
+    expect(({} as { polluted?: string }).polluted).toBeUndefined()
+  })
+
+  it.each(["a=1&a[b]=2", "a[b]=1&a=2", `a${"[b]".repeat(12)}=1`])(
+    "refuses what contradicts itself: %s",
+    (text) => {
+      expect(() => decodeForm(text)).toThrow(/^Invalid/)
+    },
+  )
+})

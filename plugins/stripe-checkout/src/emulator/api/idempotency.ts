@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto"
+import type { Account, RememberedAnswer } from "../account"
+import { StripeFault } from "./fault"
+
+const LONGEST_KEY = 255
+/** Stripe forgets a key after a day. */
+const REMEMBERED_SECONDS = 24 * 60 * 60
+
+/** The keys of calls that are being answered at this moment. */
+const inProgress = new WeakMap<Account, Set<string>>()
+
+/** What makes two calls the same. */
+export function fingerprint(path: string, body: string): string {
+  return createHash("sha256").update(`${path}\n${body}`).digest("hex")
+}
+
+/** The answer to repeat for a key, null for a new key; another call under the same key is refused. */
+export function rememberedAnswer(
+  account: Account,
+  key: string,
+  print: string,
+  now: number,
+): RememberedAnswer | null {
+  if (key.length > LONGEST_KEY) {
+    throw new StripeFault(400, {
+      type: "idempotency_error",
+      message: `Idempotency keys can be at most ${LONGEST_KEY} characters.`,
+    })
+  }
+  if (busyKeys(account).has(key)) {
+    throw new StripeFault(409, {
+      type: "invalid_request_error",
+      code: "idempotency_key_in_use",
+      message: `Another request with this idempotency key is still being answered: ${key}. Try again later.`,
+    })
+  }
+  const known = account.answers.get(key)
+  if (!known) return null
+  if (known.created + REMEMBERED_SECONDS < now) {
+    account.answers.delete(key)
+    return null
+  }
+  if (known.fingerprint === print) return known
+  throw new StripeFault(400, {
+    type: "idempotency_error",
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  })
+}
+
+/** Marks a key as being answered; call the result when it is done. */
+export function claimKey(account: Account, key: string): () => void {
+  const keys = busyKeys(account)
+  keys.add(key)
+  return () => keys.delete(key)
+}
+
+function busyKeys(account: Account): Set<string> {
+  const keys = inProgress.get(account) ?? new Set()
+  inProgress.set(account, keys)
+  return keys
+}

@@ -1,0 +1,80 @@
+import { z } from "zod"
+import { EVENT_TYPES } from "../objects/event"
+import { REFUND_REASONS } from "../objects/refund"
+import { DECISIONS } from "../payments/attempt"
+
+const session = z.string().min(1)
+const eventType = z.enum(EVENT_TYPES)
+const times = z.number().int().min(1).max(1000)
+const milliseconds = z.number().int().min(0).max(600_000)
+
+const address = z.strictObject({
+  line1: z.string(),
+  line2: z.string().nullish(),
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
+/** Pays an open session as a shopper would on the hosted page, the bank's page included. */
+export const payCommand = z.strictObject({
+  session,
+  method: z.enum(["card", "bancontact"]).default("card"),
+  /** Number of a test card. */
+  card: z.string().default("4242424242424242"),
+  /** What the shopper does on the bank's page, if they are sent there; `delay` is a payment confirmed later. */
+  decision: z.enum(DECISIONS).default("authorise"),
+  email: z.string().optional(),
+  name: z.string().default("Test Buyer"),
+  phone: z.string().optional(),
+  /** Where to deliver, when the session asks; a Belgian address when absent. */
+  address: address.optional(),
+})
+
+export const settleCommand = z.strictObject({ session, succeeded: z.boolean() })
+export const expireCommand = z.strictObject({ session })
+export const advanceCommand = z.strictObject({ seconds: z.number().int().min(1) })
+
+export const behaveCommand = z.strictObject({
+  dropNext: z.number().int().min(0).optional(),
+  dropType: eventType.nullable().optional(),
+  duplicate: times.optional(),
+  delayMs: milliseconds.optional(),
+  paused: z.literal(true).optional(),
+})
+export const resumeCommand = z.strictObject({ order: z.enum(["sent", "reverse"]).default("sent") })
+export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_000) })
+
+export const resendCommand = z.strictObject({ event: z.string(), times: times.default(1) })
+
+/** Ways to lie to a webhook: all but `signed` must be refused for their signature alone. */
+export const FORGERIES = ["wrong_secret", "no_signature", "stale", "tampered", "signed"] as const
+export const forgeCommand = z.strictObject({
+  session,
+  type: eventType.default("checkout.session.completed"),
+  forgery: z.enum(FORGERIES),
+})
+
+export const endpointsCommand = z.strictObject({
+  endpoints: z.array(
+    z.strictObject({ url: z.url(), secret: z.string().min(1), events: z.array(eventType).optional() }),
+  ),
+})
+
+/** A refund made by hand in Stripe's dashboard. */
+export const refundCommand = z.strictObject({
+  session,
+  amount: z.number().int().min(1).optional(),
+  reason: z.enum(REFUND_REASONS).optional(),
+})
+
+export const faultCommand = z.strictObject({
+  method: z.enum(["GET", "POST"]).optional(),
+  path: z.string().optional(),
+  times: times.default(1),
+  delayMs: milliseconds.optional(),
+  status: z.number().int().min(400).max(599).optional(),
+  cut: z.enum(["before", "after"]).optional(),
+})
+
+export const nothing = z.strictObject({})

@@ -1,0 +1,90 @@
+import { order, startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await startStand()
+})
+afterAll(() => stand.close())
+beforeEach(() => stand.control.reset())
+
+const open = async () => (await stand.stripe.checkout.sessions.create(order())).id
+
+it.each([
+  ["4242424242424242", "visa"],
+  ["5555555555554444", "mastercard"],
+  ["378282246310005", "amex"],
+])("pays with %s, a %s", async (card, brand) => {
+  const id = await open()
+  expect((await stand.control.pay(id, { card })).outcome).toBe("paid")
+  const [charge] = (await stand.control.state()).charges
+  expect(charge?.payment_method_details?.card).toMatchObject({ brand, last4: card.slice(-4) })
+})
+
+it("leaves a delayed payment complete and unpaid until the bank has spoken", async () => {
+  const id = await open()
+  expect((await stand.control.payLater(id)).outcome).toBe("processing")
+  expect(await stand.control.session(id)).toMatchObject({ status: "complete", payment_status: "unpaid" })
+  expect(await stand.control.events(id, "checkout.session.completed")).toHaveLength(1)
+  expect((await stand.control.settle(id, true)).payment_status).toBe("paid")
+  expect(await stand.control.events(id, "checkout.session.async_payment_succeeded")).toHaveLength(1)
+  await expect(stand.control.settle(id, true)).rejects.toThrow(/No payment/)
+})
+
+it("leaves a delayed payment that failed unpaid, with nothing charged", async () => {
+  const id = await open()
+  await stand.control.payLater(id)
+  expect((await stand.control.settle(id, false)).payment_status).toBe("unpaid")
+  expect(await stand.control.events(id, "checkout.session.async_payment_failed")).toHaveLength(1)
+  expect(await stand.control.events(id, "payment_intent.payment_failed")).toHaveLength(1)
+  expect((await stand.control.state()).charges).toEqual([])
+})
+
+it("declines, and the same session can still be paid", async () => {
+  const id = await open()
+  expect((await stand.control.decline(id)).outcome).toBe("card_declined")
+  const failed = await stand.control.session(id)
+  expect(failed).toMatchObject({ status: "open", payment_status: "unpaid" })
+  const { last_payment_error } = await stand.stripe.paymentIntents.retrieve(failed.payment_intent as string)
+  expect(last_payment_error).toMatchObject({ type: "card_error", decline_code: "generic_decline" })
+  const paid = await stand.control.pay(id)
+  expect(paid.session.payment_intent).toBe(failed.payment_intent)
+  await expect(stand.control.pay(id)).rejects.toThrow(/complete, not open/)
+  expect((await stand.control.state()).charges.map((charge) => charge.status)).toEqual([
+    "failed",
+    "succeeded",
+  ])
+})
+
+it("expires a session by hand and cancels the payment it had begun", async () => {
+  const id = await open()
+  await stand.control.decline(id)
+  const expired = await stand.control.expire(id)
+  expect(expired.status).toBe("expired")
+  const intent = await stand.stripe.paymentIntents.retrieve(expired.payment_intent as string)
+  expect(intent).toMatchObject({ status: "canceled", cancellation_reason: "expired" })
+})
+
+it("counts the calls it answered", async () => {
+  await stand.stripe.checkout.sessions.create(order(), { idempotencyKey: "cart-1" })
+  expect((await stand.control.state()).calls).toEqual([
+    { method: "POST", path: "/v1/checkout/sessions", idempotencyKey: "cart-1", status: 200 },
+  ])
+})
+
+it("takes orders only as JSON, which no foreign web page can send", async () => {
+  const response = await fetch(`${stand.url}/_control/reset`, { method: "POST", body: "{}" })
+  expect(response.status).toBe(415)
+})
+
+it("refuses an order it does not understand", async () => {
+  const ask = (path: string, body: string) =>
+    fetch(`${stand.url}/_control/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    })
+  expect((await ask("sessions/pay", "{")).status).toBe(400)
+  expect((await ask("sessions/pay", `{"session":"x","how":"magic"}`)).status).toBe(400)
+  expect((await ask("sessions/pay", `{"session":"cs_test_x"}`)).status).toBe(404)
+  expect((await ask("constructor", "{}")).status).toBe(404)
+})

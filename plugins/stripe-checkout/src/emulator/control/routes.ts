@@ -1,0 +1,95 @@
+import { setTimeout as wait } from "node:timers/promises"
+import type { z } from "zod"
+import { findCheckout } from "../api/checkout-sessions"
+import { wrongState } from "../api/fault"
+import { findIntent } from "../api/payments"
+import type { Emulator } from "../emulator"
+import { expireCheckout, expireDue } from "../payments/expire"
+import { settleLater } from "../payments/pay"
+import { refundableCharge, refundCharge } from "../payments/refund"
+import * as commands from "./commands"
+import { forge } from "./forge"
+import { payByCommand } from "./pay"
+import { stateOf } from "./state"
+
+type Control = (emulator: Emulator, input: unknown) => object | Promise<object>
+
+function control<S extends z.ZodType>(
+  schema: S,
+  run: (emulator: Emulator, command: z.output<S>) => object | Promise<object>,
+): Control {
+  return (emulator, input) => run(emulator, schema.parse(input))
+}
+
+const DONE = { done: true }
+
+/** The controls, by the path below /_control/. */
+export const CONTROLS: { readonly [path: string]: Control } = {
+  state: control(commands.nothing, stateOf),
+  reset: control(commands.nothing, (emulator) => {
+    emulator.reset()
+    return DONE
+  }),
+  "sessions/pay": control(commands.payCommand, payByCommand),
+  "sessions/settle": control(commands.settleCommand, (emulator, { session, succeeded }) => {
+    const record = findCheckout(emulator, session)
+    if (record.session.status !== "complete" || !record.pending) {
+      throw wrongState("No payment of this session waits to be confirmed.")
+    }
+    settleLater(emulator, record, succeeded)
+    return record.session
+  }),
+  "sessions/expire": control(commands.expireCommand, (emulator, { session }) => {
+    const record = findCheckout(emulator, session)
+    if (record.session.status !== "open") throw wrongState(`The session is ${record.session.status}.`)
+    record.session.expires_at = emulator.clock.now()
+    expireCheckout(emulator, record)
+    return record.session
+  }),
+  "clock/advance": control(commands.advanceCommand, (emulator, { seconds }) => {
+    const now = emulator.clock.advance(seconds)
+    expireDue(emulator)
+    return { now }
+  }),
+  "clock/reset": control(commands.nothing, (emulator) => {
+    emulator.clock.reset()
+    return { now: emulator.clock.now() }
+  }),
+  "webhooks/behave": control(commands.behaveCommand, ({ webhooks }, change) => {
+    Object.assign(webhooks.behaviour, change)
+    return webhooks.behaviour
+  }),
+  "webhooks/resume": control(commands.resumeCommand, async ({ webhooks }, { order }) => {
+    await webhooks.resume(order)
+    return DONE
+  }),
+  "webhooks/idle": control(commands.idleCommand, async ({ webhooks }, { withinMs }) => {
+    const idle = webhooks.idle().then(() => true)
+    return { idle: await Promise.race([idle, wait(withinMs, false, { ref: false })]) }
+  }),
+  "webhooks/resend": control(commands.resendCommand, async ({ account, webhooks }, { event: id, times }) => {
+    const event = account.events.get(id)
+    if (!event) throw wrongState(`No such event: ${id}`)
+    return { statuses: await webhooks.resend(event, times) }
+  }),
+  "webhooks/forge": control(commands.forgeCommand, async (emulator, command) => ({
+    statuses: await forge(emulator, command),
+  })),
+  "webhooks/endpoints": control(commands.endpointsCommand, ({ webhooks }, { endpoints }) => {
+    webhooks.endpoints = endpoints
+    return DONE
+  }),
+  refunds: control(commands.refundCommand, (emulator, { session, amount, reason }) => {
+    const id = findCheckout(emulator, session).session.payment_intent
+    const intent = findIntent(emulator, typeof id === "string" ? id : "")
+    return refundCharge(emulator, refundableCharge(emulator, intent), { amount, reason })
+  }),
+  faults: control(commands.faultCommand, (emulator, fault) => {
+    emulator.faults.order(fault)
+    return DONE
+  }),
+  "faults/clear": control(commands.nothing, (emulator) => {
+    emulator.faults.clear()
+    return DONE
+  }),
+}

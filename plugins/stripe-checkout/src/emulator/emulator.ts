@@ -1,0 +1,66 @@
+import type { Account } from "./account"
+import { Clock } from "./clock"
+import { Faults } from "./control/faults"
+import { newEvent, type Cause, type EventObject, type EventType } from "./objects/event"
+import type { ResolvedOptions } from "./options"
+import { StateFile } from "./state-file"
+import { Webhooks } from "./webhooks/webhooks"
+
+/** One call of the API, kept so that a test can count them. */
+export type CallRecord = { method: string; path: string; idempotencyKey: string | null; status: number }
+
+const REMEMBERED_CALLS = 2_000
+
+/** What every part of the emulator works on: the account, its clock, its webhooks. */
+export class Emulator {
+  readonly clock = new Clock()
+  readonly faults = new Faults()
+  readonly webhooks: Webhooks
+  readonly account: Account
+  readonly calls: CallRecord[] = []
+  /** Known once the server listens. */
+  publicUrl = ""
+  private readonly file: StateFile
+
+  constructor(readonly options: ResolvedOptions) {
+    this.file = new StateFile(options.stateFile)
+    this.account = this.file.load()
+    this.webhooks = new Webhooks([...options.webhooks], options.retryAfterMs, () => this.changed())
+    for (const event of this.account.events.values()) {
+      if (event.pending_webhooks > 0) this.webhooks.send(event)
+    }
+  }
+
+  /** Records an event about an object as it is now, and sends it. */
+  emit<T extends EventType>(type: T, object: EventObject<T>, cause: Cause = null): void {
+    const event = newEvent(type, object, this.clock.now(), cause)
+    this.account.events.set(event.id, event)
+    this.webhooks.send(event)
+    this.changed()
+  }
+
+  /** Says that the account is no longer what the file says. */
+  changed(): void {
+    this.file.save(this.account)
+  }
+
+  recordCall(call: CallRecord): void {
+    this.calls.push(call)
+    if (this.calls.length > REMEMBERED_CALLS) this.calls.shift()
+  }
+
+  /** As on the first day: no sessions, no faults, webhooks that behave. */
+  reset(): void {
+    for (const kept of Object.values(this.account)) kept.clear()
+    this.calls.length = 0
+    this.clock.reset()
+    this.faults.clear()
+    this.webhooks.reset()
+    this.changed()
+  }
+
+  async close(): Promise<void> {
+    this.webhooks.close()
+    await this.file.flush()
+  }
+}

@@ -1,0 +1,24 @@
+import { startEmulator } from "."
+import { optionsFromEnvironment } from "./options"
+
+/** Runs the emulator from the environment until the process is told to stop. */
+async function main(): Promise<void> {
+  const emulator = await startEmulator(optionsFromEnvironment(process.env))
+  process.stdout.write(`Stripe emulator listening on ${emulator.url}\n`)
+  const stop = () => {
+    void emulator.close().then(() => process.exit(0))
+  }
+  process.once("SIGTERM", stop)
+  process.once("SIGINT", stop)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The Stripe emulator could not start: ${reasonOf(error)}\n`)
+  process.exit(1)
+})
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const taken = "code" in error && error.code === "EADDRINUSE"
+  return taken ? "its port is taken; set STRIPE_EMULATOR_PORT to a free one." : error.message
+}

@@ -1,0 +1,54 @@
+import { newId } from "../ids"
+import type { CheckoutRecord } from "./checkout-record"
+import type { PaymentIntent } from "./wire"
+
+/** The payment intent of a session; Stripe makes it when the shopper first tries to pay. */
+export function newPaymentIntent({ session, intentData }: CheckoutRecord, created: number): PaymentIntent {
+  const id = newId("pi_3")
+  return {
+    id,
+    object: "payment_intent",
+    allowed_payment_method_types: null,
+    amount: session.amount_total ?? 0,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: "automatic_async",
+    client_secret: `${id}_secret_${newId("", 25)}`,
+    confirmation_method: "automatic",
+    created,
+    currency: session.currency ?? "eur",
+    customer: null,
+    customer_account: null,
+    description: intentData.description,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: { enabled: false },
+    metadata: { ...intentData.metadata },
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: [...session.payment_method_types],
+    payment_record: null,
+    processing: null,
+    receipt_email: intentData.receiptEmail,
+    review: null,
+    setup_future_usage: null,
+    shipping: intentData.shipping,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: "requires_payment_method",
+    transfer_data: null,
+    transfer_group: null,
+  }
+}

@@ -1,0 +1,36 @@
+import { newId } from "../ids"
+import type { Charge, Metadata, Refund } from "./wire"
+
+export const REFUND_REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** Money sent back from a charge, in cents. */
+export function newRefund(
+  charge: Charge,
+  amount: number,
+  reason: RefundReason | null,
+  metadata: Metadata,
+  created: number,
+): Refund {
+  const type = charge.payment_method_details?.type ?? "card"
+  return {
+    id: newId("re_3"),
+    object: "refund",
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: type === "card" ? { type, card: { type: "refund" } } : { type },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: "succeeded",
+    transfer_reversal: null,
+  }
+}

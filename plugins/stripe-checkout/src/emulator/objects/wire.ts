@@ -1,0 +1,24 @@
+import type Stripe from "stripe"
+
+/**
+ * Stripe's objects as they travel: the SDK's own types, except decimals, which are strings in JSON and become
+ * `Stripe.Decimal` only inside the SDK.
+ */
+export type Session = Stripe.Checkout.Session
+export type PaymentIntent = Stripe.PaymentIntent
+export type Charge = Stripe.Charge
+export type Refund = Stripe.Refund
+export type ShippingRate = Stripe.ShippingRate
+export type Address = Stripe.Address
+export type Metadata = Stripe.Metadata
+export type Price = Omit<Stripe.Price, "unit_amount_decimal" | "product"> & {
+  unit_amount_decimal: string
+  product: string
+}
+export type LineItem = Omit<Stripe.LineItem, "price"> & { price: Price }
+
+/** A list as every list endpoint answers it. */
+export type List<T> = { object: "list"; data: T[]; has_more: boolean; url: string }
+
+/** An object whose fields may have been expanded. */
+export type Json = { [field: string]: unknown }

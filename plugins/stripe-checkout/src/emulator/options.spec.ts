@@ -1,0 +1,33 @@
+import { optionsFromEnvironment } from "./options"
+
+it("reads its environment", () => {
+  const options = optionsFromEnvironment({
+    STRIPE_EMULATOR_PORT: "9155",
+    STRIPE_API_KEY: "sk_test_x",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
+    STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/api/payments/webhook",
+    STRIPE_EMULATOR_STATE: "/var/lib/stripe.json",
+  })
+  expect(options).toMatchObject({
+    port: 9155,
+    apiKey: "sk_test_x",
+    webhooks: [{ url: "http://127.0.0.1:9000/api/payments/webhook", secret: "whsec_x" }],
+    stateFile: "/var/lib/stripe.json",
+  })
+})
+
+it("has a key and a port of its own when nothing is said", () => {
+  expect(optionsFromEnvironment({})).toMatchObject({ port: 9100, apiKey: "sk_test_emulator", webhooks: [] })
+})
+
+it("refuses to stand in for a live shop", () => {
+  const live = { NODE_ENV: "production", STRIPE_API_KEY: "sk_live_x" }
+  expect(() => optionsFromEnvironment(live)).toThrow(/live key/)
+})
+
+it.each([
+  [{ STRIPE_EMULATOR_PORT: "many" }, /not a port/],
+  [{ STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/hook" }, /STRIPE_WEBHOOK_SECRET/],
+])("refuses %j", (env, message) => {
+  expect(() => optionsFromEnvironment(env)).toThrow(message)
+})

@@ -1,0 +1,62 @@
+import { RETRY_AFTER_MS } from "./webhooks/webhooks"
+import type { WebhookEndpoint } from "./webhooks/endpoint"
+
+/** How the emulator is started. */
+export type EmulatorOptions = {
+  /** 0 takes any free port. */
+  port?: number
+  /** The key that callers must show. */
+  apiKey?: string
+  webhooks?: WebhookEndpoint[]
+  /** Milliseconds between the tries of a delivery. */
+  retryAfterMs?: readonly number[]
+  /** Where the account is kept between runs; in memory only when absent. */
+  stateFile?: string | null
+  /** The origin a browser reaches the hosted page at, when it is not the address listened on. */
+  publicUrl?: string
+  /** The shop's name on the hosted page, unless the session brings one in `branding_settings`. */
+  businessName?: string
+}
+export type ResolvedOptions = Required<Omit<EmulatorOptions, "publicUrl" | "businessName">> & {
+  publicUrl: string | null
+  businessName: string | null
+}
+
+export const DEFAULT_PORT = 9100
+export const DEFAULT_API_KEY = "sk_test_emulator"
+
+export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
+  return {
+    port: options.port ?? DEFAULT_PORT,
+    apiKey: options.apiKey ?? DEFAULT_API_KEY,
+    webhooks: options.webhooks ?? [],
+    retryAfterMs: options.retryAfterMs ?? RETRY_AFTER_MS,
+    stateFile: options.stateFile ?? null,
+    publicUrl: options.publicUrl?.replace(/\/$/, "") ?? null,
+    businessName: options.businessName ?? null,
+  }
+}
+
+/** Reads the options of `main` from the environment; refuses one that belongs to a live shop. */
+export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions {
+  const apiKey = env["STRIPE_API_KEY"] || DEFAULT_API_KEY
+  if (env["NODE_ENV"] === "production" && apiKey.startsWith("sk_live")) {
+    throw new Error("The Stripe emulator does not run in production with a live key: it moves no money.")
+  }
+  const port = Number(env["STRIPE_EMULATOR_PORT"] || DEFAULT_PORT)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`STRIPE_EMULATOR_PORT is not a port: ${env["STRIPE_EMULATOR_PORT"]}`)
+  }
+  const url = env["STRIPE_WEBHOOK_URL"]
+  const secret = env["STRIPE_WEBHOOK_SECRET"]
+  if (url && !secret)
+    throw new Error("STRIPE_WEBHOOK_URL needs STRIPE_WEBHOOK_SECRET to sign the events with.")
+  return {
+    port,
+    apiKey,
+    webhooks: url && secret ? [{ url, secret }] : [],
+    stateFile: env["STRIPE_EMULATOR_STATE"] || null,
+    publicUrl: env["STRIPE_EMULATOR_PUBLIC_URL"] || undefined,
+    businessName: env["STRIPE_EMULATOR_BUSINESS_NAME"] || undefined,
+  }
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http"
+import { decodeForm } from "../api/form"
+import type { Emulator } from "../emulator"
+import { header, readBody, redirect, type Answer } from "../http"
+import type { CheckoutRecord } from "../objects/checkout-record"
+import { attempt, decideAtBank, DECISIONS } from "../payments/attempt"
+import { expireDue } from "../payments/expire"
+import { document, pageHeaders, type View } from "./layout"
+import type { Markup } from "./markup"
+import { ALERT_ID, payPage } from "./pay-page"
+import { KEPT_FIELDS, readPayment, typed } from "./read-payment"
+import { bankPage, closedPage, unknownPage } from "./short-pages"
+import { textsFor } from "./texts"
+
+const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
+
+/** Answers the hosted page of a session and the bank's page behind it; null when the path is neither's. */
+export async function answerPage(
+  emulator: Emulator,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer | null> {
+  const match = PATH.exec(url.pathname)
+  if (!match) return null
+  expireDue(emulator)
+  const record = emulator.account.checkouts.get(match[1] ?? "")
+  const acceptLanguage = header(request, "accept-language")
+  if (!record) {
+    const [language, texts] = textsFor(null, acceptLanguage)
+    const body = document(language, texts.unknown.title, unknownPage(texts))
+    return { status: 404, headers: pageHeaders([]), body }
+  }
+  const [language, texts] = textsFor(record.session.locale, acceptLanguage)
+  const view = { language, texts, shop: shopName(emulator, record), record }
+  const atBank = match[2] !== undefined
+  if (request.method === "POST") {
+    const form = decodeForm(await readBody(request))
+    return redirect(atBank ? decide(emulator, record, form) : pay(emulator, record, form))
+  }
+  return show(view, atBank)
+}
+
+function show(view: View, atBank: boolean): Answer {
+  const { session, pending } = view.record
+  const { success_url: success, cancel_url: cancel } = session
+  const origins = [success, cancel].filter((url) => url !== null).map((url) => new URL(url).origin)
+  const answer = (title: string, body: Markup): Answer => ({
+    status: 200,
+    headers: pageHeaders(origins),
+    body: document(view.language, `${title} · ${view.shop}`, body),
+  })
+  if (session.status !== "open") {
+    const { title, body } = closedPage(view, returnUrl(view.record))
+    return answer(title, body)
+  }
+  if (!atBank) return answer(view.texts.title, payPage(view))
+  if (!pending) return redirect(pagePath(view.record))
+  const { title, body } = bankPage(view)
+  return answer(title, body)
+}
+
+/** Handles the pay button; answers where the browser goes next. */
+function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
+  // The second of two clicks finds the session paid by the first and follows it.
+  if (record.session.status === "complete") return returnUrl(record)
+  if (record.session.status !== "open") return pagePath(record)
+  const values = KEPT_FIELDS.map((name): [string, string] => [name, typed(form, name) ?? ""])
+  const { problems, payment } = readPayment(record, form, emulator.clock.now())
+  record.visit = { problems, values: Object.fromEntries(values) }
+  if (!payment) return pagePath(record)
+  const outcome = attempt(emulator, record, payment)
+  if (outcome === "paid") return returnUrl(record)
+  return outcome === "bank" ? bankPath(record) : pagePath(record)
+}
+
+/** Handles the bank's buttons; answers where the browser goes next. */
+function decide(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
+  const decision = DECISIONS.find((one) => one === form["decision"])
+  if (decision) decideAtBank(emulator, record, decision)
+  return record.session.status === "complete" ? returnUrl(record) : pagePath(record)
+}
+
+function pagePath({ session, visit }: CheckoutRecord): string {
+  return `/c/pay/${session.id}${visit.problems.length > 0 ? `#${ALERT_ID}` : ""}`
+}
+
+function bankPath({ session }: CheckoutRecord): string {
+  return `/c/pay/${session.id}/bank`
+}
+
+function returnUrl({ session }: CheckoutRecord): string {
+  return (session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id)
+}
+
+function shopName({ options }: Emulator, { session }: CheckoutRecord): string {
+  const host = session.success_url ? new URL(session.success_url).host : "shop"
+  return session.branding_settings?.display_name ?? options.businessName ?? host
+}

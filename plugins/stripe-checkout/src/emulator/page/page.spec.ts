@@ -1,0 +1,177 @@
+import type Stripe from "stripe"
+import { order, startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await startStand({ businessName: "Bon Perroquet" })
+})
+afterAll(() => stand.close())
+beforeEach(() => stand.control.reset())
+
+const open = (more: Stripe.Checkout.SessionCreateParams = {}) =>
+  stand.stripe.checkout.sessions.create(order(more))
+const pathOf = (session: Stripe.Checkout.Session) => `/c/pay/${session.id}`
+const success = (session: Stripe.Checkout.Session) =>
+  `http://shop.test/checkout/success?session_id=${session.id}`
+
+async function read(path: string): Promise<string> {
+  // No-break spaces are how French sets prices; a test reads better without them.
+  return (await (await fetch(stand.url + path)).text()).replace(/[\u00a0\u202f]/g, " ")
+}
+
+/** Submits a form as a browser without JavaScript does; answers where it is sent. */
+async function submit(path: string, fields: Record<string, string>): Promise<string> {
+  const body = new URLSearchParams(fields)
+  const response = await fetch(stand.url + path, { method: "POST", body, redirect: "manual" })
+  expect(response.status).toBe(303)
+  return response.headers.get("location") ?? ""
+}
+
+const VISA = {
+  payment_method: "card",
+  email: "claire@example.be",
+  number: "4242 4242 4242 4242",
+  expiry: "12 / 40",
+  cvc: "123",
+  card_name: "Claire Dubois",
+}
+const BANCONTACT = { payment_method: "bancontact", email: "claire@example.be" }
+
+it.each([
+  ["fr", "Payer 30,95 €"],
+  ["nl", "€ 30,95 betalen"],
+  ["en", "Pay €30.95"],
+] as const)("shows lines, delivery and total in %s", async (locale, button) => {
+  const page = await read(pathOf(await open({ locale })))
+  expect(page).toContain(`<html lang="${locale}">`)
+  for (const text of ["Amandes décortiquées", "Livraison à domicile", "Bon Perroquet", button]) {
+    expect(page).toContain(text)
+  }
+  expect(page).toContain('value="claire@example.be"')
+  expect(page).toContain('href="http://shop.test/checkout/cancel"')
+})
+
+it("pays by card and returns to the shop with the session's id", async () => {
+  const session = await open()
+  expect(await submit(pathOf(session), VISA)).toBe(success(session))
+  expect(await stand.control.session(session.id)).toMatchObject({
+    payment_status: "paid",
+    customer_details: { email: "claire@example.be", name: "Claire Dubois" },
+  })
+})
+
+it("pays once when the button is pressed twice", async () => {
+  const session = await open()
+  const both = await Promise.all([submit(pathOf(session), VISA), submit(pathOf(session), VISA)])
+  expect(both).toEqual([success(session), success(session)])
+  expect((await stand.control.state()).charges).toHaveLength(1)
+})
+
+it.each([
+  ["4000000000000002", "Votre carte a été refusée."],
+  ["4000000000009995", "Le solde de votre carte est insuffisant."],
+  ["4000000000000069", "Votre carte a expiré."],
+])("says why %s was refused and lets the shopper try again", async (number, reason) => {
+  const session = await open()
+  expect(await submit(pathOf(session), { ...VISA, number })).toBe(`${pathOf(session)}#problems`)
+  expect(await read(pathOf(session))).toContain(reason)
+  expect((await stand.control.session(session.id)).status).toBe("open")
+  expect(await submit(pathOf(session), VISA)).toBe(success(session))
+})
+
+it("names every field that is wrong, charges nothing and forgets the card", async () => {
+  const session = await open()
+  await submit(pathOf(session), {
+    payment_method: "card",
+    email: "x",
+    number: "4242424242424241",
+    expiry: "01/20",
+  })
+  const page = await read(pathOf(session))
+  for (const reason of [
+    "Indiquez une adresse e-mail valable.",
+    "Ce numéro de carte n’est pas correct.",
+    "Cette date d’expiration est incomplète ou passée.",
+    "Le code de sécurité est incomplet.",
+  ]) {
+    expect(page).toContain(reason)
+  }
+  expect(page).not.toContain("4242424242424241")
+  expect((await stand.control.state()).intents).toEqual([])
+})
+
+it("takes no real card", async () => {
+  const session = await open()
+  await submit(pathOf(session), { ...VISA, number: "4539578763621486" })
+  expect(await read(pathOf(session))).toContain("Cette page n’accepte que les cartes de test.")
+})
+
+it("asks the bank for 3-D Secure: a refusal leaves the session open, a confirmation pays", async () => {
+  const session = await open()
+  const card = { ...VISA, number: "4000002500003155" }
+  const bank = `${pathOf(session)}/bank`
+  expect(await submit(pathOf(session), card)).toBe(bank)
+  expect(await read(bank)).toContain("Confirmer le paiement")
+  expect((await stand.control.session(session.id)).payment_status).toBe("unpaid")
+  expect(await submit(bank, { decision: "refuse" })).toBe(`${pathOf(session)}#problems`)
+  expect(await read(pathOf(session))).toContain("Votre banque n’a pas confirmé le paiement.")
+  await submit(pathOf(session), card)
+  expect(await submit(bank, { decision: "authorise" })).toBe(success(session))
+  expect(await submit(bank, { decision: "authorise" })).toBe(success(session))
+  expect((await stand.control.state()).charges).toHaveLength(1)
+})
+
+it("sends Bancontact to the bank, which may confirm later", async () => {
+  const session = await open({ locale: "nl" })
+  const bank = `${pathOf(session)}/bank`
+  expect(await submit(pathOf(session), BANCONTACT)).toBe(bank)
+  expect(await read(bank)).toContain("Testbank")
+  expect(await submit(bank, { decision: "delay" })).toBe(success(session))
+  expect(await stand.control.session(session.id)).toMatchObject({
+    status: "complete",
+    payment_status: "unpaid",
+  })
+  expect(await read(pathOf(session))).toContain("Betaal geen tweede keer")
+})
+
+it("asks for the address only in the countries the shop delivers to", async () => {
+  const session = await open({ shipping_address_collection: { allowed_countries: ["BE"] } })
+  expect(await read(pathOf(session))).toContain("Belgique")
+  const address = { name: "Claire", line1: "Rue Neuve 1", postal_code: "1000", city: "Bruxelles" }
+  await submit(pathOf(session), { ...VISA, ...address, country: "US" })
+  expect(await read(pathOf(session))).toContain("Choisissez un pays que la boutique livre.")
+  expect(await submit(pathOf(session), { ...VISA, ...address, country: "BE" })).toBe(success(session))
+  expect((await stand.control.session(session.id)).collected_information?.shipping_details).toMatchObject({
+    name: "Claire",
+    address: { city: "Bruxelles", country: "BE", line1: "Rue Neuve 1", postal_code: "1000" },
+  })
+})
+
+it("shows an expired, a paid and an unknown session for what they are", async () => {
+  const expired = await open()
+  await stand.control.expire(expired.id)
+  expect(await read(pathOf(expired))).toContain("Cette page de paiement a expiré")
+  expect(await submit(pathOf(expired), VISA)).toBe(pathOf(expired))
+  expect((await stand.control.session(expired.id)).payment_status).toBe("unpaid")
+  const paid = await open()
+  await stand.control.pay(paid.id)
+  expect(await read(pathOf(paid))).toContain("Cette commande est déjà payée")
+  const unknown = await fetch(`${stand.url}/c/pay/cs_test_nobody`, { headers: { "accept-language": "en" } })
+  expect(unknown.status).toBe(404)
+  expect(await unknown.text()).toContain("Payment page not found")
+})
+
+it("shows what it is given as text, never as a page's own code", async () => {
+  const name = `<img src=x onerror="alert(1)">`
+  const price_data = { currency: "eur", unit_amount: 999, product_data: { name } }
+  const session = await open({ line_items: [{ quantity: 1, price_data }] })
+  await submit(pathOf(session), { ...VISA, email: `"><script>`, number: "" })
+  const response = await fetch(stand.url + pathOf(session))
+  const page = await response.text()
+  expect(page).not.toContain("<img")
+  expect(page).not.toContain("<script")
+  const policy = response.headers.get("content-security-policy")
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("form-action 'self' http://shop.test")
+  expect(policy).not.toContain("unsafe-inline")
+})

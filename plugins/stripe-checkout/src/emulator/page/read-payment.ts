@@ -1,0 +1,118 @@
+import type { FormValue } from "../api/form"
+import type { CheckoutRecord, PaymentMethod, Payer } from "../objects/checkout-record"
+import type { Address } from "../objects/wire"
+import { TEST_CARDS, type CardFate } from "../payments/test-cards"
+import type { Problem } from "./texts"
+
+/** An attempt to pay as typed on the page. */
+export type TypedPayment = { payer: Payer; method: PaymentMethod; fate: CardFate }
+
+type Typed = { [name: string]: FormValue }
+
+const MAX_TYPED = 200
+/** What may be shown again after a refused attempt: everything but the card. */
+export const KEPT_FIELDS = [
+  "email",
+  "phone",
+  "name",
+  "line1",
+  "line2",
+  "postal_code",
+  "city",
+  "country",
+  "payment_method",
+  "card_name",
+]
+
+/** One typed field, trimmed; null when left empty. */
+export function typed(form: Typed, name: string): string | null {
+  const value = form[name]
+  return typeof value === "string" ? value.trim().slice(0, MAX_TYPED) || null : null
+}
+
+/** Reads the form; the problems are all that is wrong with it, in the page's order. */
+export function readPayment(
+  { session }: CheckoutRecord,
+  form: Typed,
+  now: number,
+): { problems: Problem[]; payment: TypedPayment | null } {
+  const problems: Problem[] = []
+  const need = (name: string, problem: Problem, ok: (value: string) => boolean = () => true) => {
+    const value = typed(form, name)
+    if (value === null || !ok(value)) problems.push(problem)
+    return value ?? ""
+  }
+  const email = need("email", "email", (value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value))
+  const phone = session.phone_number_collection?.enabled ? need("phone", "phone") : null
+  const allowed: readonly string[] | null = session.shipping_address_collection?.allowed_countries ?? null
+  const wantsAddress = allowed !== null || session.billing_address_collection === "required"
+  const place = wantsAddress
+    ? {
+        name: need("name", "name"),
+        address: {
+          ...readAddress(form),
+          line1: need("line1", "line1"),
+          postal_code: need("postal_code", "postal_code"),
+          city: need("city", "city"),
+          country: need("country", "country", (code) => !allowed || allowed.includes(code)),
+        },
+      }
+    : null
+  const { method, fate } = readMethod(session.payment_method_types, form, now, problems)
+  const name = typed(form, "card_name") ?? place?.name ?? null
+  const payer = { email, name, phone, shipping: allowed ? place : null, billing: place?.address ?? null }
+  return { problems, payment: problems.length === 0 && method ? { payer, method, fate } : null }
+}
+
+function readAddress(form: Typed): Address {
+  return {
+    city: null,
+    country: null,
+    line1: null,
+    line2: typed(form, "line2"),
+    postal_code: null,
+    state: null,
+  }
+}
+
+function readMethod(
+  types: readonly string[],
+  form: Typed,
+  now: number,
+  problems: Problem[],
+): { method: PaymentMethod | null; fate: CardFate } {
+  if (typed(form, "payment_method") === "bancontact" && types.includes("bancontact")) {
+    return { method: { type: "bancontact" }, fate: "authenticate" }
+  }
+  const number = (typed(form, "number") ?? "").replace(/[\s-]/g, "")
+  const card = Object.hasOwn(TEST_CARDS, number) ? TEST_CARDS[number] : undefined
+  if (!card) problems.push(isCardNumber(number) ? "not_a_test_card" : "number")
+  const expiry = readExpiry(typed(form, "expiry") ?? "", now)
+  if (!expiry) problems.push("expiry")
+  const digits = card?.brand === "amex" ? 4 : 3
+  if (!new RegExp(`^\\d{${digits}}$`).test(typed(form, "cvc") ?? "")) problems.push("cvc")
+  if (!card || !expiry) return { method: null, fate: "approve" }
+  const { brand, country, fate } = card
+  return { method: { type: "card", card: { brand, country, last4: number.slice(-4), ...expiry } }, fate }
+}
+
+/** "MM/YY" or "MM/YYYY", good until the end of that month. */
+function readExpiry(text: string, now: number): { expMonth: number; expYear: number } | null {
+  const [, month = "", year = ""] = /^(\d{1,2})\s*[/.-]?\s*((?:20)?\d{2})$/.exec(text) ?? []
+  const expMonth = Number(month)
+  const expYear = (Number(year) % 2000) + 2000
+  const endsAt = Date.UTC(expYear, expMonth, 1) / 1000
+  return month && expMonth >= 1 && expMonth <= 12 && endsAt > now ? { expMonth, expYear } : null
+}
+
+/** Luhn's check digit, which every payment card carries. */
+function isCardNumber(number: string): boolean {
+  if (!/^\d{13,19}$/.test(number)) return false
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, i) => {
+      const value = Number(digit) * (i % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}

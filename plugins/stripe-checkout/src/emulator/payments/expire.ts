@@ -1,0 +1,34 @@
+import type { Emulator } from "../emulator"
+import type { Cause } from "../objects/event"
+import type { CheckoutRecord } from "../objects/checkout-record"
+
+/** Ends an open session: nobody can pay it any more. */
+export function expireCheckout(emulator: Emulator, record: CheckoutRecord, cause: Cause = null): void {
+  const { session } = record
+  session.status = "expired"
+  session.url = null
+  record.pending = null
+  cancelIntent(emulator, record)
+  emulator.emit("checkout.session.expired", session, cause)
+}
+
+/** Expires every open session whose time has come. */
+export function expireDue(emulator: Emulator): void {
+  const now = emulator.clock.now()
+  for (const record of emulator.account.checkouts.values()) {
+    if (record.session.status === "open" && record.session.expires_at <= now) expireCheckout(emulator, record)
+  }
+}
+
+function cancelIntent(emulator: Emulator, { session }: CheckoutRecord): void {
+  const intent =
+    typeof session.payment_intent === "string"
+      ? emulator.account.intents.get(session.payment_intent)
+      : undefined
+  if (!intent) return
+  intent.status = "canceled"
+  intent.canceled_at = emulator.clock.now()
+  intent.cancellation_reason = "expired"
+  intent.next_action = null
+  emulator.emit("payment_intent.canceled", intent)
+}

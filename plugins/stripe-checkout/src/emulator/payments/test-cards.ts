@@ -1,0 +1,41 @@
+import type { CardBrand } from "../objects/checkout-record"
+import type { Refusal } from "../objects/charge"
+import type { Problem } from "../page/texts"
+import { en } from "../page/texts/en"
+
+/** What happens to a card: taken, refused by its issuer, or taken after 3-D Secure. */
+export type CardFate = "approve" | "authenticate" | IssuerProblem
+export type IssuerProblem = Extract<
+  Problem,
+  "card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "processing_error"
+>
+export type TestCard = { brand: CardBrand; country: string; fate: CardFate }
+
+/** Stripe's published test cards, those the shop's tests and a curious developer use. */
+export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
+  "4242424242424242": { brand: "visa", country: "US", fate: "approve" },
+  "4000000560000004": { brand: "visa", country: "BE", fate: "approve" },
+  "5555555555554444": { brand: "mastercard", country: "US", fate: "approve" },
+  "2223003122003222": { brand: "mastercard", country: "US", fate: "approve" },
+  "378282246310005": { brand: "amex", country: "US", fate: "approve" },
+  "4000000000000002": { brand: "visa", country: "US", fate: "card_declined" },
+  "4000000000009995": { brand: "visa", country: "US", fate: "insufficient_funds" },
+  "4000000000000069": { brand: "visa", country: "US", fate: "expired_card" },
+  "4000000000000127": { brand: "visa", country: "US", fate: "incorrect_cvc" },
+  "4000000000000119": { brand: "visa", country: "US", fate: "processing_error" },
+  "4000002500003155": { brand: "visa", country: "US", fate: "authenticate" },
+  "4000002760003184": { brand: "visa", country: "US", fate: "authenticate" },
+}
+
+const CODES: Record<IssuerProblem, { code: string; declineCode: string }> = {
+  card_declined: { code: "card_declined", declineCode: "generic_decline" },
+  insufficient_funds: { code: "card_declined", declineCode: "insufficient_funds" },
+  expired_card: { code: "expired_card", declineCode: "expired_card" },
+  incorrect_cvc: { code: "incorrect_cvc", declineCode: "incorrect_cvc" },
+  processing_error: { code: "processing_error", declineCode: "processing_error" },
+}
+
+/** A refusal as the API words it, always in English. */
+export function refusalOf(problem: IssuerProblem): Refusal {
+  return { ...CODES[problem], message: en.problems[problem] }
+}

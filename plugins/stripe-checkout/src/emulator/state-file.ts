@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs"
+import { mkdir, rename, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import { emptyAccount, type Account } from "./account"
+
+const FORMAT = 1
+type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
+
+/** Keeps the account in one file, so that a restart forgets no payment. Written whole and renamed: never half. */
+export class StateFile {
+  private writing: Promise<void> | null = null
+  private again = false
+
+  constructor(private readonly path: string | null) {}
+
+  /** The account of the last run; an empty one when there is none that this version can read. */
+  load(): Account {
+    const account = emptyAccount()
+    if (!this.path || !existsSync(this.path)) return account
+    const stored = JSON.parse(readFileSync(this.path, "utf8")) as Partial<Stored>
+    if (stored.format !== FORMAT || !stored.account) return account
+    const maps = Object.entries(stored.account).map(([name, entries]) => [name, new Map(entries)] as const)
+    forgetOld(Object.assign(account, Object.fromEntries(maps)))
+    return account
+  }
+
+  /** Writes soon; changes that come while a write is under way share the next one. */
+  save(account: Account): void {
+    if (!this.path) return
+    if (this.writing) {
+      this.again = true
+      return
+    }
+    const written = this.write(this.path, account).catch((error: unknown) => {
+      process.stderr.write(`The Stripe emulator could not save its state: ${String(error)}\n`)
+    })
+    this.writing = written.finally(() => {
+      this.writing = null
+      if (!this.again) return
+      this.again = false
+      this.save(account)
+    })
+  }
+
+  /** Resolves when everything is on disk. */
+  async flush(): Promise<void> {
+    while (this.writing) await this.writing
+  }
+
+  private async write(path: string, account: Account): Promise<void> {
+    // One turn later, so that the changes of one request are written together.
+    await new Promise((resolve) => setImmediate(resolve))
+    const entries = Object.entries(account).map(
+      ([name, map]) => [name, [...map.entries()] as [string, unknown][]] as const,
+    )
+    const text = JSON.stringify({ format: FORMAT, account: Object.fromEntries(entries) })
+    const draft = `${path}.${process.pid}.new`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, text, { mode: 0o600 })
+    await rename(draft, path)
+  }
+}
+
+const DAY = 24 * 60 * 60
+/** How long Stripe keeps events and idempotency keys, in seconds. */
+const KEPT = { events: 30 * DAY, answers: DAY }
+
+function forgetOld({ events, answers }: Account): void {
+  const now = Date.now() / 1000
+  for (const [id, event] of events) if (event.created + KEPT.events < now) events.delete(id)
+  for (const [key, answer] of answers) if (answer.created + KEPT.answers < now) answers.delete(key)
+}

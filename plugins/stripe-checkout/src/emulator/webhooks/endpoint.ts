@@ -1,0 +1,51 @@
+import type { EventType } from "../objects/event"
+import { signatureOf } from "./signature"
+
+/** Where events are sent. `events` defaults to those a shop acts upon. */
+export type WebhookEndpoint = { url: string; secret: string; events?: readonly EventType[] }
+
+/** What an endpoint receives unless it asks for others. */
+export const USUAL_EVENTS: readonly EventType[] = [
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "payment_intent.succeeded",
+  "payment_intent.payment_failed",
+  "charge.refunded",
+  "refund.created",
+]
+
+/** Stripe gives up waiting for an endpoint after this long. */
+const ANSWER_WITHIN_MS = 10_000
+
+export function listensTo(endpoint: WebhookEndpoint, type: EventType): boolean {
+  return (endpoint.events ?? USUAL_EVENTS).includes(type)
+}
+
+/**
+ * How a post is signed; the signature's clock is the machine's, as the receiver's is. `signedBody` is another text to
+ * sign than the one that is sent.
+ */
+export type Signing = { secret: string; secondsOld?: number; signedBody?: string } | null
+
+/** Posts a body as Stripe does; answers the HTTP status, 0 when none came. */
+export async function post(url: string, body: string, signing: Signing, stop: AbortSignal): Promise<number> {
+  const headers: Record<string, string> = {
+    "content-type": "application/json; charset=utf-8",
+    "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+  }
+  if (signing) {
+    const at = Math.floor(Date.now() / 1000) - (signing.secondsOld ?? 0)
+    headers["stripe-signature"] = signatureOf(signing.signedBody ?? body, signing.secret, at)
+  }
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+  try {
+    // Stripe follows no redirect of an endpoint: it counts as a failure.
+    const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 0
+  }
+}

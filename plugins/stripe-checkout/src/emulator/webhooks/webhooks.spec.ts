@@ -1,0 +1,107 @@
+import { order, startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await startStand()
+})
+afterAll(() => stand.close())
+beforeEach(async () => {
+  await stand.control.reset()
+  for (const list of [stand.received, stand.answers, stand.refusals]) list.length = 0
+})
+
+const open = async () => (await stand.stripe.checkout.sessions.create(order())).id
+const completed = (id: string) => stand.control.events(id, "checkout.session.completed")
+const receivedOf = (type: string) => stand.received.filter((event) => event.type === type)
+
+it("tells the shop of a payment, signed, with the session as it was then", async () => {
+  const id = await open()
+  await stand.control.pay(id)
+  expect(await stand.control.webhooksIdle()).toBe(true)
+  expect(receivedOf("payment_intent.succeeded")).toHaveLength(1)
+  expect(receivedOf("checkout.session.completed")).toMatchObject([
+    { object: { id, payment_status: "paid", amount_total: 3095 } },
+  ])
+  const [event] = await completed(id)
+  expect(await stand.stripe.events.retrieve(event?.id ?? "")).toMatchObject({
+    pending_webhooks: 0,
+    api_version: expect.stringMatching(/^\d{4}-\d\d-\d\d\.\w+$/),
+  })
+})
+
+it("tries again until the shop takes it", async () => {
+  await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
+  stand.answers.push(503, 500)
+  const id = await open()
+  await stand.control.pay(id)
+  await stand.control.webhooksIdle()
+  const { deliveries } = await stand.control.state()
+  expect(deliveries.map(({ attempt, status }) => [attempt, status])).toEqual([
+    [1, 503],
+    [2, 500],
+    [3, 200],
+  ])
+  expect(stand.received).toHaveLength(1)
+})
+
+it("gives up after the last try and can be asked to send again", async () => {
+  await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
+  stand.answers.push(500, 500, 500, 500)
+  const id = await open()
+  await stand.control.pay(id)
+  await stand.control.webhooksIdle()
+  expect(stand.received).toEqual([])
+  const [event] = await completed(id)
+  expect(await stand.control.resend(event?.id ?? "", 10)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(receivedOf("checkout.session.completed")).toHaveLength(10)
+  expect(new Set(stand.received.map((one) => one.id)).size).toBe(1)
+})
+
+it("loses, doubles and delays as ordered", async () => {
+  await stand.control.behave({ dropNext: 1, dropType: "checkout.session.completed" })
+  await stand.control.pay(await open())
+  await stand.control.webhooksIdle()
+  expect(stand.received.map((event) => event.type)).toEqual(["payment_intent.succeeded"])
+
+  await stand.control.behave({ duplicate: 3, delayMs: 20 })
+  const id = await open()
+  await stand.control.pay(id)
+  await stand.control.webhooksIdle()
+  expect(receivedOf("checkout.session.completed").map((event) => event.object.id)).toEqual([id, id, id])
+})
+
+it("holds events back and lets them go in reverse", async () => {
+  await stand.control.pauseWebhooks()
+  const [first, second] = [await open(), await open()]
+  await stand.control.pay(first)
+  await stand.control.pay(second)
+  await stand.control.webhooksIdle()
+  expect(stand.received).toEqual([])
+  expect((await stand.control.state()).held).toHaveLength(4)
+  await stand.control.resumeWebhooks("reverse")
+  expect(receivedOf("checkout.session.completed").map((event) => event.object.id)).toEqual([second, first])
+})
+
+it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
+  "forges an event that a shop must refuse: %s",
+  async (forgery) => {
+    const id = await open()
+    expect(await stand.control.forge(id, forgery)).toEqual([400])
+    expect(stand.refusals).toHaveLength(1)
+    expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid")
+  },
+)
+
+it("forges a rightly signed lie, which only asking Stripe uncovers", async () => {
+  const id = await open()
+  expect(await stand.control.forge(id, "signed")).toEqual([200])
+  expect(receivedOf("checkout.session.completed")).toMatchObject([{ object: { payment_status: "paid" } }])
+  expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid")
+})
+
+it("sends an endpoint only what a shop acts upon", async () => {
+  await stand.control.pay(await open())
+  await stand.control.webhooksIdle()
+  expect((await stand.control.state()).events.map((event) => event.type)).toContain("charge.succeeded")
+  expect(receivedOf("charge.succeeded")).toEqual([])
+})

@@ -1,0 +1,165 @@
+import type { Delivery } from "../account"
+import type { EmulatedEvent, EventType } from "../objects/event"
+import { listensTo, post, type Signing, type WebhookEndpoint } from "./endpoint"
+
+/** How deliveries misbehave, for tests. */
+export type Behaviour = {
+  /** Nothing is sent; events are held until `resume`. */
+  paused: boolean
+  /** So many events (of `dropType`, if set) are lost for good. */
+  dropNext: number
+  dropType: EventType | null
+  /** Each event is posted so many times at once. */
+  duplicate: number
+  delayMs: number
+}
+
+export const GOOD_BEHAVIOUR: Behaviour = {
+  paused: false,
+  dropNext: 0,
+  dropType: null,
+  duplicate: 1,
+  delayMs: 0,
+}
+
+/** The back-off between tries, fast at first because a person or a test waits. */
+export const RETRY_AFTER_MS = [200, 500, 1_000, 3_000, 10_000, 10_000, 30_000, 60_000, 300_000]
+
+const REMEMBERED_DELIVERIES = 2_000
+
+type Task = { endpoint: WebhookEndpoint; event: EmulatedEvent; attempt: number }
+
+/** Brings events to the endpoints: signed, at least once, retried with back-off, in no promised order. */
+export class Webhooks {
+  behaviour: Behaviour = { ...GOOD_BEHAVIOUR }
+  readonly deliveries: Delivery[] = []
+  private held: Task[] = []
+  private readonly timers = new Set<NodeJS.Timeout>()
+  private busy = 0
+  private waiters: (() => void)[] = []
+  private readonly stop = new AbortController()
+
+  constructor(
+    public endpoints: WebhookEndpoint[],
+    private readonly retryAfterMs: readonly number[],
+    private readonly onChange: () => void,
+  ) {}
+
+  /** Sends a new event to every endpoint that listens to its type. */
+  send(event: EmulatedEvent): void {
+    const { behaviour } = this
+    if (behaviour.dropNext > 0 && (behaviour.dropType ?? event.type) === event.type) {
+      behaviour.dropNext -= 1
+      return
+    }
+    const endpoints = this.endpoints.filter((endpoint) => listensTo(endpoint, event.type))
+    event.pending_webhooks = endpoints.length
+    for (const endpoint of endpoints) {
+      for (let copy = 0; copy < behaviour.duplicate; copy++) {
+        this.schedule({ endpoint, event, attempt: 1 }, behaviour.delayMs)
+      }
+    }
+  }
+
+  /** Lets held events go: one after the other, in the order they came or the reverse. */
+  resume(order: "sent" | "reverse"): Promise<void> {
+    this.behaviour.paused = false
+    const tasks = order === "reverse" ? this.held.reverse() : this.held
+    this.held = []
+    return this.whileBusy(async () => {
+      for (const task of tasks) await this.deliver(task)
+    })
+  }
+
+  /** Posts an event again, so many times at once, whatever the behaviour; answers the statuses. */
+  resend(event: EmulatedEvent, times: number): Promise<number[]> {
+    const copies = Array.from({ length: times }, () => this.endpoints).flat()
+    return this.whileBusy(() =>
+      Promise.all(copies.map((endpoint) => this.tryOnce({ endpoint, event, attempt: 1 }))),
+    )
+  }
+
+  /** Posts a body of the caller's making to every endpoint; answers the statuses. */
+  forge(body: string, signing: (secret: string) => Signing): Promise<number[]> {
+    return Promise.all(
+      this.endpoints.map((endpoint) => post(endpoint.url, body, signing(endpoint.secret), this.stop.signal)),
+    )
+  }
+
+  /** Resolves when nothing is on its way nor waiting for a retry; held events do not count. */
+  idle(): Promise<void> {
+    if (this.isIdle()) return Promise.resolve()
+    return new Promise((resolve) => this.waiters.push(resolve))
+  }
+
+  heldEvents(): string[] {
+    return this.held.map((task) => task.event.id)
+  }
+
+  /** Forgets what is held or waiting, and behaves well again. */
+  reset(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers.clear()
+    this.held = []
+    this.deliveries.length = 0
+    this.behaviour = { ...GOOD_BEHAVIOUR }
+    this.wake()
+  }
+
+  close(): void {
+    this.reset()
+    this.stop.abort()
+  }
+
+  private schedule(task: Task, delayMs: number): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      if (this.behaviour.paused) {
+        this.held.push(task)
+        this.wake()
+      } else void this.whileBusy(() => this.deliver(task))
+    }, delayMs)
+    this.timers.add(timer)
+  }
+
+  private async deliver(task: Task): Promise<void> {
+    const status = await this.tryOnce(task)
+    if (this.stop.signal.aborted) return
+    const { event, attempt } = task
+    const wait = this.retryAfterMs[attempt - 1]
+    const arrived = status >= 200 && status < 300
+    if (!arrived && wait !== undefined) this.schedule({ ...task, attempt: attempt + 1 }, wait)
+    else event.pending_webhooks = Math.max(0, event.pending_webhooks - 1)
+    this.onChange()
+  }
+
+  private async tryOnce({ endpoint, event, attempt }: Task): Promise<number> {
+    const body = JSON.stringify(event, null, 2)
+    const status = await post(endpoint.url, body, { secret: endpoint.secret }, this.stop.signal)
+    const at = new Date().toISOString()
+    this.deliveries.push({ event: event.id, type: event.type, url: endpoint.url, attempt, status, at })
+    if (this.deliveries.length > REMEMBERED_DELIVERIES) this.deliveries.shift()
+    return status
+  }
+
+  private async whileBusy<T>(work: () => Promise<T>): Promise<T> {
+    this.busy += 1
+    try {
+      return await work()
+    } finally {
+      this.busy -= 1
+      this.wake()
+    }
+  }
+
+  private isIdle(): boolean {
+    return this.busy === 0 && this.timers.size === 0
+  }
+
+  private wake(): void {
+    if (!this.isIdle()) return
+    const waiters = this.waiters
+    this.waiters = []
+    for (const resolve of waiters) resolve()
+  }
+}

@@ -1,0 +1,67 @@
+import type { AdminOrder } from "@medusajs/framework/types"
+import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { EmulatorControl } from "../emulator/control-client"
+
+/** The other side of every payment in these tests. */
+export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+
+export type Purchase = {
+  shop: ShopClient
+  sessionId: string
+  orderNumber: string
+  sku: string
+  quantity: number
+}
+
+/** A product that a test has for itself: in stock as often as it says, nothing of it held. */
+export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
+  const product = await new ShopClient().product(handle)
+  const { reserved } = await engine.stock(product.sku)
+  await engine.setStock(product.sku, reserved + stock)
+  await until(`${stock} of ${handle} in the shop`, async () => {
+    return (await new ShopClient().product(handle)).stock === stock
+  })
+  return product
+}
+
+/** A guest with something in the cart stands before the payment page. */
+export async function openPurchase(handle = "amandes-decortiquees", quantity = 1): Promise<Purchase> {
+  const shop = new ShopClient()
+  const product = await shop.product(handle)
+  await shop.addItem(product.id, quantity)
+  const { session_id: sessionId } = await shop.openCheckout()
+  const { metadata } = await stripe().session(sessionId)
+  return { shop, sessionId, orderNumber: metadata?.order_number ?? "", sku: product.sku, quantity }
+}
+
+/** The one order of a purchase, waited for; fails when there are two. */
+export async function orderOf(
+  engine: EngineClient,
+  { orderNumber }: Pick<Purchase, "orderNumber">,
+): Promise<AdminOrder> {
+  const orders = await until(`order ${orderNumber}`, async () => {
+    const found = await engine.ordersNumbered(orderNumber)
+    return found.length > 0 && found
+  })
+  const [order] = orders
+  if (!order || orders.length > 1) throw new Error(`${orders.length} orders have the number ${orderNumber}.`)
+  return order
+}
+
+/** What an order's money amounts to, in cents. */
+export function moneyOf(order: AdminOrder) {
+  const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
+  const cents = (amounts: unknown[]) => amounts.map((amount) => Math.round(Number(amount) * 100))
+  return {
+    total: cents([order.total])[0],
+    captures: cents(payments.flatMap((payment) => payment.captures ?? []).map((capture) => capture.amount)),
+    refunds: cents(payments.flatMap((payment) => payment.refunds ?? []).map((refund) => refund.amount)),
+  }
+}
+
+/** The refunds that Stripe made of a payment, in cents. */
+export async function refundsAtStripe({ sessionId }: Pick<Purchase, "sessionId">): Promise<number[]> {
+  const { sessions, refunds } = await stripe().state()
+  const intent = sessions.find((session) => session.id === sessionId)?.payment_intent
+  return refunds.filter((refund) => refund.payment_intent === intent).map((refund) => refund.amount)
+}

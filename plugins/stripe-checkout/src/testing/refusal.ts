@@ -1,0 +1,11 @@
+import { ShopRefusal } from "../../../../backend/testing"
+
+/** The refusal that a call ends in; fails when it is granted. */
+export async function refusal(call: Promise<unknown>): Promise<ShopRefusal> {
+  const error: unknown = await call.then(
+    () => new Error("It was granted."),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ShopRefusal) return error
+  throw error
+}
