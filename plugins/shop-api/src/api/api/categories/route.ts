@@ -1,0 +1,8 @@
+import { shopSnapshot } from "../../../catalogue"
+import { route } from "../../../http"
+import { answerSerialised } from "../../../http/answer-serialised"
+
+/** Every category, in the three languages. */
+export const GET = route({}, async ({ container, request, response }) => {
+  answerSerialised(request, response, (await shopSnapshot(container)).categoryList())
+})

@@ -1,0 +1,197 @@
+import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { LANGUAGES, type Product } from "../contract"
+
+/** What of Medusa's own Store and Admin API answers is compared. */
+interface StoreProduct {
+  id: string
+  title: string
+  description: string | null
+  weight: number | null
+  images: { url: string }[]
+  categories: { id: string }[]
+  variants: { inventory_quantity: number; calculated_price: { calculated_amount: number } }[]
+}
+interface AdminFacts {
+  id: string
+  listing: { unit_label: string; is_promotion: boolean } | null
+  product_vat_class: { vat_class: number } | null
+}
+
+/** Milliseconds: a second on an idle machine, twice that on a busy one. */
+const SOON = 2_000
+const LOCALE = { fr: "fr-FR", nl: "nl-NL", en: "en-GB" }
+
+/** The engine itself, without the edge and its cache in front. */
+const engineShop = () => new ShopClient({ baseUrl: given("ENGINE_URL") })
+
+async function storeApi(engine: EngineClient) {
+  const { stores } = await engine.get<{ stores: { default_sales_channel_id: string }[] }>("/admin/stores")
+  const channel = stores[0]?.default_sales_channel_id
+  const { api_keys } = await engine.get<{ api_keys: { token: string; sales_channels: { id: string }[] }[] }>(
+    "/admin/api-keys",
+    { type: "publishable", fields: "token,*sales_channels" },
+  )
+  const key = api_keys.find(({ sales_channels }) => sales_channels.some(({ id }) => id === channel))
+  const headers = { "x-publishable-api-key": key?.token ?? "" }
+  const ask = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${engine.baseUrl}${path}`, { headers })
+    return (await response.json()) as T
+  }
+  const { regions } = await ask<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
+    "/store/regions",
+  )
+  const belgium = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "be"))
+  const fields =
+    "id,title,description,weight,*images,*categories,*variants.calculated_price,+variants.inventory_quantity"
+  return async (locale: string) => {
+    const query = new URLSearchParams({ limit: "500", region_id: belgium?.id ?? "", locale, fields })
+    return (await ask<{ products: StoreProduct[] }>(`/store/products?${query.toString()}`)).products
+  }
+}
+
+const byId = <T extends { id: string }>(items: T[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+/** The engine's answers in the contract's words. */
+async function engineProducts(engine: EngineClient) {
+  const store = await storeApi(engine)
+  const [fr, nl, en] = await Promise.all(LANGUAGES.map((language) => store(LOCALE[language])))
+  const { products: facts } = await engine.get<{ products: AdminFacts[] }>("/admin/products", {
+    limit: 500,
+    fields: "id,*listing,*product_vat_class",
+  })
+  const named = (list: StoreProduct[] | undefined, id: string) => list?.find((product) => product.id === id)
+  return byId(fr ?? []).map((product) => {
+    const [dutch, english] = [named(nl, product.id), named(en, product.id)]
+    const fact = facts.find(({ id }) => id === product.id)
+    const [variant] = product.variants
+    return {
+      id: product.id,
+      name_fr: product.title,
+      name_nl: dutch?.title,
+      name_en: english?.title,
+      description_fr: product.description,
+      description_nl: dutch?.description,
+      description_en: english?.description,
+      category_id: product.categories[0]?.id ?? null,
+      price: variant?.calculated_price.calculated_amount,
+      stock: variant?.inventory_quantity,
+      weight: product.weight,
+      images: product.images.map(({ url }) => url),
+      unit_label: fact?.listing?.unit_label,
+      is_promotion: fact?.listing?.is_promotion,
+      vat_rate: fact?.product_vat_class?.vat_class,
+    }
+  })
+}
+
+const comparable = (product: Product) => ({
+  id: product.id,
+  name_fr: product.name_fr,
+  name_nl: product.name_nl,
+  name_en: product.name_en,
+  description_fr: product.description_fr,
+  description_nl: product.description_nl,
+  description_en: product.description_en,
+  category_id: product.category_id,
+  price: product.price,
+  stock: product.stock,
+  weight: product.weight,
+  images: product.images,
+  unit_label: product.unit_label,
+  is_promotion: product.is_promotion,
+  vat_rate: product.vat_rate,
+})
+
+describe("The catalogue", () => {
+  let engine: EngineClient
+  let shop: ShopClient
+
+  beforeAll(async () => {
+    engine = await EngineClient.signIn()
+    shop = engineShop()
+  })
+
+  it("says of every product what the engine says of it, in three languages", async () => {
+    const truth = await engineProducts(engine)
+    expect(truth.length).toBeGreaterThanOrEqual(30)
+    const shown = await until(
+      "the catalogue to be as long as the engine's",
+      async () => {
+        const products = await shop.products()
+        return products.length === truth.length && products
+      },
+      SOON,
+    )
+    expect(byId(shown).map(comparable)).toEqual(truth)
+  })
+
+  it("shows each product alone as in the list", async () => {
+    const products = await shop.products()
+    for (const product of products.slice(0, 5))
+      expect((await shop.send("GET", `/api/products/${product.id}`)).body).toEqual(product)
+  })
+
+  it("shows a new price, new stock and a new name within a second", async () => {
+    const before = await shop.product("amandes-decortiquees")
+    const { stocked } = await engine.stock(before.sku)
+    const shown = (what: string, wanted: (product: Product) => boolean) =>
+      until(what, async () => wanted(await shop.product(before.handle)), SOON)
+    try {
+      await engine.setPrice(before.id, 12.34)
+      await shown("the new price", ({ price }) => price === 12.34)
+      await engine.setStock(before.sku, stocked + 7)
+      await shown("the new stock", ({ stock }) => stock === before.stock + 7)
+      await engine.post(`/admin/products/${before.id}`, { title: "Amandes du jour" })
+      await shown("the new name", ({ name_fr }) => name_fr === "Amandes du jour")
+    } finally {
+      await engine.setPrice(before.id, before.price)
+      await engine.setStock(before.sku, stocked)
+      await engine.post(`/admin/products/${before.id}`, { title: before.name_fr })
+    }
+    await until(
+      "everything as before",
+      async () => JSON.stringify(await shop.product(before.handle)) === JSON.stringify(before),
+      SOON,
+    )
+  })
+
+  it("does not show a product that is taken off the shelf, nor lets it into a cart", async () => {
+    const { id, handle } = await shop.product("amandes-decortiquees")
+    const listed = async () => (await shop.products()).some((product) => product.handle === handle)
+    await engine.setPublished(id, false)
+    try {
+      await until("the product to vanish", async () => !(await listed()), SOON)
+      expect(await shop.send("GET", `/api/products/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: "product_not_found" },
+      })
+      await expect(shop.addItem(id)).rejects.toMatchObject({ status: 404 })
+    } finally {
+      await engine.setPublished(id, true)
+    }
+    await until("the product to come back", listed, SOON)
+  })
+
+  it("keeps its order whatever changes", async () => {
+    const handles = async () => (await shop.products()).map(({ handle }) => handle)
+    const before = await handles()
+    const { sku } = await shop.product("amandes-decortiquees")
+    const { stocked } = await engine.stock(sku)
+    await engine.setStock(sku, stocked)
+    expect(await handles()).toEqual(before)
+  })
+
+  it.each(["/api/products", "/api/categories"])(
+    "%s is sent once and then only confirmed, until it changes",
+    async (path) => {
+      const first = await shop.send("GET", path)
+      const etag = first.headers.get("etag") ?? ""
+      expect(etag).toMatch(/^"[\w-]{20,}"$/)
+      expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+      const again = await shop.send("GET", path, { headers: { "If-None-Match": etag } })
+      expect(again).toMatchObject({ status: 304, body: "" })
+      const other = await shop.send("GET", path, { headers: { "If-None-Match": '"older"' } })
+      expect(other.status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { ShopClient } from "../../../../backend/testing"
+import { XSRF_COOKIE, XSRF_HEADER } from "../contract"
+
+describe("A forged write", () => {
+  const TOKEN = "0123456789abcdef0123456789abcdef"
+  let productId: string
+
+  beforeAll(async () => {
+    productId = (await new ShopClient().product("amandes-decortiquees")).id
+  })
+
+  /** A write with exactly these headers, none of a cookie jar's. */
+  const write = (headers: Record<string, string>) => {
+    const shop = new ShopClient()
+    const json = { product_id: productId, quantity: 1 }
+    return shop.send("POST", `/api/cart/${shop.sessionId}/items`, { json, headers })
+  }
+
+  it("a read gives a browser its token once, for scripts of this site only", async () => {
+    const shop = new ShopClient()
+    const first = await shop.send("GET", "/api/categories")
+    const [cookie = ""] = first.headers.getSetCookie()
+    expect(cookie).toMatch(new RegExp(`^${XSRF_COOKIE}=[A-Za-z0-9_-]{32,}; `))
+    expect(cookie).toMatch(/SameSite=Lax/i)
+    expect(cookie).toMatch(/Path=\//)
+    expect(cookie).not.toMatch(/HttpOnly/i)
+    expect((await shop.send("GET", `/api/cart/${shop.sessionId}`)).headers.getSetCookie()).toEqual([])
+  })
+
+  it("two browsers get different tokens", async () => {
+    const [one, other] = [new ShopClient(), new ShopClient()]
+    await Promise.all([one.send("GET", "/api/products"), other.send("GET", "/api/products")])
+    expect(one.cookies.get(XSRF_COOKIE)).toBeTruthy()
+    expect(one.cookies.get(XSRF_COOKIE)).not.toBe(other.cookies.get(XSRF_COOKIE))
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["carries a cookie and no token", { Cookie: "session=abc" }],
+    ["carries the token cookie and does not repeat it", { Cookie: `${XSRF_COOKIE}=${TOKEN}` }],
+    ["repeats another token", { Cookie: `${XSRF_COOKIE}=${TOKEN}`, [XSRF_HEADER]: TOKEN.replace("0", "1") }],
+    ["repeats an empty token", { Cookie: `${XSRF_COOKIE}=`, [XSRF_HEADER]: "" }],
+    ["repeats a token too short to be ours", { Cookie: `${XSRF_COOKIE}=a`, [XSRF_HEADER]: "a" }],
+    ["has a token but no token cookie", { Cookie: "session=abc", [XSRF_HEADER]: TOKEN }],
+  ])("is refused when it %s", async (_name, headers) => {
+    expect(await write(headers)).toMatchObject({ status: 403, body: { code: "xsrf" } })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["repeats the cookie's token", { Cookie: `a=b; ${XSRF_COOKIE}=${TOKEN}`, [XSRF_HEADER]: TOKEN }],
+    ["carries no cookie at all", {}],
+  ])("passes when it %s", async (_name, headers) => {
+    expect((await write(headers)).status).toBe(200)
+  })
+})

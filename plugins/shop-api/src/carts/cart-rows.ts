@@ -1,0 +1,52 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A line of the engine's cart. */
+export interface CartLine {
+  id: string
+  product_id: string
+  variant_id: string
+  quantity: number
+  /** What it cost when it was written, decimal euro; shown only when the product is no longer sold. */
+  unit_price: string
+  title: string
+  thumbnail: string | null
+  /** Units that this cart's own open payment page keeps from everyone else. */
+  held: number
+}
+
+/** A session's cart as the engine has it. */
+export interface CartState {
+  cart_id: string
+  /** It became an order: the session's next item begins a new cart. */
+  completed: boolean
+  /** ISO 3166-1 alpha-2, lower case. */
+  country_code: string | null
+  lines: CartLine[]
+}
+
+/** One statement: which cart the session has, its country, its lines and what is held for it. */
+const STATE = `
+  SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
+    COALESCE((
+      SELECT json_agg(json_build_object(
+        'id', line.id, 'product_id', line.product_id, 'variant_id', line.variant_id, 'quantity', line.quantity,
+        'unit_price', line.unit_price::text, 'title', line.title, 'thumbnail', line.thumbnail, 'held', COALESCE((
+          SELECT floor(min(hold.quantity / link.required_quantity))
+          FROM product_variant_inventory_item link
+          JOIN reservation_item hold ON hold.inventory_item_id = link.inventory_item_id
+          WHERE link.variant_id = line.variant_id AND link.deleted_at IS NULL AND hold.deleted_at IS NULL
+            AND hold.external_id = 'hold:' || cart.id
+        ), 0)
+      ) ORDER BY line.created_at, line.id)
+      FROM cart_line_item line WHERE line.cart_id = cart.id AND line.deleted_at IS NULL AND line.product_id IS NOT NULL
+    ), '[]') AS lines
+  FROM session_cart known
+  LEFT JOIN cart ON cart.id = known.cart_id AND cart.deleted_at IS NULL
+  LEFT JOIN cart_address address ON address.id = cart.shipping_address_id
+  WHERE known.session_id = ? AND known.deleted_at IS NULL`
+
+/** What the session's cart holds now, or null for a session that never had one. */
+export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
+  const { rows } = await knex.raw<{ rows: CartState[] }>(STATE, [sessionId])
+  return rows[0] ?? null
+}

@@ -1,0 +1,125 @@
+import { leaseKey, releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stripe-checkout/modules/checkout"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { rereadProducts, shopSnapshot } from "../catalogue"
+import type { Cart } from "../contract/cart"
+import type { Language } from "../contract/constants"
+import { refuse } from "../http/refusal"
+import { SESSION_CART_MODULE, type SessionCartModuleService } from "../modules/session-cart"
+import { readCartState, type CartState } from "./cart-rows"
+import { recentCarts } from "./recent-carts"
+import type { Decide } from "./rules"
+import { inTurn } from "./session-queue"
+import { createCart, writeChange } from "./store"
+import { viewOf } from "./view"
+
+/** Seconds that a write waits for another process, or for a payment page being opened, to let go of the cart. */
+const LEASE_WAIT = 10
+/** Another process may be faster each time; more often than this it is not chance. */
+const ATTEMPTS = 5
+
+/** Who changes which cart, with what of the engine it takes. */
+function sessionOf(container: MedusaContainer, sessionId: string, language: Language) {
+  return {
+    container,
+    sessionId,
+    language,
+    knex: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    carts: container.resolve(Modules.CART),
+    locking: container.resolve(Modules.LOCKING),
+    sessions: container.resolve<SessionCartModuleService>(SESSION_CART_MODULE),
+    checkouts: container.resolve<CheckoutModuleService>(CHECKOUT_MODULE),
+  }
+}
+type Session = ReturnType<typeof sessionOf>
+
+/**
+ * Changes a session's cart as `decide` says and answers what it is then. Writes of a session run one after the other:
+ * in this process by a queue, among processes and beside a payment page being opened by the cart's lease, and the
+ * first one, which has no cart to lease yet, by the unique session id.
+ */
+export async function changeCart(
+  container: MedusaContainer,
+  { sessionId, language }: { sessionId: string; language: Language },
+  decide: Decide,
+): Promise<Cart> {
+  const session = sessionOf(container, sessionId, language)
+  return inTurn(sessionId, async () => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const written = await attemptChange(session, decide)
+      if (written !== "again") return viewOf(sessionId, written, await shopSnapshot(container), language)
+      recentCarts.forget(sessionId)
+    }
+    throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
+  })
+}
+
+async function attemptChange(session: Session, decide: Decide): Promise<CartState | null | "again"> {
+  const { knex, sessionId } = session
+  const recent = recentCarts.get(sessionId)
+  if (recent) return changeExisting(session, recent, decide)
+  const state = await readCartState(knex, sessionId)
+  if (!state || state.completed) return beginCart(session, state, decide)
+  recentCarts.set(sessionId, state.cart_id)
+  return changeExisting(session, state.cart_id, decide)
+}
+
+/** The session's first item, or its first after an order. A cart with nothing in it is not made. */
+async function beginCart(
+  { container, carts, sessions, sessionId, language }: Session,
+  previous: CartState | null,
+  decide: Decide,
+): Promise<CartState | null | "again"> {
+  const snapshot = await shopSnapshot(container)
+  const change = decide([], snapshot, language)
+  if (change.kind === "remove") return null
+  const state = await createCart(carts, snapshot, change)
+  if (await sessions.point(sessionId, state.cart_id, previous?.cart_id ?? null)) return state
+  await carts.deleteCarts([state.cart_id])
+  return "again"
+}
+
+async function changeExisting(
+  session: Session,
+  cartId: string,
+  decide: Decide,
+): Promise<CartState | "again"> {
+  const outcome = await leased(session, cartId, async () => {
+    if (await session.checkouts.liveAttempt(cartId)) return "paying"
+    const state = await readCartState(session.knex, session.sessionId)
+    if (!state || state.completed || state.cart_id !== cartId) return "again"
+    const change = decide(state.lines, await shopSnapshot(session.container), session.language)
+    return { ...state, lines: await writeChange(session.carts, state, change) }
+  })
+  if (outcome !== "paying") return outcome
+  await withdrawPage(session, cartId)
+  return "again"
+}
+
+/** A payment page for the old content must not be paid any more; what it held is free again. */
+async function withdrawPage({ container, knex, sessionId }: Session, cartId: string): Promise<void> {
+  const state = await readCartState(knex, sessionId)
+  const released = await releaseCart(container, cartId).catch(() => {
+    throw refuse("payment_unavailable", 503, {}, { "Retry-After": "5" })
+  })
+  if (released === "frozen") throw refuse("cart_frozen", 409)
+  await rereadProducts(container, state?.lines.map(({ product_id }) => product_id) ?? [])
+}
+
+async function leased<T>({ locking }: Session, cartId: string, work: () => Promise<T>): Promise<T> {
+  let begun = false
+  try {
+    return await locking.execute(
+      leaseKey(cartId),
+      () => {
+        begun = true
+        return work()
+      },
+      { timeout: LEASE_WAIT },
+    )
+  } catch (error) {
+    if (begun) throw error
+    throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
+  }
+}

@@ -1,0 +1,74 @@
+import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
+import { Refusal } from "../http/refusal"
+import type { CartLine } from "./cart-rows"
+import { addUnits, removeAll, removeProduct, setUnits, type Decide } from "./rules"
+
+const snapshot = sampleSnapshot([
+  sampleRow("plenty"),
+  sampleRow("few", { stock: 3 }),
+  sampleRow("none", { stock: 0 }),
+])
+
+const line = (product_id: string, quantity: number, held = 0): CartLine => ({
+  id: `line_${product_id}`,
+  product_id,
+  variant_id: `variant_${product_id}`,
+  quantity,
+  unit_price: "10",
+  title: product_id,
+  thumbnail: null,
+  held,
+})
+
+const decide = (rule: Decide, ...lines: CartLine[]) => rule(lines, snapshot, "en")
+function refused(rule: Decide, ...lines: CartLine[]) {
+  try {
+    decide(rule, ...lines)
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, status: error.status, ...error.params }
+  }
+  throw new Error("It was not refused.")
+}
+
+describe("A cart's rules", () => {
+  it("adds to the line that is there", () => {
+    expect(decide(addUnits("plenty", 2), line("plenty", 3))).toMatchObject({ kind: "set", quantity: 5 })
+    expect(decide(addUnits("plenty", 2), line("few", 3))).toMatchObject({ quantity: 2, line: undefined })
+  })
+
+  it("counts what is in the cart already against the stock", () => {
+    expect(decide(addUnits("few", 1), line("few", 2))).toMatchObject({ quantity: 3 })
+    expect(refused(addUnits("few", 2), line("few", 2))).toEqual({
+      code: "insufficient_stock",
+      status: 400,
+      name: "Nuts few",
+      available: 3,
+    })
+  })
+
+  it("counts units held by the cart's own payment page as its own", () => {
+    expect(decide(setUnits("few", 5), line("few", 2, 2))).toMatchObject({ quantity: 5 })
+    expect(decide(setUnits("none", 2), line("none", 1, 2))).toMatchObject({ quantity: 2 })
+    expect(refused(setUnits("few", 6), line("few", 2, 2))).toMatchObject({ available: 5 })
+  })
+
+  it("refuses what is sold out and what nobody sells", () => {
+    expect(refused(addUnits("none", 1))).toMatchObject({ code: "out_of_stock", status: 400 })
+    expect(refused(setUnits("none", 1), line("none", 4))).toMatchObject({ code: "out_of_stock" })
+    expect(refused(addUnits("gone", 1))).toMatchObject({ code: "product_not_found", status: 404 })
+  })
+
+  it.each([0, -1, -100])("removes the line when its quantity is set to %d", (quantity) => {
+    const gone = line("gone", 2)
+    expect(decide(setUnits("gone", quantity), gone, line("few", 1))).toEqual({
+      kind: "remove",
+      lines: [gone],
+    })
+  })
+
+  it("removes nothing where nothing is, and everything when asked", () => {
+    expect(decide(removeProduct("few"), line("plenty", 1))).toEqual({ kind: "remove", lines: [] })
+    const lines = [line("few", 1), line("plenty", 1)]
+    expect(decide(removeAll, ...lines)).toEqual({ kind: "remove", lines })
+  })
+})

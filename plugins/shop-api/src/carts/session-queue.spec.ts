@@ -1,0 +1,34 @@
+import { inTurn } from "./session-queue"
+
+describe("A session's writes", () => {
+  it("run one after the other, in the order in which they came", async () => {
+    const log: string[] = []
+    const write = (name: string) => async () => {
+      log.push(`${name} begins`)
+      await Promise.resolve()
+      log.push(`${name} ends`)
+      return name
+    }
+    expect(await Promise.all(["a", "b", "c"].map((name) => inTurn("one", write(name))))).toEqual([
+      "a",
+      "b",
+      "c",
+    ])
+    expect(log).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
+  })
+
+  it("do not wait for another session", async () => {
+    let finish = (): void => undefined
+    const slow = inTurn("slow", () => new Promise<void>((resolve) => (finish = resolve)))
+    expect(await inTurn("quick", () => Promise.resolve("done"))).toBe("done")
+    finish()
+    await slow
+  })
+
+  it("go on after one that failed", async () => {
+    const failing = inTurn("one", () => Promise.reject(new Error("no")))
+    const next = inTurn("one", () => Promise.resolve("yes"))
+    await expect(failing).rejects.toThrow("no")
+    expect(await next).toBe("yes")
+  })
+})

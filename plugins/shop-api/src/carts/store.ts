@@ -1,0 +1,58 @@
+import type { CreateCartDTO, ICartModuleService } from "@medusajs/framework/types"
+import type { Snapshot } from "../catalogue"
+import { DEFAULT_COUNTRY } from "../contract/constants"
+import type { CartLine, CartState } from "./cart-rows"
+import { lineItemOf } from "./line-item"
+import type { LineChange } from "./rules"
+
+/** Writes a change through the engine's Cart Module. @returns the lines as they are then. */
+export async function writeChange(
+  carts: ICartModuleService,
+  { cart_id, lines }: CartState,
+  change: LineChange,
+): Promise<CartLine[]> {
+  if (change.kind === "remove") {
+    const gone = change.lines.map(({ id }) => id)
+    if (gone.length) await carts.deleteLineItems(gone)
+    return lines.filter(({ id }) => !gone.includes(id))
+  }
+  const { product, quantity, line } = change
+  const item = lineItemOf(product, quantity)
+  if (!line) {
+    const [added] = await carts.addLineItems(cart_id, [item])
+    return added ? [...lines, newLine(added.id, item)] : lines
+  }
+  if (line.quantity !== quantity)
+    await carts.updateLineItems(line.id, { quantity, unit_price: item.unit_price })
+  return lines.map((each) => (each === line ? { ...each, quantity } : each))
+}
+
+const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => ({
+  id,
+  product_id: item.product_id,
+  variant_id: item.variant_id,
+  quantity: item.quantity,
+  unit_price: String(item.unit_price),
+  title: item.title,
+  thumbnail: item.thumbnail ?? null,
+  held: 0,
+})
+
+/** A new cart of the engine with its first line. */
+export async function createCart(
+  carts: ICartModuleService,
+  snapshot: Snapshot,
+  { product, quantity }: Extract<LineChange, { kind: "set" }>,
+): Promise<CartState> {
+  const country_code = DEFAULT_COUNTRY.toLowerCase()
+  const item = lineItemOf(product, quantity)
+  const data: CreateCartDTO = {
+    currency_code: "eur",
+    region_id: snapshot.places.regionOf[country_code],
+    sales_channel_id: snapshot.places.salesChannelId ?? undefined,
+    shipping_address: { country_code },
+    items: [item],
+  }
+  const { id } = await carts.createCarts(data)
+  return { cart_id: id, completed: false, country_code, lines: [newLine("new", item)] }
+}

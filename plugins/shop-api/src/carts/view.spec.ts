@@ -1,0 +1,101 @@
+import { sampleOption, sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
+import { cartSchema } from "../contract"
+import type { CartState } from "./cart-rows"
+import { viewOf } from "./view"
+
+const snapshot = sampleSnapshot([
+  sampleRow("almonds", { amount: "7.35", vat_class: 6 }),
+  sampleRow("seeds", { amount: "9.99", stock: 2 }),
+])
+
+const cart = (about: Partial<CartState> = {}): CartState => ({
+  cart_id: "cart_1",
+  completed: false,
+  country_code: "be",
+  lines: [
+    {
+      id: "1",
+      product_id: "almonds",
+      variant_id: "v",
+      quantity: 3,
+      unit_price: "1",
+      title: "x",
+      thumbnail: null,
+      held: 0,
+    },
+    {
+      id: "2",
+      product_id: "seeds",
+      variant_id: "v",
+      quantity: 2,
+      unit_price: "1",
+      title: "x",
+      thumbnail: null,
+      held: 1,
+    },
+  ],
+  ...about,
+})
+
+describe("The cart shown", () => {
+  it("has the shop's prices and adds up: 3 × 7.35 at 6 % and 2 × 9.99 at 21 %", () => {
+    const view = cartSchema.parse(viewOf("session", cart(), snapshot, "nl"))
+    expect(view.items).toMatchObject([
+      { name: "Noten almonds", unit_price: 7.35, line_total_cents: 2205, stock: 50, vat_rate: 6 },
+      { name: "Noten seeds", unit_price: 9.99, line_total_cents: 1998, stock: 3, vat_rate: 21 },
+    ])
+    expect(view.totals).toMatchObject({ items_cents: 4203, delivery_cents: 595, total_cents: 4798 })
+    expect(view.totals.subtotal_cents + view.totals.tax_cents).toBe(4798)
+  })
+
+  it.each([null, cart({ completed: true })])(
+    "is empty without a cart, or when it became an order",
+    (state) => {
+      expect(viewOf("session", state, snapshot, "fr")).toMatchObject({
+        items: [],
+        country: "BE",
+        totals: { total_cents: 0 },
+      })
+    },
+  )
+
+  it("keeps a line whose product is no longer sold at its own price, with no stock", () => {
+    const gone = {
+      id: "3",
+      product_id: "gone",
+      variant_id: "v",
+      quantity: 2,
+      unit_price: "4.5",
+      title: "Noix",
+      thumbnail: "/t.webp",
+      held: 2,
+    }
+    const [item] = viewOf("session", cart({ lines: [gone] }), snapshot, "en").items
+    expect(item).toMatchObject({
+      name: "Noix",
+      image: "/t.webp",
+      unit_price: 4.5,
+      line_total_cents: 900,
+      stock: 0,
+    })
+  })
+
+  it("is delivered to its own country, or to Belgium when that is unknown", () => {
+    const abroad = sampleOption({ id: "fr", country_code: "fr", prices: [{ amount: "12.95", rules: [] }] })
+    const both = sampleSnapshot([sampleRow("almonds")], { options: [sampleOption(), abroad] })
+    const view = (country_code: string | null) => viewOf("session", cart({ country_code }), both, "fr")
+    expect(view("fr")).toMatchObject({ country: "FR", totals: { delivery_cents: 1295 } })
+    expect(view(null).country).toBe("BE")
+    expect(view("de").country).toBe("BE")
+  })
+
+  it("charges the VAT of the country of delivery where the shop chose that scheme", () => {
+    const rates = [
+      { vat_class: 6, country_code: "be", rate: 6, valid_from: new Date(0) },
+      { vat_class: 6, country_code: "fr", rate: 5.5, valid_from: new Date(0) },
+    ]
+    const oss = sampleSnapshot([sampleRow("almonds", { vat_class: 6 })], { vat: { rates, scheme: "oss" } })
+    const rateTo = (country_code: string) => viewOf("s", cart({ country_code }), oss, "fr").items[0]?.vat_rate
+    expect([rateTo("fr"), rateTo("be")]).toEqual([5.5, 6])
+  })
+})

@@ -1,0 +1,51 @@
+import { DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS, type Language } from "../contract/constants"
+import type { Product } from "../contract/catalogue"
+import { centsOf, euroOf } from "../money/cents"
+import type { ProductRow } from "./engine-rows"
+import { translated } from "./localised"
+
+/** A product as the shop knows it: what readers get, and what its cart line needs. */
+export interface CatalogueProduct {
+  product: Product
+  /** `product` serialised once. */
+  json: string
+  price_cents: number
+  vat_class: number
+  row: ProductRow
+}
+
+const gramsOf = (weight: number | null): number | null => (weight && weight > 0 ? Math.round(weight) : null)
+
+/** The answer's product of a row; `rateOf` tells the Belgian rate of a VAT class. */
+export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => number): CatalogueProduct {
+  const price_cents = centsOf(row.amount)
+  const vat_class = row.vat_class ?? DEFAULT_VAT_CLASS
+  const weight = gramsOf(row.weight)
+  const stock = Math.max(0, row.stock ?? 0)
+  const product: Product = {
+    id: row.id,
+    sku: row.sku ?? "",
+    handle: row.handle,
+    name_fr: row.title,
+    name_nl: translated(row.nl, "title", row.title),
+    name_en: translated(row.en, "title", row.title),
+    description_fr: row.description ?? "",
+    description_nl: translated(row.nl, "description", row.description),
+    description_en: translated(row.en, "description", row.description),
+    category_id: row.category_id,
+    price: euroOf(price_cents),
+    unit_label: row.unit_label ?? DEFAULT_UNIT_LABEL,
+    weight,
+    price_per_kg: weight ? euroOf(Math.round((price_cents * 1000) / weight)) : null,
+    stock,
+    vat_rate: rateOf(vat_class),
+    images: row.images ?? (row.thumbnail ? [row.thumbnail] : []),
+    active: true,
+    is_promotion: row.is_promotion ?? false,
+    is_out_of_stock: stock === 0,
+  }
+  return { product, json: JSON.stringify(product), price_cents, vat_class, row }
+}
+
+/** The product's name in a language. */
+export const nameIn = (product: Product, language: Language): string => product[`name_${language}`]

@@ -1,0 +1,153 @@
+import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MAX_LINE_QUANTITY } from "../contract/constants"
+
+/**
+ * All that the catalogue knows of the engine's tables. The tables stay the engine's: this only reads, and a test
+ * compares what comes out with the engine's own answer for every product.
+ */
+
+/** French is the product's own text. */
+const { nl: NL, en: EN } = LOCALE_OF
+
+export interface ProductRow {
+  id: string
+  handle: string
+  title: string
+  subtitle: string | null
+  description: string | null
+  thumbnail: string | null
+  discountable: boolean
+  /** Grams. */
+  weight: number | null
+  nl: Record<string, unknown> | null
+  en: Record<string, unknown> | null
+  images: string[] | null
+  category_id: string | null
+  unit_label: string | null
+  is_promotion: boolean | null
+  vat_class: number | null
+  shipping_profile_id: string | null
+  variant_id: string
+  variant_title: string | null
+  sku: string | null
+  barcode: string | null
+  /** Decimal euro, VAT included. */
+  amount: string
+  /** null where an inventory item is missing. */
+  stock: number | null
+}
+
+/**
+ * Published products of the store's default sales channel, with the first variant that each has and its default euro
+ * price. A product without a price is not for sale yet. Stock is what the engine would still reserve: of each inventory
+ * item the stocked less the reserved units at the channel's locations, divided by what one unit needs of it.
+ */
+const PRODUCTS = `
+  WITH store_channel AS (
+    SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
+  ), locations AS (
+    SELECT stock_location_id FROM sales_channel_stock_location
+    WHERE sales_channel_id = (SELECT id FROM store_channel) AND deleted_at IS NULL
+  )
+  SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
+    product.discountable, COALESCE(variant.weight, product.weight) AS weight, nl.translations AS nl,
+    en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
+    listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
+    variant.title AS variant_title, variant.sku, variant.barcode, price.amount::text AS amount,
+    CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END AS stock
+  FROM product
+  CROSS JOIN LATERAL (
+    SELECT * FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
+    ORDER BY variant_rank NULLS LAST, created_at, id LIMIT 1
+  ) variant
+  CROSS JOIN LATERAL (
+    SELECT price.amount FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
+    WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
+      AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
+      AND (price.min_quantity IS NULL OR price.min_quantity <= 1)
+    ORDER BY price.amount LIMIT 1
+  ) price
+  LEFT JOIN LATERAL (
+    SELECT min(floor(item.available / item.required))::int AS stock FROM (
+      SELECT link.required_quantity AS required,
+        COALESCE(sum(level.stocked_quantity - level.reserved_quantity), 0) AS available
+      FROM product_variant_inventory_item link
+      LEFT JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id
+        AND level.deleted_at IS NULL AND level.location_id IN (SELECT stock_location_id FROM locations)
+      WHERE link.variant_id = variant.id AND link.deleted_at IS NULL
+      GROUP BY link.id, link.required_quantity
+    ) item
+  ) level ON true
+  LEFT JOIN LATERAL (
+    SELECT array_agg(url ORDER BY rank, id) AS urls FROM image
+    WHERE product_id = product.id AND deleted_at IS NULL
+  ) picture ON true
+  LEFT JOIN LATERAL (
+    SELECT category.id FROM product_category_product link
+    JOIN product_category category ON category.id = link.product_category_id
+    WHERE link.product_id = product.id AND category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
+    ORDER BY category.rank, category.id LIMIT 1
+  ) category ON true
+  LEFT JOIN translation nl ON nl.reference = 'product' AND nl.reference_id = product.id
+    AND nl.locale_code = '${NL}' AND nl.deleted_at IS NULL
+  LEFT JOIN translation en ON en.reference = 'product' AND en.reference_id = product.id
+    AND en.locale_code = '${EN}' AND en.deleted_at IS NULL
+  LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
+  LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
+  LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
+  WHERE product.status = 'published' AND product.deleted_at IS NULL AND NOT product.is_giftcard
+    AND EXISTS (
+      SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
+        AND link.sales_channel_id = (SELECT id FROM store_channel)
+    )`
+
+/** All products for sale, or those of `ids` that are. */
+export async function readProductRows(knex: Knex, ids?: string[]): Promise<ProductRow[]> {
+  const { rows } = await (ids
+    ? knex.raw<{ rows: ProductRow[] }>(`${PRODUCTS} AND product.id = ANY(?::text[])`, [ids])
+    : knex.raw<{ rows: ProductRow[] }>(PRODUCTS))
+  return rows
+}
+
+export interface CategoryRow {
+  id: string
+  handle: string
+  name: string
+  description: string | null
+  nl: Record<string, unknown> | null
+  en: Record<string, unknown> | null
+}
+
+const CATEGORIES = `
+  SELECT category.id, category.handle, category.name, category.description,
+    nl.translations AS nl, en.translations AS en
+  FROM product_category category
+  LEFT JOIN translation nl ON nl.reference = 'product_category' AND nl.reference_id = category.id
+    AND nl.locale_code = '${NL}' AND nl.deleted_at IS NULL
+  LEFT JOIN translation en ON en.reference = 'product_category' AND en.reference_id = category.id
+    AND en.locale_code = '${EN}' AND en.deleted_at IS NULL
+  WHERE category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
+  ORDER BY category.rank, category.created_at, category.id`
+
+export async function readCategoryRows(knex: Knex): Promise<CategoryRow[]> {
+  return (await knex.raw<{ rows: CategoryRow[] }>(CATEGORIES)).rows
+}
+
+/** Where the shop sells: what a cart of the engine must name. */
+export interface Places {
+  salesChannelId: string | null
+  /** Region by country code in lower case. */
+  regionOf: Record<string, string>
+}
+
+export async function readPlaces(knex: Knex): Promise<Places> {
+  const { rows } = await knex.raw<{
+    rows: { channel: string | null; regions: Record<string, string> | null }[]
+  }>(`
+    SELECT (SELECT default_sales_channel_id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1) AS channel,
+      (SELECT jsonb_object_agg(country.iso_2, region.id) FROM region_country country
+        JOIN region ON region.id = country.region_id
+        WHERE region.deleted_at IS NULL AND region.currency_code = 'eur') AS regions`)
+  return { salesChannelId: rows[0]?.channel ?? null, regionOf: rows[0]?.regions ?? {} }
+}

@@ -1,0 +1,47 @@
+import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ClientConfig } from "pg"
+import { LiveSnapshot } from "./live-snapshot"
+import type { Snapshot } from "./snapshot"
+
+export { nameIn, type CatalogueProduct } from "./catalogue-product"
+export type { Snapshot } from "./snapshot"
+
+/** By database connection: one for the process, whatever container asks. */
+const live = new WeakMap<object, LiveSnapshot>()
+
+function databaseOf(container: MedusaContainer): ClientConfig {
+  const { projectConfig } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  const { ssl, connection } = projectConfig.databaseDriverOptions ?? {}
+  return {
+    connectionString: projectConfig.databaseUrl,
+    ssl: ssl ?? connection?.ssl ?? false,
+    application_name: "shop-changes",
+  }
+}
+
+function liveSnapshot(container: MedusaContainer): LiveSnapshot {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const known = live.get(knex)
+  if (known) return known
+  const vat = container.resolve<VatModuleService>(VAT_MODULE)
+  const snapshot = new LiveSnapshot({
+    knex,
+    logger: container.resolve(ContainerRegistrationKeys.LOGGER),
+    database: databaseOf(container),
+    readVat: async () => ({ rates: await vat.rates(), scheme: vat.scheme }),
+  })
+  live.set(knex, snapshot)
+  return snapshot
+}
+
+/** Products, categories, delivery options and VAT rates as they are now, without a query. */
+export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot> {
+  return liveSnapshot(container).current()
+}
+
+/** The same with these products read anew: for a caller that has just changed their stock. */
+export async function rereadProducts(container: MedusaContainer, productIds: string[]): Promise<void> {
+  await liveSnapshot(container).reread(productIds)
+}

@@ -1,0 +1,124 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Logger } from "@medusajs/framework/types"
+import type { ClientConfig } from "pg"
+import { ChangeListener, DELIVERY, EVERYTHING, installTriggers } from "../changes"
+import { readShippingOptions } from "../delivery/option-rows"
+import { readCategoryRows, readPlaces, readProductRows } from "./engine-rows"
+import { Snapshot, type VatTable } from "./snapshot"
+
+/** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
+const COLLECT = 20
+/** Milliseconds after which a read that failed is tried again. */
+const RETRY = 500
+/** Milliseconds; a rate with a from-date begins without any row changing. */
+const AT_LEAST_EVERY = 15 * 60_000
+/** Beyond this many changed products reading all of them is cheaper. */
+const MANY = 300
+/** Milliseconds that a reader without a listening connection may see old data. */
+const STALE = 500
+
+interface Sources {
+  knex: Knex
+  logger: Logger
+  database: ClientConfig
+  readVat: () => Promise<VatTable>
+}
+
+/** Keeps one snapshot of this process up to date with whatever anyone changes in the database. */
+export class LiveSnapshot {
+  private readonly listener: ChangeListener
+  private readonly pending = new Set<string>()
+  private snapshot: Snapshot | undefined
+  private readAllAt = 0
+  private reading: Promise<void> | undefined
+  private started: Promise<void> | undefined
+  private collecting = false
+
+  constructor(private readonly sources: Sources) {
+    this.listener = new ChangeListener(sources.database, {
+      changed: (concerns) => this.collect(concerns),
+      connected: () => this.collect([EVERYTHING]),
+      failed: (error) => sources.logger.warn(`The catalogue can't listen for changes: ${error.message}`),
+    })
+  }
+
+  /** The newest snapshot; the first caller waits for it to be made. */
+  async current(): Promise<Snapshot> {
+    this.started ??= this.start()
+    await this.started
+    if (!this.listener.isListening && Date.now() - this.readAllAt > STALE) await this.read([EVERYTHING])
+    if (!this.snapshot) await this.read([EVERYTHING])
+    if (!this.snapshot) throw new Error("The catalogue could not be read.")
+    return this.snapshot
+  }
+
+  /** Reads products now, for a caller that has just changed them and can't wait to be told. */
+  async reread(productIds: string[]): Promise<void> {
+    if (this.snapshot) await this.read(productIds)
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await installTriggers(this.sources.knex)
+      await this.read([EVERYTHING])
+      // Whatever happens between this read and the first LISTEN is read again once it listens.
+      void this.listener.start()
+      setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
+    } catch (error) {
+      this.started = undefined
+      throw error
+    }
+  }
+
+  private collect(concerns: string[]): void {
+    for (const concern of concerns) this.pending.add(concern)
+    if (this.collecting) return
+    this.collecting = true
+    setTimeout(() => void this.readPending(), COLLECT).unref()
+  }
+
+  private async readPending(): Promise<void> {
+    this.collecting = false
+    const concerns = [...this.pending]
+    this.pending.clear()
+    try {
+      await this.read(concerns)
+    } catch (error) {
+      this.sources.logger.warn(`The catalogue could not be refreshed: ${String(error)}`)
+      for (const concern of concerns) this.pending.add(concern)
+      setTimeout(() => this.collect([]), RETRY).unref()
+    }
+  }
+
+  /** One read after the other, so that an older one never overwrites a newer one. */
+  private async read(concerns: string[]): Promise<void> {
+    const mine = (this.reading ?? Promise.resolve()).catch(() => undefined).then(() => this.readNow(concerns))
+    this.reading = mine
+    await mine
+  }
+
+  private async readNow(concerns: string[]): Promise<void> {
+    const { knex } = this.sources
+    const ids = concerns.filter((concern) => !concern.startsWith("@"))
+    if (!this.snapshot || concerns.includes(EVERYTHING) || ids.length > MANY) return this.readAll()
+    if (ids.length) {
+      const rows = await readProductRows(knex, ids)
+      this.snapshot = this.snapshot.withProducts(ids, rows)
+    }
+    if (concerns.includes(DELIVERY))
+      this.snapshot = this.snapshot.withOptions(await readShippingOptions(knex))
+  }
+
+  private async readAll(): Promise<void> {
+    const { knex, readVat } = this.sources
+    const [rows, categories, places, vat, options] = await Promise.all([
+      readProductRows(knex),
+      readCategoryRows(knex),
+      readPlaces(knex),
+      readVat(),
+      readShippingOptions(knex),
+    ])
+    this.snapshot = Snapshot.of(rows, { categories, places, vat, options })
+    this.readAllAt = Date.now()
+  }
+}

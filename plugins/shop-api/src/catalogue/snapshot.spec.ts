@@ -1,0 +1,86 @@
+import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
+import { productsSchema } from "../contract"
+import type { Snapshot } from "./snapshot"
+
+const listed = (snapshot: Snapshot) =>
+  productsSchema.parse(JSON.parse(snapshot.productList().body.toString()))
+const ids = (snapshot: Snapshot) => listed(snapshot).map(({ id }) => id)
+
+describe("The catalogue snapshot", () => {
+  it("falls back to French field by field", () => {
+    const [product] = listed(
+      sampleSnapshot([sampleRow("a", { title: "Noix", nl: { title: "  ", description: "Fijn" }, en: null })]),
+    )
+    expect(product).toMatchObject({
+      name_nl: "Noix",
+      description_nl: "Fijn",
+      name_en: "Noix",
+      description_en: "Des noix.",
+    })
+  })
+
+  it.each([
+    [{ stock: 0 }, { stock: 0, is_out_of_stock: true }],
+    [{ stock: -3 }, { stock: 0, is_out_of_stock: true }],
+    [{ stock: null }, { stock: 0, is_out_of_stock: true }],
+    [{ stock: 1 }, { stock: 1, is_out_of_stock: false }],
+    [{ weight: null }, { weight: null, price_per_kg: null }],
+    [{ weight: 0 }, { weight: null, price_per_kg: null }],
+    [{ weight: 250, amount: "4.99" }, { price_per_kg: 19.96 }],
+    [{ weight: 300, amount: "4.99" }, { price_per_kg: 16.63 }],
+    [{ vat_class: null }, { vat_rate: 21 }],
+    [{ vat_class: 6 }, { vat_rate: 6 }],
+    [
+      { unit_label: null, is_promotion: null },
+      { unit_label: "€/kg", is_promotion: false },
+    ],
+    [{ images: null, thumbnail: "/a.webp" }, { images: ["/a.webp"] }],
+    [{ images: null }, { images: [] }],
+    [
+      { sku: null, description: null, nl: null },
+      { sku: "", description_fr: "", description_nl: "" },
+    ],
+  ])("reads %j as %j", (row, product) => {
+    expect(listed(sampleSnapshot([sampleRow("a", row)]))[0]).toMatchObject(product)
+  })
+
+  it("lists by French name, accents and numbers where people look for them", () => {
+    const titles = ["Noix 10", "Échalotes", "Zeste", "Noix 2", "amandes"]
+    const snapshot = sampleSnapshot(titles.map((title, index) => sampleRow(`p${index}`, { title })))
+    expect(listed(snapshot).map(({ name_fr }) => name_fr)).toEqual([
+      "amandes",
+      "Échalotes",
+      "Noix 2",
+      "Noix 10",
+      "Zeste",
+    ])
+  })
+
+  it("has the same bytes whichever way it was read, so that every process gives the same ETag", () => {
+    const rows = ["a", "b", "c", "d"].map((id) => sampleRow(id))
+    const whole = sampleSnapshot(rows)
+    const pieces = sampleSnapshot(rows.slice(2)).withProducts(
+      ["b", "a"],
+      [rows[1], rows[0]].flatMap((row) => row ?? []),
+    )
+    expect(pieces.productList()).toEqual(whole.productList())
+  })
+
+  it("takes in, changes and drops single products and leaves the others alone", () => {
+    const before = sampleSnapshot([sampleRow("a"), sampleRow("b"), sampleRow("c")])
+    const after = before.withProducts(["b", "c", "d"], [sampleRow("d"), sampleRow("c", { amount: "7.5" })])
+    expect(ids(after)).toEqual(["a", "c", "d"])
+    expect(after.products.get("c")?.product.price).toBe(7.5)
+    expect(after.products.get("a")).toBe(before.products.get("a"))
+    expect(ids(before)).toEqual(["a", "b", "c"])
+  })
+
+  it("makes its list once, and a new one only after a change", () => {
+    const snapshot = sampleSnapshot([sampleRow("a")])
+    expect(snapshot.productList()).toBe(snapshot.productList())
+    const same = snapshot.withProducts(["a"], [sampleRow("a")])
+    expect(same.productList().etag).toBe(snapshot.productList().etag)
+    const changed = snapshot.withProducts(["a"], [sampleRow("a", { stock: 49 })])
+    expect(changed.productList().etag).not.toBe(snapshot.productList().etag)
+  })
+})

@@ -1,0 +1,76 @@
+/** What a change may concern, beside single products (announced by their ids). */
+export const EVERYTHING = "@everything"
+export const DELIVERY = "@delivery"
+
+/**
+ * The engine's tables that the snapshot is made of. `concerns` reads the statement's rows (`changed`) and gives one
+ * column: product ids, or one of the words above.
+ */
+export interface ChangeSource {
+  table: string
+  concerns: string
+}
+
+const everything = (table: string): ChangeSource => ({
+  table,
+  concerns: `SELECT '${EVERYTHING}' FROM changed`,
+})
+const delivery = (table: string): ChangeSource => ({ table, concerns: `SELECT '${DELIVERY}' FROM changed` })
+const productOf = (table: string, column: string): ChangeSource => ({
+  table,
+  concerns: `SELECT ${column} FROM changed`,
+})
+const ofVariant = (table: string): ChangeSource => ({
+  table,
+  concerns: `SELECT variant.product_id FROM changed JOIN product_variant variant ON variant.id = changed.variant_id`,
+})
+
+export const CHANGE_SOURCES: ChangeSource[] = [
+  productOf("product", "id"),
+  productOf("product_variant", "product_id"),
+  productOf("image", "product_id"),
+  productOf("product_sales_channel", "product_id"),
+  productOf("product_shipping_profile", "product_id"),
+  productOf("product_category_product", "product_id"),
+  productOf("listing", "product_id"),
+  productOf("product_vat_class", "product_id"),
+  ofVariant("product_variant_price_set"),
+  ofVariant("product_variant_inventory_item"),
+  {
+    table: "price",
+    concerns: `
+      SELECT variant.product_id FROM changed
+      JOIN product_variant_price_set link ON link.price_set_id = changed.price_set_id
+      JOIN product_variant variant ON variant.id = link.variant_id
+      UNION ALL
+      SELECT '${DELIVERY}' FROM changed
+      JOIN shipping_option_price_set link ON link.price_set_id = changed.price_set_id`,
+  },
+  {
+    // A reservation shows here as well: the engine adds it to the level's reserved quantity.
+    table: "inventory_level",
+    concerns: `
+      SELECT variant.product_id FROM changed
+      JOIN product_variant_inventory_item link ON link.inventory_item_id = changed.inventory_item_id
+      JOIN product_variant variant ON variant.id = link.variant_id`,
+  },
+  {
+    table: "translation",
+    concerns: `
+      SELECT CASE changed.reference WHEN 'product' THEN changed.reference_id ELSE '${EVERYTHING}' END FROM changed
+      WHERE changed.reference IN ('product', 'product_category')`,
+  },
+  everything("product_category"),
+  everything("vat_rate"),
+  everything("store"),
+  everything("region_country"),
+  everything("sales_channel_stock_location"),
+  delivery("price_rule"),
+  delivery("location_fulfillment_set"),
+  delivery("service_zone"),
+  delivery("geo_zone"),
+  delivery("shipping_option"),
+  delivery("shipping_option_type"),
+  delivery("shipping_option_rule"),
+  delivery("shipping_option_price_set"),
+]

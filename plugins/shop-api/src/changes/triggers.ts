@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CHANGE_SOURCES, EVERYTHING, type ChangeSource } from "./sources"
+
+export const CHANNEL = "shop_changes"
+
+/** Bytes; PostgreSQL takes notifications below 8,000. A bulk change that names more is one word. */
+const LONGEST_PAYLOAD = 7_000
+
+const FUNCTION = `
+  CREATE OR REPLACE FUNCTION shop_announce_change() RETURNS trigger LANGUAGE plpgsql AS $body$
+  DECLARE concerned text;
+  BEGIN
+    IF TG_OP = 'TRUNCATE' THEN
+      concerned := '${EVERYTHING}';
+    ELSE
+      EXECUTE 'SELECT string_agg(DISTINCT concern, '','') FROM (' || TG_ARGV[0] || ') AS concerns (concern)' INTO concerned;
+    END IF;
+    IF octet_length(concerned) > ${LONGEST_PAYLOAD} THEN concerned := '${EVERYTHING}'; END IF;
+    IF concerned IS NOT NULL THEN PERFORM pg_notify('${CHANNEL}', concerned); END IF;
+    RETURN NULL;
+  END $body$`
+
+const EVENTS = [
+  { event: "INSERT", rows: "REFERENCING NEW TABLE AS changed" },
+  { event: "UPDATE", rows: "REFERENCING NEW TABLE AS changed" },
+  { event: "DELETE", rows: "REFERENCING OLD TABLE AS changed" },
+  { event: "TRUNCATE", rows: "" },
+]
+
+const quoted = (sql: string): string => `'${sql.replace(/\s+/g, " ").trim().replaceAll("'", "''")}'`
+
+const triggersOn = ({ table, concerns }: ChangeSource): string[] =>
+  EVENTS.map(
+    ({ event, rows }) => `
+    CREATE OR REPLACE TRIGGER shop_announce_${event.toLowerCase()} AFTER ${event} ON "${table}" ${rows}
+    FOR EACH STATEMENT EXECUTE FUNCTION shop_announce_change(${quoted(concerns)})`,
+  )
+
+/**
+ * Makes PostgreSQL tell on CHANNEL what every statement changed, whoever ran it: Medusa Admin, a script, another
+ * process. Done at start rather than in a migration, because the tables belong to modules of others that may be
+ * migrated later or anew; costs one query when nothing is to be done.
+ */
+export async function installTriggers(knex: Knex): Promise<void> {
+  const { rows } = await knex.raw<{ rows: { name: string }[] }>(
+    `SELECT name FROM unnest(?::text[]) AS name WHERE to_regclass(quote_ident(name)) IS NOT NULL`,
+    [CHANGE_SOURCES.map(({ table }) => table)],
+  )
+  const present = new Set(rows.map(({ name }) => name))
+  const statements = [
+    FUNCTION,
+    ...CHANGE_SOURCES.filter(({ table }) => present.has(table)).flatMap(triggersOn),
+  ]
+  const version = createHash("sha256").update(statements.join(";")).digest("hex").slice(0, 16)
+  if (await isInstalled(knex, version, present.size)) return
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(`SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'))`)
+    for (const statement of statements) await transaction.raw(statement)
+    await transaction.raw(`COMMENT ON FUNCTION shop_announce_change() IS '${version}'`)
+  })
+}
+
+/** A table that was dropped and made anew has lost its triggers: they are counted as well. */
+async function isInstalled(knex: Knex, version: string, tables: number): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { version: string | null; triggers: number }[] }>(`
+    SELECT obj_description(proc.oid, 'pg_proc') AS version,
+      (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers
+    FROM pg_proc proc WHERE proc.oid = to_regproc('shop_announce_change')`)
+  return rows[0]?.version === version && rows[0].triggers === tables * EVENTS.length
+}

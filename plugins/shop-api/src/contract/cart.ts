@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { DELIVERY_COUNTRIES, MAX_LINE_QUANTITY, SESSION_ID_PATTERN } from "./constants"
+
+export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN)
+/** A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */
+export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+const cents = z.number().int()
+
+/** Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
+export const totalsSchema = z.object({
+  currency: z.literal("eur"),
+  /** Line totals, VAT included. */
+  items_cents: cents,
+  /** Delivery, VAT included. In a cart without a chosen method: the cheapest for its country. */
+  delivery_cents: cents,
+  /** items_cents + delivery_cents: what the customer pays. */
+  total_cents: cents,
+  /** VAT per rate in per cent, delivery included; each rounded once per document. */
+  vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
+  /** Sum of vat[].vat_cents. */
+  tax_cents: cents,
+  /** total_cents − tax_cents. */
+  subtotal_cents: cents,
+  /** Goods excluding VAT: subtotal_cents − delivery_net_cents. */
+  items_net_cents: cents,
+  /** Delivery excluding VAT. */
+  delivery_net_cents: cents,
+  /** How much more makes delivery free; 0 when it is, null where it never is. */
+  free_delivery_missing_cents: cents.nullable(),
+})
+export type Totals = z.infer<typeof totalsSchema>
+
+export const cartItemSchema = z.object({
+  product_id: z.string(),
+  quantity: z.number().int(),
+  /** Euro, VAT included: the shop's own price, whatever the request said. */
+  unit_price: z.number(),
+  /** In the caller's language. */
+  name: z.string(),
+  line_total_cents: cents,
+  image: z.string().nullable(),
+  unit_label: z.string(),
+  /** Units still to be had now. */
+  stock: z.number().int(),
+  vat_rate: z.number(),
+})
+export type CartItem = z.infer<typeof cartItemSchema>
+
+export const cartSchema = z.object({
+  session_id: z.string(),
+  country: z.enum(DELIVERY_COUNTRIES),
+  items: z.array(cartItemSchema),
+  totals: totalsSchema,
+})
+export type Cart = z.infer<typeof cartSchema>
+
+export const quantitySchema = z.number().int().max(MAX_LINE_QUANTITY)
+
+export const addCartItemSchema = z.object({
+  product_id: productIdSchema,
+  quantity: quantitySchema.min(1),
+  /** Accepted because the contract has it; never believed. */
+  unit_price: z.number().optional(),
+})
+export type AddCartItem = z.input<typeof addCartItemSchema>
+
+/** The quantity travels as a query parameter; 0 or less removes the item. */
+export const setQuantitySchema = z.object({
+  quantity: z
+    .string()
+    .regex(/^-?\d{1,9}$/)
+    .transform(Number)
+    .pipe(quantitySchema),
+})

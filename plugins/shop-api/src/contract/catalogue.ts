@@ -1,0 +1,48 @@
+import { z } from "zod"
+
+export const categorySchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name_fr: z.string(),
+  name_nl: z.string(),
+  name_en: z.string(),
+  description_fr: z.string(),
+  description_nl: z.string(),
+  description_en: z.string(),
+})
+export type Category = z.infer<typeof categorySchema>
+
+export const productSchema = z.object({
+  /** The Medusa product's id. */
+  id: z.string(),
+  sku: z.string(),
+  handle: z.string(),
+  name_fr: z.string(),
+  name_nl: z.string(),
+  name_en: z.string(),
+  description_fr: z.string(),
+  description_nl: z.string(),
+  description_en: z.string(),
+  category_id: z.string().nullable(),
+  /** Euro, VAT included, at most two decimals. */
+  price: z.number(),
+  /** What the price buys: "€/kg", "€/500 g", "€/pièce" … */
+  unit_label: z.string(),
+  /** Net weight of one unit in grams; null when it is not sold by weight. */
+  weight: z.number().int().nullable(),
+  /** Euro per kilogram, VAT included; null when the unit has no weight. */
+  price_per_kg: z.number().nullable(),
+  /** Units that can be sold now: stocked less held for others. Never negative. */
+  stock: z.number().int(),
+  /** Belgian rate of the product's VAT class, in per cent: 6 or 21. */
+  vat_rate: z.number(),
+  /** Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
+  images: z.array(z.string()),
+  active: z.boolean(),
+  is_promotion: z.boolean(),
+  is_out_of_stock: z.boolean(),
+})
+export type Product = z.infer<typeof productSchema>
+
+export const categoriesSchema = z.array(categorySchema)
+export const productsSchema = z.array(productSchema)

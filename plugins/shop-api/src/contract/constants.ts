@@ -1,0 +1,43 @@
+/** What the shop's contract fixes once for every side: engine, storefront, tests. */
+
+export const LANGUAGES = ["fr", "nl", "en"] as const
+export type Language = (typeof LANGUAGES)[number]
+/** Default and fallback, field by field. */
+export const DEFAULT_LANGUAGE: Language = "fr"
+
+/** Countries the shop delivers to, ISO 3166-1 alpha-2. */
+export const DELIVERY_COUNTRIES = ["BE", "FR", "LU", "NL"] as const
+export type DeliveryCountry = (typeof DELIVERY_COUNTRIES)[number]
+export const DEFAULT_COUNTRY: DeliveryCountry = "BE"
+
+/** Stock from 1 to this many units is announced as low. */
+export const LOW_STOCK_THRESHOLD = 5
+export const FEATURED_PRODUCTS = 6
+
+export const DEFAULT_UNIT_LABEL = "€/kg"
+export const DEFAULT_VAT_CLASS = 21
+
+/** The most of one product a cart line may ask for, whatever the stock. */
+export const MAX_LINE_QUANTITY = 10_000
+
+/** How the success page asks whether the payment arrived. */
+export const PAYMENT_POLL = { intervalMs: 2_000, attempts: 10 } as const
+
+/** A cart is known by a session id that the browser makes: a timestamp and enough randomness not to be guessed. */
+export const SESSION_ID_PATTERN = /^[A-Za-z0-9_-]{8,128}$/
+
+export const XSRF_COOKIE = "XSRF-TOKEN"
+export const XSRF_HEADER = "X-XSRF-TOKEN"
+
+/** Keys of the browser's local storage. */
+export const STORAGE_KEYS = {
+  authToken: "authToken",
+  userData: "userData",
+  sessionId: "sessionId",
+  language: "language",
+  cookiesChoice: "bp_cookies_choice",
+  cookiesDate: "bp_cookies_date",
+} as const
+
+/** Goods worth this much, VAT included, are delivered free within Belgium. */
+export const FREE_DELIVERY_FROM_CENTS = 7_000

@@ -1,0 +1,98 @@
+import { z } from "zod"
+import { sessionIdSchema, totalsSchema } from "./cart"
+import { DELIVERY_COUNTRIES, LANGUAGES } from "./constants"
+
+/** One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@.<>"(),;:\\]{2,}$/)
+
+const line = (max: number) => z.string().trim().min(1).max(max)
+
+/** What a postal code looks like in each country of delivery. */
+export const POSTAL_CODES: Record<(typeof DELIVERY_COUNTRIES)[number], RegExp> = {
+  BE: /^[1-9]\d{3}$/,
+  FR: /^\d{5}$/,
+  LU: /^(L-)?\d{4}$/i,
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/i,
+}
+
+export const deliveryAddressSchema = z.object({
+  street: line(120),
+  number: line(20),
+  box: z.string().trim().max(20).optional(),
+  postal_code: line(12),
+  city: line(80),
+})
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>
+
+/**
+ * Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page
+ * ask for the address, in `country`.
+ */
+export const openCheckoutSchema = z
+  .object({
+    origin_url: z.string().max(200),
+    cart_session_id: sessionIdSchema,
+    customer_email: emailSchema,
+    user_id: z.string().max(64).nullish(),
+    first_name: line(80).optional(),
+    last_name: line(80).optional(),
+    phone: z.string().trim().max(40).optional(),
+    country: z.enum(DELIVERY_COUNTRIES).optional(),
+    address: deliveryAddressSchema.optional(),
+    /** Id of a method listed by GET /api/delivery; the cheapest for the country when absent. */
+    delivery_method: z.string().max(64).optional(),
+    /** Language of the payment page; Accept-Language decides when absent. */
+    language: z.enum(LANGUAGES).optional(),
+    /** The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed. */
+    expected_total_cents: z.number().int().optional(),
+  })
+  .refine((body) => !body.address || POSTAL_CODES[body.country ?? "BE"].test(body.address.postal_code), {
+    path: ["address", "postal_code"],
+  })
+export type OpenCheckout = z.input<typeof openCheckoutSchema>
+
+export const openedCheckoutSchema = z.object({ url: z.string(), session_id: z.string() })
+export type OpenedCheckout = z.infer<typeof openedCheckoutSchema>
+
+/** Gives up an open payment page: its session is expired and the goods it held are given back. */
+export const cancelCheckoutSchema = z.object({ cart_session_id: sessionIdSchema })
+
+export const checkoutSessionIdSchema = z.string().regex(/^cs_[A-Za-z0-9_]{8,255}$/)
+
+export const paymentStatusSchema = z.object({
+  payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
+  status: z.enum(["open", "complete", "expired"]),
+  amount_total: z.number().int(),
+  currency: z.string(),
+  metadata: z.object({ order_number: z.string(), customer_email: z.string() }).partial(),
+  /** The payment arrived but could not become an order: all of it was given back. */
+  refunded: z.literal(true).optional(),
+})
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>
+
+export const deliveryQuerySchema = z.object({
+  country: z.enum(DELIVERY_COUNTRIES).default("BE"),
+  cart_session_id: sessionIdSchema.optional(),
+})
+
+/** GET /api/delivery: the ways to deliver a cart to a country, cheapest first, each with the totals it leads to. */
+export const deliverySchema = z.object({
+  country: z.enum(DELIVERY_COUNTRIES),
+  methods: z.array(
+    z.object({
+      id: z.string(),
+      /** Stable name of the kind: home, pickup_point, locker. */
+      code: z.string(),
+      price_cents: z.number().int(),
+      /** Working days, from and to. */
+      min_days: z.number().int(),
+      max_days: z.number().int(),
+      totals: totalsSchema,
+    }),
+  ),
+})
+export type Delivery = z.infer<typeof deliverySchema>

@@ -1,0 +1,42 @@
+import type { Condition } from "./option-rows"
+
+/** What conditions are checked against; amounts are in cents. */
+export interface DeliveryContext {
+  item_total_cents: number
+  region_id: string | undefined
+  country_code: string
+}
+
+/** Attributes whose value is text. A shopper's delivery is never a return and always in the shop. */
+const textOf = ({ region_id, country_code }: DeliveryContext): Record<string, string | undefined> => ({
+  region_id,
+  currency_code: "eur",
+  country_code,
+  enabled_in_store: "true",
+  is_return: "false",
+})
+
+const COMPARE: Record<string, (a: number, b: number) => boolean> = {
+  eq: (a, b) => a === b,
+  gt: (a, b) => a > b,
+  gte: (a, b) => a >= b,
+  lt: (a, b) => a < b,
+  lte: (a, b) => a <= b,
+}
+
+/** Cents of a threshold in euro that a rule holds as text, e.g. "70". */
+export const thresholdCents = ({ value }: Condition): number => Math.round(Number(value) * 100)
+
+function holds(condition: Condition, context: DeliveryContext): boolean {
+  const { attribute, operator, value } = condition
+  if (attribute === "item_total")
+    return COMPARE[operator]?.(context.item_total_cents, thresholdCents(condition)) ?? false
+  const actual = textOf(context)[attribute]
+  const allowed = [value].flat().map(String)
+  const included = actual !== undefined && allowed.includes(actual)
+  return operator === "ne" || operator === "nin" ? !included : included
+}
+
+/** All must hold; a condition on something unknown here does not. */
+export const allHold = (conditions: Condition[], context: DeliveryContext): boolean =>
+  conditions.every((condition) => holds(condition, context))

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { pricedLines, type Wanted } from "../carts/priced-line"
+import { shopSnapshot } from "../catalogue"
+import type { DeliveryCountry } from "../contract/constants"
+import { methodsFor, type DeliveryMethod } from "./methods"
+
+export type { DeliveryMethod } from "./methods"
+
+/** The ways to deliver products in these quantities to a country, cheapest first, each with the totals it leads to. */
+export async function deliveryMethods(
+  container: MedusaContainer,
+  country: DeliveryCountry,
+  items: Wanted[],
+): Promise<DeliveryMethod[]> {
+  const snapshot = await shopSnapshot(container)
+  return methodsFor(snapshot, country, pricedLines(snapshot, country, items))
+}

@@ -1,0 +1,100 @@
+import { sampleOption, sampleSnapshot } from "../../testing/sample-snapshot"
+import { cheapestTotals, methodsFor } from "./methods"
+import type { ShippingOption } from "./option-rows"
+
+const goods = (gross_cents: number) => [{ gross_cents, rate: 21 }]
+const shop = (...options: ShippingOption[]) => sampleSnapshot([], { options })
+const rule = (attribute: string, operator: string, value: string) => ({ attribute, operator, value })
+
+describe("Delivery", () => {
+  it.each([
+    [1, 595, 6_999],
+    [6_999, 595, 1],
+    [7_000, 0, 0],
+    [20_000, 0, 0],
+  ])("of %d cents of goods in Belgium costs %d, %d short of free", (cents, delivery, missing) => {
+    expect(cheapestTotals(shop(sampleOption()), "BE", goods(cents))).toMatchObject({
+      delivery_cents: delivery,
+      total_cents: cents + delivery,
+      free_delivery_missing_cents: missing,
+    })
+  })
+
+  it("is not charged on an empty cart, which shows what free delivery takes", () => {
+    expect(cheapestTotals(shop(sampleOption()), "BE", [])).toMatchObject({
+      total_cents: 0,
+      delivery_cents: 0,
+      free_delivery_missing_cents: 7_000,
+    })
+  })
+
+  it("lists the cheapest first, each with its own totals and days", () => {
+    const locker = sampleOption({
+      id: "so_locker",
+      code: "locker",
+      metadata: { min_days: 2, max_days: 4 },
+      prices: [{ amount: "3.5", rules: [] }],
+    })
+    expect(methodsFor(shop(sampleOption(), locker), "BE", goods(1_000))).toMatchObject([
+      {
+        id: "so_locker",
+        code: "locker",
+        price_cents: 350,
+        min_days: 2,
+        max_days: 4,
+        totals: { total_cents: 1_350 },
+      },
+      {
+        id: "so_be",
+        code: "home",
+        price_cents: 595,
+        min_days: 1,
+        max_days: 3,
+        totals: { total_cents: 1_595 },
+      },
+    ])
+  })
+
+  it("goes only where an option goes, and never is free where none ever is", () => {
+    const abroad = sampleOption({
+      id: "so_fr",
+      country_code: "fr",
+      data: null,
+      prices: [{ amount: "12.95", rules: [] }],
+    })
+    const both = shop(sampleOption(), abroad)
+    expect(methodsFor(both, "FR", goods(10_000))).toMatchObject([
+      { id: "so_fr", min_days: 3, max_days: 5, totals: { free_delivery_missing_cents: null } },
+    ])
+    expect(methodsFor(both, "LU", goods(10_000))).toEqual([])
+    expect(cheapestTotals(both, "LU", goods(1_000))).toMatchObject({
+      delivery_cents: 0,
+      free_delivery_missing_cents: null,
+    })
+  })
+
+  it.each([
+    ["for returns", rule("is_return", "eq", "true")],
+    ["hidden from the shop", rule("enabled_in_store", "eq", "false")],
+    ["bound to something unknown", rule("customer_group", "eq", "vip")],
+    ["for another region", rule("region_id", "eq", "reg_fr")],
+    ["for anywhere but here", rule("country_code", "ne", "be")],
+  ])("leaves out an option %s", (_name, condition) => {
+    expect(methodsFor(shop(sampleOption({ rules: [condition] })), "BE", goods(100))).toEqual([])
+  })
+
+  it("takes the most specific price that applies, as the engine does, and the lowest of equals", () => {
+    const price = (amount: string, ...rules: ReturnType<typeof rule>[]) => ({ amount, rules })
+    const option = sampleOption({
+      prices: [
+        price("4.00"),
+        price("4.50"),
+        price("6.00", rule("region_id", "eq", "reg_be")),
+        price("1.00", rule("region_id", "eq", "reg_fr")),
+        price("5.00", rule("item_total", "gt", "100"), rule("region_id", "eq", "reg_be")),
+      ],
+    })
+    const at = (cents: number) => methodsFor(shop(option), "BE", goods(cents))[0]?.price_cents
+    expect([at(1_000), at(10_000), at(10_001)]).toEqual([600, 600, 500])
+  })
+})

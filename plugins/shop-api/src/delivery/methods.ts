@@ -1,0 +1,65 @@
+import type { DocumentLine } from "@bon-perroquet/vat/totals"
+import type { Snapshot } from "../catalogue"
+import type { DeliveryCountry } from "../contract/constants"
+import type { Totals } from "../contract/cart"
+import type { Delivery } from "../contract/payment"
+import { allHold, type DeliveryContext } from "./conditions"
+import type { ShippingOption } from "./option-rows"
+import { missingForFree, priceCents } from "./price"
+import { totalsOf } from "./totals"
+
+export type DeliveryMethod = Delivery["methods"][number]
+
+/** Working days where an option does not say: the shop's promise for Belgium, and for elsewhere. */
+const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
+
+function daysOf(option: ShippingOption, country: DeliveryCountry): { min_days: number; max_days: number } {
+  const usual = country === "BE" ? USUAL_DAYS.BE : USUAL_DAYS.abroad
+  const stated = (field: string) => Number(option.metadata?.[field] ?? option.data?.[field] ?? Number.NaN)
+  const [min, max] = [stated("min_days"), stated("max_days")]
+  return { min_days: min >= 0 ? min : usual.min, max_days: max >= 0 ? max : usual.max }
+}
+
+interface Offers {
+  methods: Omit<DeliveryMethod, "totals">[]
+  free_delivery_missing_cents: number | null
+}
+
+function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: DocumentLine[]): Offers {
+  const country_code = country.toLowerCase()
+  const context: DeliveryContext = {
+    item_total_cents: lines.reduce((sum, { gross_cents }) => sum + gross_cents, 0),
+    region_id: snapshot.places.regionOf[country_code],
+    country_code,
+  }
+  const options = snapshot.options.filter(
+    (option) => option.country_code === country_code && allHold(option.rules, context),
+  )
+  const methods = options.flatMap((option) => {
+    const price_cents = priceCents(option, context)
+    if (price_cents === null) return []
+    return [{ id: option.id, code: option.code, price_cents, ...daysOf(option, country) }]
+  })
+  methods.sort((a, b) => a.price_cents - b.price_cents || a.min_days - b.min_days)
+  const isFree = methods[0]?.price_cents === 0
+  return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
+}
+
+/** The ways to deliver goods to a country, cheapest first, each with the totals it leads to. */
+export function methodsFor(
+  snapshot: Snapshot,
+  country: DeliveryCountry,
+  lines: DocumentLine[],
+): DeliveryMethod[] {
+  const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
+  return methods.map((method) => ({
+    ...method,
+    totals: totalsOf(lines, method.price_cents, free_delivery_missing_cents),
+  }))
+}
+
+/** Totals before a method is chosen: with the cheapest; an empty cart is not delivered. */
+export function cheapestTotals(snapshot: Snapshot, country: DeliveryCountry, lines: DocumentLine[]): Totals {
+  const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
+  return totalsOf(lines, lines.length ? (methods[0]?.price_cents ?? 0) : 0, free_delivery_missing_cents)
+}

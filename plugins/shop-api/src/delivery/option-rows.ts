@@ -1,0 +1,62 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A condition of a price or an option, as the engine stores it. */
+export interface Condition {
+  attribute: string
+  operator: string
+  value: unknown
+}
+
+export interface OptionPrice {
+  /** Decimal euro, VAT included. */
+  amount: string
+  rules: Condition[]
+}
+
+/** A way to deliver to one country; the knowledge of the engine's tables for delivery stands in this file. */
+export interface ShippingOption {
+  id: string
+  name: string
+  /** ISO 3166-1 alpha-2, lower case. */
+  country_code: string
+  /** Code of the option's type: home, pickup_point, locker. */
+  code: string
+  metadata: Record<string, unknown> | null
+  data: Record<string, unknown> | null
+  rules: Condition[]
+  prices: OptionPrice[]
+}
+
+/** Options with flat euro prices that the store's default sales channel can use, through its stock locations. */
+const OPTIONS = `
+  SELECT option.id, option.name, zone.country_code, type.code, option.metadata, option.data,
+    COALESCE((
+      SELECT jsonb_agg(jsonb_build_object('attribute', rule.attribute, 'operator', rule.operator, 'value', rule.value))
+      FROM shipping_option_rule rule WHERE rule.shipping_option_id = option.id AND rule.deleted_at IS NULL
+    ), '[]') AS rules,
+    COALESCE((
+      SELECT jsonb_agg(jsonb_build_object('amount', price.amount::text, 'rules', COALESCE((
+        SELECT jsonb_agg(jsonb_build_object('attribute', rule.attribute, 'operator', rule.operator, 'value', rule.value))
+        FROM price_rule rule WHERE rule.price_id = price.id AND rule.deleted_at IS NULL
+      ), '[]')))
+      FROM shipping_option_price_set link JOIN price ON price.price_set_id = link.price_set_id
+      WHERE link.shipping_option_id = option.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
+        AND price.currency_code = 'eur' AND price.price_list_id IS NULL
+    ), '[]') AS prices
+  FROM shipping_option option
+  JOIN shipping_option_type type ON type.id = option.shipping_option_type_id
+  JOIN service_zone service ON service.id = option.service_zone_id AND service.deleted_at IS NULL
+  JOIN geo_zone zone ON zone.service_zone_id = service.id AND zone.deleted_at IS NULL AND zone.type = 'country'
+  WHERE option.deleted_at IS NULL AND option.price_type = 'flat' AND EXISTS (
+    SELECT 1 FROM location_fulfillment_set reach
+    JOIN sales_channel_stock_location place ON place.stock_location_id = reach.stock_location_id
+    WHERE reach.fulfillment_set_id = service.fulfillment_set_id AND reach.deleted_at IS NULL AND place.deleted_at IS NULL
+      AND place.sales_channel_id = (
+        SELECT default_sales_channel_id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
+      )
+  )
+  ORDER BY option.created_at, option.id`
+
+export async function readShippingOptions(knex: Knex): Promise<ShippingOption[]> {
+  return (await knex.raw<{ rows: ShippingOption[] }>(OPTIONS)).rows
+}

@@ -1,0 +1,37 @@
+import { centsOf } from "../money/cents"
+import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
+import type { OptionPrice, ShippingOption } from "./option-rows"
+
+/** What the engine would charge: of the prices whose rules hold the most specific one, then the lowest. */
+export function priceCents(option: ShippingOption, context: DeliveryContext): number | null {
+  const [best] = option.prices
+    .filter(({ rules }) => allHold(rules, context))
+    .map(({ amount, rules }) => ({ cents: centsOf(amount), specific: rules.length }))
+    .sort((a, b) => b.specific - a.specific || a.cents - b.cents)
+  return best?.cents ?? null
+}
+
+/** From how many cents of goods on a price of nothing holds; null where it takes more than enough goods. */
+function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): number | null {
+  if (centsOf(amount) !== 0) return null
+  const byTotal = rules.filter(({ attribute }) => attribute === "item_total")
+  const [threshold] = byTotal
+  if (!threshold || byTotal.length > 1 || !["gt", "gte"].includes(threshold.operator)) return null
+  if (
+    !allHold(
+      rules.filter((rule) => rule !== threshold),
+      context,
+    )
+  )
+    return null
+  return thresholdCents(threshold) + (threshold.operator === "gt" ? 1 : 0)
+}
+
+/** How many cents of goods are missing until one of these options costs nothing; null where none ever does. */
+export function missingForFree(options: ShippingOption[], context: DeliveryContext): number | null {
+  const thresholds = options.flatMap(({ prices }) =>
+    prices.map((price) => freeFrom(price, context)).filter((cents) => cents !== null),
+  )
+  if (!thresholds.length) return null
+  return Math.max(0, Math.min(...thresholds) - context.item_total_cents)
+}

@@ -1,0 +1,26 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { asRefusal } from "./as-refusal"
+import { languageOf } from "./language"
+import { refuse } from "./refusal"
+
+/** Ends the request with the contract's error shape; a defect of ours is logged and answered without its details. */
+export function answerError(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
+  let refusal = asRefusal(error)
+  if (!refusal) {
+    const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error(
+      `${request.method} ${request.path} failed (request ${request.requestId})`,
+      error instanceof Error ? error : new Error(String(error)),
+    )
+    refusal = refuse("unexpected", 500)
+  }
+  if (response.headersSent) {
+    response.end()
+    return
+  }
+  response.vary("Accept-Language")
+  response.setHeader("Cache-Control", "no-store")
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
+  response.status(refusal.status).json(refusal.in(languageOf(request.headers["accept-language"])))
+}

@@ -1,0 +1,24 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Serialised } from "../catalogue/serialised"
+
+/** Whether the reader has these bytes; a proxy that compressed them may have made the tag weak. */
+function knows(request: MedusaRequest, etag: string): boolean {
+  const tags = request.headers["if-none-match"]?.split(",") ?? []
+  return tags.some((tag) => tag.trim().replace(/^W\//, "") === etag)
+}
+
+/** Sends bytes that are the same for everyone, or 304 to a reader who has them. */
+export function answerSerialised(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  { body, etag }: Serialised,
+): void {
+  response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
+  response.setHeader("ETag", etag)
+  if (knows(request, etag)) {
+    response.status(304).end()
+    return
+  }
+  response.setHeader("Content-Type", "application/json; charset=utf-8")
+  response.status(200).send(body)
+}

@@ -1,0 +1,4 @@
+/** How a call of the shop's /api is written: `route` wraps its handler, `refuse` says no. */
+export { route, type RouteInput, type RouteSchemas } from "./route"
+export { Refusal, refuse } from "./refusal"
+export { shopOrigins } from "./origins"

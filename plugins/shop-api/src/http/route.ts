@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { z } from "zod"
+import type { Language } from "../contract/constants"
+import { answerError } from "./answer-error"
+import { languageOf } from "./language"
+import { refuse } from "./refusal"
+
+/** The zod schemas of a call; what has no schema does not reach the handler. */
+export interface RouteSchemas {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+export interface RouteInput<S extends RouteSchemas> {
+  params: Parsed<S["params"]>
+  query: Parsed<S["query"]>
+  body: Parsed<S["body"]>
+  /** From Accept-Language; French unless it asks for Dutch or English. */
+  language: Language
+  container: MedusaContainer
+  request: MedusaRequest
+  response: MedusaResponse
+}
+
+function readBody(request: MedusaRequest): unknown {
+  if (!request.is("application/json")) {
+    const sent = request.headers["transfer-encoding"] ?? Number(request.headers["content-length"] ?? 0)
+    throw sent ? refuse("unsupported_media_type", 415) : refuse("invalid_request", 400)
+  }
+  return request.body
+}
+
+/**
+ * Makes a Medusa route handler of a function from validated input to the JSON of a 200 answer:
+ *
+ *     export const POST = route({ params: z.object({ id: sessionIdSchema }), body: schema }, async ({ body }) => …)
+ *
+ * Input that does not fit its schema is answered 400 `invalid_request`; a thrown `refuse(code, status, params)` with its
+ * own status; anything else is logged and answered 500 `unexpected`, in the caller's language and without details. A
+ * handler that returns undefined has answered by itself through `response`. Answers are `Cache-Control: no-store`
+ * unless the handler says otherwise.
+ */
+export function route<S extends RouteSchemas>(
+  schemas: S,
+  handler: (input: RouteInput<S>) => unknown,
+): (request: MedusaRequest, response: MedusaResponse) => Promise<void> {
+  return async (request, response) => {
+    try {
+      // What a schema parses is what its type says; TypeScript can't follow that through the conditional type.
+      const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
+        schema?.parse(value()) as Parsed<S[K]>
+      const input: RouteInput<S> = {
+        params: parse<"params">(schemas.params, () => request.params),
+        query: parse<"query">(schemas.query, () => request.query),
+        body: parse<"body">(schemas.body, () => readBody(request)),
+        language: languageOf(request.headers["accept-language"]),
+        container: request.scope,
+        request,
+        response,
+      }
+      const answer = await handler(input)
+      if (answer === undefined || response.headersSent) return
+      if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store")
+      response.status(200).json(answer)
+    } catch (error) {
+      answerError(error, request, response)
+    }
+  }
+}

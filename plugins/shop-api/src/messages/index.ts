@@ -1,0 +1,52 @@
+import { DEFAULT_LANGUAGE, type Language } from "../contract/constants"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+/** What a sentence needs to know to be exact; `field` is the name of a request field from the contract. */
+export interface MessageParams {
+  field?: string
+  name?: string
+  available?: number
+  retryAfterSeconds?: number
+}
+export type Message = (params: MessageParams) => string
+
+/** Every `code` an answer may carry. A catalogue without a sentence for one of them does not compile. */
+export const ERROR_CODES = [
+  "invalid_request",
+  "malformed_body",
+  "unsupported_media_type",
+  "payload_too_large",
+  "not_found",
+  "method_not_allowed",
+  "xsrf",
+  "too_many_requests",
+  "unexpected",
+  "unavailable",
+  "product_not_found",
+  "out_of_stock",
+  "insufficient_stock",
+  "cart_frozen",
+  "cart_busy",
+  "cart_empty",
+  "price_changed",
+  "origin_not_allowed",
+  "delivery_not_available",
+  "checkout_not_found",
+  "payment_unavailable",
+  "invalid_signature",
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+export type Messages = Record<ErrorCode, Message>
+
+const catalogues: Record<Language, Messages> = { fr, nl, en }
+
+/** The sentence of `code` in `language`. */
+export function message(
+  code: ErrorCode,
+  language: Language = DEFAULT_LANGUAGE,
+  params: MessageParams = {},
+): string {
+  return catalogues[language][code](params)
+}

@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils"
+
+/** How a product stands in the shop's lists, beside what the engine's product says. */
+export const Listing = model.define("listing", {
+  id: model.id({ prefix: "list" }).primaryKey(),
+  product_id: model.text().unique(),
+  /** What the price buys: "€/kg", "€/500 g", "€/pièce" … */
+  unit_label: model.text().default("€/kg"),
+  is_promotion: model.boolean().default(false),
+})

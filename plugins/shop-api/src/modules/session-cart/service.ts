@@ -1,0 +1,33 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { SessionCart } from "./models/session-cart"
+
+/** One statement, so that of two processes giving a session its first cart exactly one wins. */
+const POINT = `
+  INSERT INTO session_cart AS known (id, session_id, cart_id) VALUES (:id, :session_id, :cart_id)
+  ON CONFLICT (session_id) WHERE deleted_at IS NULL
+  DO UPDATE SET cart_id = excluded.cart_id, updated_at = now() WHERE known.cart_id = :instead_of
+  RETURNING cart_id`
+
+export class SessionCartModuleService extends MedusaService({ SessionCart }) {
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }) {
+    super(container)
+    this.knex = container.__pg_connection__
+  }
+
+  /**
+   * Makes `cart_id` the session's cart, unless it has another one than `instead_of` by now.
+   * @returns whether it is.
+   */
+  async point(session_id: string, cart_id: string, instead_of: string | null): Promise<boolean> {
+    const { rows } = await this.knex.raw<{ rows: unknown[] }>(POINT, {
+      id: generateEntityId(undefined, "scart"),
+      session_id,
+      cart_id,
+      instead_of,
+    })
+    return rows.length === 1
+  }
+}

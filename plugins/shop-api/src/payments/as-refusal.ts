@@ -1,0 +1,21 @@
+import { CheckoutRefusal, type RefusalCode } from "@bon-perroquet/stripe-checkout/checkout"
+import { refuse } from "../http"
+
+const STATUS: Record<RefusalCode, number> = {
+  cart_empty: 400,
+  out_of_stock: 400,
+  insufficient_stock: 400,
+  delivery_not_available: 400,
+  cart_frozen: 409,
+  cart_busy: 409,
+  price_changed: 409,
+  payment_unavailable: 503,
+}
+
+/** Why a checkout can't go on, as an answer for the caller; anything else is thrown on as it is. */
+export function asRefusal(error: unknown): never {
+  if (error instanceof Error && error.name === "LeaseTimeout") throw refuse("cart_busy", STATUS.cart_busy)
+  if (!(error instanceof CheckoutRefusal)) throw error
+  const { product: name, available } = error.details
+  throw refuse(error.code, STATUS[error.code], { name, available })
+}

@@ -1,0 +1,64 @@
+import type { ProductRow } from "../src/catalogue/engine-rows"
+import { Snapshot, type Surroundings } from "../src/catalogue/snapshot"
+import type { ShippingOption } from "../src/delivery/option-rows"
+
+/** A small catalogue for unit tests: what a test is about it says itself, the rest is ordinary. */
+export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductRow {
+  return {
+    id,
+    handle: id,
+    title: `Noix ${id}`,
+    subtitle: null,
+    description: "Des noix.",
+    thumbnail: null,
+    discountable: true,
+    weight: 1000,
+    nl: { title: `Noten ${id}`, description: "Noten." },
+    en: { title: `Nuts ${id}`, description: "Nuts." },
+    images: [`/static/products/${id}-960.webp`],
+    category_id: null,
+    unit_label: "€/kg",
+    is_promotion: false,
+    vat_class: 21,
+    shipping_profile_id: "sp_1",
+    variant_id: `variant_${id}`,
+    variant_title: "Default",
+    sku: id.toUpperCase(),
+    barcode: null,
+    amount: "10",
+    stock: 50,
+    ...about,
+  }
+}
+
+const SHOWN = [
+  { attribute: "enabled_in_store", operator: "eq", value: "true" },
+  { attribute: "is_return", operator: "eq", value: "false" },
+]
+
+export function sampleOption(about: Partial<ShippingOption> = {}): ShippingOption {
+  return {
+    id: "so_be",
+    name: "À domicile",
+    country_code: "be",
+    code: "home",
+    metadata: null,
+    data: { min_days: 1, max_days: 3 },
+    rules: SHOWN,
+    prices: [
+      { amount: "5.95", rules: [] },
+      { amount: "0", rules: [{ attribute: "item_total", operator: "gte", value: "70" }] },
+    ],
+    ...about,
+  }
+}
+
+export function sampleSnapshot(rows: ProductRow[], about: Partial<Surroundings> = {}): Snapshot {
+  return Snapshot.of(rows, {
+    categories: [],
+    places: { salesChannelId: "sc_1", regionOf: { be: "reg_be", fr: "reg_fr" } },
+    vat: { rates: [], scheme: "origin" },
+    options: [sampleOption()],
+    ...about,
+  })
+}
