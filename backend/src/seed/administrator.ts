@@ -1,0 +1,30 @@
+import { Modules } from "@medusajs/framework/utils"
+import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { merchant } from "./merchant"
+
+const PROVIDER = "emailpass"
+
+/** The first administrator, from the environment; without an e-mail and a password there nobody is created. */
+export async function seedAdministrator(container: MedusaContainer): Promise<void> {
+  const { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password } = process.env
+  if (!email || !password) return
+  const known = await container.resolve(Modules.USER).listUsers({ email })
+  if (known.length) return
+  await createUserAccountWorkflow(container).run({
+    input: {
+      authIdentityId: await signInIdentity(container, email, password),
+      userData: { email, first_name: "Admin", last_name: merchant.name },
+    },
+  })
+}
+
+async function signInIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
+  const auth = container.resolve(Modules.AUTH)
+  // An interrupted run may have left the identity without its user.
+  const [left] = await auth.listProviderIdentities({ entity_id: email, provider: PROVIDER })
+  if (left?.auth_identity_id) return left.auth_identity_id
+  const { authIdentity, error } = await auth.register(PROVIDER, { body: { email, password } })
+  if (!authIdentity) throw new Error(`The administrator can't be created: ${error ?? "no identity"}`)
+  return authIdentity.id
+}

@@ -1,0 +1,27 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { one } from "./one"
+import type { Assortment } from "./products"
+
+type StoreDefaults = { default_sales_channel_id: string | null; default_location_id: string | null }
+
+/** Where a filled shop sells and keeps its products, for adding more of them. */
+export async function assortmentOf(container: MedusaContainer): Promise<Assortment> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data: stores } = await query.graph({
+    entity: "store",
+    fields: ["default_sales_channel_id", "default_location_id"],
+  })
+  const { default_sales_channel_id, default_location_id } = one(stores as StoreDefaults[])
+  const profiles = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
+  const categories = await container
+    .resolve(Modules.PRODUCT)
+    .listProductCategories({}, { select: ["id", "handle"] })
+  if (!default_sales_channel_id || !default_location_id) throw new Error("The shop is empty: seed it first")
+  return {
+    salesChannelId: default_sales_channel_id,
+    stockLocationId: default_location_id,
+    shippingProfileId: one(profiles).id,
+    categoryIds: new Map(categories.map(({ handle, id }) => [handle, id])),
+  }
+}

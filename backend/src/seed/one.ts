@@ -1,0 +1,6 @@
+/** The single row of an answer; an engine that created nothing must not go unnoticed. */
+export function one<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error("The engine answered without the row that was asked for")
+  return row
+}

@@ -1,0 +1,97 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { setTranslations } from "@bon-perroquet/languages/translations"
+import { LISTING_MODULE } from "@bon-perroquet/shop-api/modules/listing"
+import type { ListingModuleService } from "@bon-perroquet/shop-api/modules/listing"
+import { VAT_MODULE } from "@bon-perroquet/vat/modules/vat"
+import type { VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import type { SeedProduct } from "./catalogue"
+import { inOtherLanguages } from "./texts"
+
+type Known = { id: string; product: SeedProduct }
+type InventoryItem = { id: string; sku: string | null; location_levels?: { id: string }[] }
+
+/** Gives products what lies outside the engine's product: VAT class, listing, translations, stock. */
+export async function completeProducts(
+  container: MedusaContainer,
+  products: readonly SeedProduct[],
+  idOf: ReadonlyMap<string, string>,
+  stockLocationId: string,
+): Promise<void> {
+  const known = products.flatMap((product) => {
+    const id = idOf.get(product.handle)
+    return id ? [{ id, product }] : []
+  })
+  await addVatClasses(container, known)
+  await addListings(container, known)
+  await addTranslations(container, known)
+  await addStock(container, known, stockLocationId)
+}
+
+async function addVatClasses(container: MedusaContainer, known: Known[]) {
+  const service = container.resolve<VatModuleService>(VAT_MODULE)
+  const missing = without(known, await service.listProductVatClasses({ product_id: idsOf(known) }))
+  if (!missing.length) return
+  await service.createProductVatClasses(
+    missing.map(({ id, product }) => ({ product_id: id, vat_class: product.vat_class })),
+  )
+}
+
+async function addListings(container: MedusaContainer, known: Known[]) {
+  const service = container.resolve<ListingModuleService>(LISTING_MODULE)
+  const missing = without(known, await service.listListings({ product_id: idsOf(known) }))
+  if (!missing.length) return
+  await service.createListings(
+    missing.map(({ id, product: { unit_label, is_promotion } }) => ({
+      product_id: id,
+      unit_label,
+      is_promotion,
+    })),
+  )
+}
+
+async function addTranslations(container: MedusaContainer, known: Known[]) {
+  const stored = await container
+    .resolve(Modules.TRANSLATION)
+    .listTranslations(
+      { reference: "product", reference_id: idsOf(known) },
+      { select: ["id", "reference_id"] },
+    )
+  const missing = without(
+    known,
+    stored.map(({ reference_id }) => ({ product_id: reference_id })),
+  )
+  if (!missing.length) return
+  await setTranslations(
+    container,
+    "product",
+    missing.flatMap(({ id, product }) => inOtherLanguages(id, product)),
+  )
+}
+
+async function addStock(container: MedusaContainer, known: Known[], stockLocationId: string) {
+  const stockOf = new Map(known.map(({ product }) => [product.sku, product.stock]))
+  const { data: items } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "inventory_item",
+    fields: ["id", "sku", "location_levels.id"],
+    filters: { sku: [...stockOf.keys()] },
+  })
+  const inventory_levels = (items as InventoryItem[])
+    .filter(({ location_levels }) => !location_levels?.length)
+    .map(({ id, sku }) => ({
+      inventory_item_id: id,
+      location_id: stockLocationId,
+      stocked_quantity: stockOf.get(sku ?? "") ?? 0,
+    }))
+  if (inventory_levels.length)
+    await createInventoryLevelsWorkflow(container).run({ input: { inventory_levels } })
+}
+
+const idsOf = (known: Known[]) => known.map(({ id }) => id)
+
+/** Those that have no row yet: what a merchant changed since stays. */
+function without(known: Known[], rows: readonly { product_id: string }[]): Known[] {
+  const done = new Set(rows.map(({ product_id }) => product_id))
+  return known.filter(({ id }) => !done.has(id))
+}

@@ -1,0 +1,25 @@
+import { Modules } from "@medusajs/framework/utils"
+import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { LOCALES } from "@bon-perroquet/languages/locales"
+import { one } from "./one"
+
+type StoreSettings = { name?: string; salesChannelId: string; regionId?: string; stockLocationId?: string }
+
+/** Euro with VAT included, the shop's locales, and the defaults that other parts of the engine start from. */
+export async function seedStore(container: MedusaContainer, settings: StoreSettings): Promise<void> {
+  const store = one(await container.resolve(Modules.STORE).listStores())
+  await updateStoresWorkflow(container).run({
+    input: {
+      selector: { id: store.id },
+      update: {
+        ...(settings.name && { name: settings.name }),
+        supported_currencies: [{ currency_code: "eur", is_default: true, is_tax_inclusive: true }],
+        supported_locales: LOCALES.map(({ code }) => ({ locale_code: code })),
+        default_sales_channel_id: settings.salesChannelId,
+        ...(settings.regionId && { default_region_id: settings.regionId }),
+        ...(settings.stockLocationId && { default_location_id: settings.stockLocationId }),
+      },
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { TextsToWrite } from "@bon-perroquet/languages/translations"
+import type { SeedTexts } from "./catalogue"
+
+/** Names and descriptions beside the French ones, which the engine's own fields hold. */
+export function inOtherLanguages(
+  id: string | undefined,
+  { name, description }: { name: SeedTexts; description: SeedTexts },
+): TextsToWrite[] {
+  if (!id) return []
+  return [
+    {
+      id,
+      nl: { name: name.nl, description: description.nl },
+      en: { name: name.en, description: description.en },
+    },
+  ]
+}

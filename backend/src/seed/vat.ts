@@ -1,0 +1,21 @@
+import { Modules } from "@medusajs/framework/utils"
+import { createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { VAT_MODULE } from "@bon-perroquet/vat/modules/vat"
+import type { VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import { COUNTRIES } from "./countries"
+
+/** The VAT plugin's tax provider under the id that medusa-config.js gives it. */
+const TAX_PROVIDER = "tp_vat_vat"
+
+/** VAT rates of the countries of delivery, and tax regions that hand every calculation to the VAT plugin. */
+export async function seedVat(container: MedusaContainer): Promise<void> {
+  await container.resolve<VatModuleService>(VAT_MODULE).addDefaultRates()
+  const known = await container.resolve(Modules.TAX).listTaxRegions({})
+  const codes = new Set(known.map(({ country_code }) => country_code.toLowerCase()))
+  const missing = COUNTRIES.filter(({ code }) => !codes.has(code))
+  if (!missing.length) return
+  await createTaxRegionsWorkflow(container).run({
+    input: missing.map(({ code }) => ({ country_code: code, provider_id: TAX_PROVIDER })),
+  })
+}

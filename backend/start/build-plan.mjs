@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { fingerprint } from "./fingerprint.mjs"
+import { backend, engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs"
+
+/**
+ * @typedef {object} Target one thing to build
+ * @property {string} name
+ * @property {string[]} after names of the targets it needs
+ * @property {string} cwd
+ * @property {() => string[][]} commands arguments for node, one after the other
+ * @property {string} output what must exist afterwards
+ * @property {string} stamp file that remembers from what it was built
+ * @property {() => string} fingerprint of what it is made from
+ */
+
+const transpile = join(backend, "start", "transpile.mjs")
+const shared = [join(root, "package-lock.json"), join(root, "tsconfig.base.json")]
+const storefrontRequire = createRequire(join(storefront, "package.json"))
+const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
+const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
+
+export const PLUGINS = ["lease-locking", "languages", "vat", "stripe-checkout", "shop-api"]
+
+const sourcesOf = (/** @type {string} */ name) =>
+  ["src", "package.json", "tsconfig.json"].map((path) => join(pluginDir(name), path))
+
+/** @param {string} name @returns {Target} */
+const plugin = (name) => ({
+  name: `plugins/${name}`,
+  after: [],
+  cwd: pluginDir(name),
+  // The engine's own command bundles admin extensions and fails where there are none.
+  commands: () => [
+    existsSync(join(pluginDir(name), "src", "admin"))
+      ? [medusaCli, "plugin:build"]
+      : [transpile, pluginDir(name)],
+  ],
+  output: join(pluginDir(name), ".medusa", "server", "src"),
+  stamp: join(pluginDir(name), ".medusa", "fingerprint"),
+  fingerprint: () => fingerprint([...shared, transpile, ...sourcesOf(name)]),
+})
+
+/** @type {Target} */
+const engine = {
+  name: "engine and Medusa Admin",
+  after: PLUGINS.map((name) => `plugins/${name}`),
+  cwd: backend,
+  commands: () => [[medusaCli, "build"]],
+  output: join(engineBuild, "medusa-config.js"),
+  stamp: join(backend, ".medusa", "fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      join(root, "medusa-config.js"),
+      ...["src", "medusa-config.js", "package.json", "tsconfig.json"].map((path) => join(backend, path)),
+      // The admin's bundle holds the plugins' extensions; the rest of a plugin is loaded when the engine starts.
+      ...PLUGINS.flatMap((name) => ["src/admin", "package.json"].map((path) => join(pluginDir(name), path))),
+    ]),
+}
+
+/** @type {Target} */
+const screens = {
+  name: "storefront",
+  after: [],
+  cwd: storefront,
+  commands: () => [
+    [vite(), "build", "--logLevel", "warn"],
+    [join(storefront, "server", "precompress.mjs"), join(storefront, "dist", "client")],
+  ],
+  output: join(storefront, "dist", "client", "index.html"),
+  stamp: join(storefront, "dist", "client.fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      join(root, "merchant.json"),
+      ...["src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json"].map((path) =>
+        join(storefront, path),
+      ),
+      join(storefront, "server", "precompress.mjs"),
+      join(pluginDir("shop-react"), "src"),
+      join(pluginDir("shop-api"), "src", "contract"),
+    ]),
+}
+
+/** @type {Target} */
+const edge = {
+  name: "edge",
+  // For the contract's types and constants.
+  after: ["plugins/shop-api"],
+  cwd: storefront,
+  commands: () => [[tsc(), "-p", join("server", "tsconfig.json")]],
+  output: join(storefront, "dist", "server", "main.js"),
+  stamp: join(storefront, "dist", "server.fingerprint"),
+  fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
+}
+
+/** @type {Target[]} */
+export const TARGETS = [...PLUGINS.map(plugin), screens, edge, engine]

@@ -1,0 +1,61 @@
+import { join } from "node:path"
+
+/**
+ * @typedef {{ shop: number, engine: number, emulator: number, postgres: number }} Ports
+ * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
+ */
+
+/** The key that the bundled emulator accepts; with any other the shop talks to Stripe itself. */
+const EMULATOR_KEY = "sk_test_emulator"
+
+/** @param {NodeJS.ProcessEnv} env @returns {boolean} */
+export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY === EMULATOR_KEY
+
+/** @param {NodeJS.ProcessEnv} env @param {number} port */
+export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
+
+const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
+
+/** Everything the engine, its scripts and the tests read. @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env }) {
+  return {
+    ...env,
+    NODE_ENV: "production",
+    MEDUSA_DISABLE_TELEMETRY: "1",
+    PORT: String(ports.engine),
+    ENGINE_PORT: String(ports.engine),
+    ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
+    SHOP_URL: shopUrl(env, ports.shop),
+    DATABASE_URL: databaseUrl,
+    UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
+    JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
+    COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.cookie,
+    SHOP_ADMIN_EMAIL: env.SHOP_ADMIN_EMAIL ?? secrets.adminEmail,
+    SHOP_ADMIN_PASSWORD: env.SHOP_ADMIN_PASSWORD ?? secrets.adminPassword,
+    ...(usesEmulator(env) && {
+      STRIPE_API_KEY: EMULATOR_KEY,
+      STRIPE_API_BASE: local(ports.emulator),
+      STRIPE_WEBHOOK_SECRET: secrets.webhook,
+    }),
+  }
+}
+
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function edgeEnvironment(setting) {
+  const { NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR } = engineEnvironment(setting)
+  return { ...setting.env, NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR, PORT: String(setting.ports.shop) }
+}
+
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
+  return {
+    ...env,
+    NODE_ENV: "development",
+    STRIPE_EMULATOR_PORT: String(ports.emulator),
+    STRIPE_API_KEY: EMULATOR_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.webhook,
+    STRIPE_WEBHOOK_URL: `${local(ports.engine)}/api/payments/webhook`,
+    STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
+    STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
+  }
+}

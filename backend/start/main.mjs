@@ -1,0 +1,50 @@
+// `npm start` and `npm run dev`. Nothing outside Node itself is loaded before the packages are installed.
+import { StartFailure } from "./failure.mjs"
+import { installWhenNeeded } from "./install.mjs"
+import { requireSupportedNode } from "./node-version.mjs"
+import { Progress } from "./progress.mjs"
+import { stopTasks } from "./task.mjs"
+
+const progress = new Progress()
+const givenUp = new AbortController()
+
+/** Ctrl-C arrives twice under npm, once from the terminal and once passed on: the second changes nothing. */
+const stopRequested = new Promise((resolve) => {
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, resolve)
+})
+void stopRequested.then(() => {
+  givenUp.abort()
+  stopTasks()
+})
+
+async function main() {
+  requireSupportedNode()
+  progress.say("\nBon Perroquet is starting\n")
+  await installWhenNeeded(progress)
+  if (process.argv.includes("--dev"))
+    return (await import("./dev.mjs")).develop(progress, givenUp.signal, stopRequested)
+  const [{ startStack }, { summary }] = await Promise.all([import("./stack.mjs"), import("./summary.mjs")])
+  const port = Number(process.env.PORT ?? 8000)
+  const engine = Number(process.env.ENGINE_PORT ?? 9000)
+  const stack = await startStack({ ports: { shop: port, engine }, progress, signal: givenUp.signal })
+  try {
+    progress.say(`\n${summary(stack)}\n`)
+    await Promise.race([stopRequested, stack.died])
+    progress.say("\nStopping …")
+  } finally {
+    await stack.stop()
+  }
+  progress.say("Stopped.")
+}
+
+try {
+  await main()
+} catch (error) {
+  if (givenUp.signal.aborted) progress.say("Stopped.")
+  else if (error instanceof StartFailure) {
+    progress.say(`\n${error.message}`)
+    if (error.details) progress.say(error.details)
+    process.exitCode = 1
+  } else throw error
+}
+process.exit()

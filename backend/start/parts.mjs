@@ -1,0 +1,48 @@
+import { StartFailure } from "./failure.mjs"
+
+/** @typedef {import("./managed-process.mjs").ManagedProcess} ManagedProcess */
+
+/** The running programs of one shop, stopped in the reverse order of their start. */
+export class Parts {
+  /** @type {Map<string, ManagedProcess>} */
+  #running = new Map()
+  /** @type {Promise<void> | null} */
+  #stopped = null
+  /** @type {(error: unknown) => void} */
+  #reportDeath = () => {}
+
+  /** @param {import("./claim.mjs").Claim} claim */
+  constructor(claim) {
+    this.claim = claim
+    /** @type {Promise<never>} rejects when one of them ends by itself */
+    this.died = new Promise((_resolve, reject) => {
+      this.#reportDeath = reject
+    })
+    this.died.catch(() => {})
+  }
+
+  /** @template {{ process: ManagedProcess }} T @param {T} part @returns {T} */
+  add(part) {
+    const { process } = part
+    this.#running.set(process.name, process)
+    this.claim.add(process)
+    process.died.catch(this.#reportDeath)
+    if (this.#stopped) throw new StartFailure("The start was given up.")
+    return part
+  }
+
+  /** Ends one, so that it can be started anew. @param {string} name */
+  async stopOne(name) {
+    await this.#running.get(name)?.stop()
+  }
+
+  stop() {
+    this.#stopped ??= this.#stopAll()
+    return this.#stopped
+  }
+
+  async #stopAll() {
+    for (const process of [...this.#running.values()].reverse()) await process.stop()
+    this.claim.release()
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer } from "node:net"
+import { StartFailure } from "./failure.mjs"
+
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
+const taken = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code === "EADDRINUSE" || error.code === "EACCES"),
+    )
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)))
+  })
+
+/** @param {number} port @returns {Promise<boolean>} whether nobody listens there, on either loopback address */
+export const isFree = async (port) => !(await taken(port, "127.0.0.1")) && !(await taken(port, "::1"))
+
+/**
+ * An internal port: the usual one, else the next that is free.
+ * @param {number} preferred @param {number[]} [others] ports already given away
+ */
+export async function freePort(preferred, others = []) {
+  for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++)
+    if (!others.includes(port) && (await isFree(port))) return port
+  throw new StartFailure(`No free port from ${preferred} on.`)
+}
+
+/** The public port is the address people know: never changed silently. @param {number} port */
+export async function requireFreePort(port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartFailure(`PORT must be a number from 1 to 65535.`)
+  if (await isFree(port)) return
+  throw new StartFailure(
+    `Port ${port} is taken by another program: choose another, such as PORT=${port + 1} npm start.`,
+  )
+}

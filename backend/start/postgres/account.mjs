@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync, statSync } from "node:fs"
+import { dirname } from "node:path"
+import { StartFailure } from "../failure.mjs"
+
+/** @typedef {{ uid?: number, gid?: number, wrap: (command: string, args: string[]) => [string, string[]] }} Account */
+
+const asIs = (/** @type {string} */ command, /** @type {string[]} */ args) =>
+  /** @type {[string, string[]]} */ ([command, args])
+
+/**
+ * Who runs PostgreSQL. It refuses to run as root, so root lends it an account of its own.
+ * @param {string[]} folders what that account must be able to reach
+ * @returns {Account}
+ */
+export function accountFor(folders) {
+  if (process.getuid?.() !== 0) return { wrap: asIs }
+  const { uid, gid } = ids("postgres") ?? createAccount() ?? ids("nobody") ?? noAccount()
+  if (folders.every((folder) => isReachable(folder, uid, gid))) return { uid, gid, wrap: asIs }
+  return { uid, gid, wrap: throughClosedFolders(uid, gid) }
+}
+
+/** @param {string} name */
+function ids(name) {
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith(`${name}:`))
+  const [, , uid, gid] = line?.split(":") ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null
+}
+
+function createAccount() {
+  try {
+    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" })
+  } catch {
+    return null // no such tool on small systems, Alpine for one
+  }
+  return ids("postgres")
+}
+
+/** @returns {never} */
+function noAccount() {
+  throw new StartFailure(
+    "PostgreSQL cannot run as root: start the shop as another user, or set DATABASE_URL.",
+  )
+}
+
+/** @param {string} folder @param {number} uid @param {number} gid @returns {boolean} */
+function isReachable(folder, uid, gid) {
+  const { mode, uid: owner, gid: group } = statSync(folder)
+  const digit = owner === uid ? mode >> 6 : group === gid ? mode >> 3 : mode
+  if ((digit & 1) === 0) return false
+  return dirname(folder) === folder || isReachable(dirname(folder), uid, gid)
+}
+
+/** Bits of Linux capabilities that let a process through folders closed to its user, the lesser one first. */
+const CAPABILITIES = /** @type {const} */ ([
+  ["dac_read_search", 2n],
+  ["dac_override", 1n],
+])
+
+/**
+ * A checkout below /root or in a `mktemp -d` is closed to other accounts. Rather than open somebody's folders, the
+ * server keeps the one capability that lets it pass.
+ * @param {number} uid @param {number} gid @returns {Account["wrap"]}
+ */
+function throughClosedFolders(uid, gid) {
+  const capability = CAPABILITIES.find(([, bit]) => (heldCapabilities() >> bit) & 1n)?.[0]
+  if (!capability || !hasSetpriv())
+    throw new StartFailure(
+      "PostgreSQL runs under an account of its own, and this folder is closed to it: move the shop out of the closed folder, start it as another user, or set DATABASE_URL.",
+    )
+  const options = [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    // PostgreSQL asks access(2) about its own program; without this bit the kernel would answer for the bare user.
+    "--securebits=+no_setuid_fixup",
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+  ]
+  // Only from the second program on does the capability take effect, hence the shell between.
+  return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
+}
+
+function heldCapabilities() {
+  const line = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync("/proc/self/status", "utf8"))
+  return BigInt(`0x${line?.[1] ?? 0}`)
+}
+
+function hasSetpriv() {
+  try {
+    return execFileSync("setpriv", ["--help"], { encoding: "utf8" }).includes("--ambient-caps")
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { StartFailure } from "../failure.mjs"
+import { ManagedProcess } from "../managed-process.mjs"
+import { runTask } from "../task.mjs"
+import { accountFor } from "./account.mjs"
+import { findBinaries } from "./binaries.mjs"
+import { clearStaleLock } from "./stale-lock.mjs"
+
+/** @typedef {import("./account.mjs").Account} Account */
+
+const VERSION = "18"
+const USER = "shop"
+
+/** For tests and benchmarks, whose data nobody misses after a power cut. */
+const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+
+/**
+ * Starts the bundled PostgreSQL on its folder, which is made when missing.
+ * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options
+ * @returns {Promise<{ process: ManagedProcess, url: string }>}
+ */
+export async function startCluster({ folder, port, password, logFile, durable }) {
+  const binaries = await findBinaries()
+  mkdirSync(dirname(folder), { recursive: true })
+  const account = accountFor([dirname(folder), dirname(binaries.postgres)])
+  if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
+  requireVersion(folder)
+  await clearStaleLock(folder)
+  const settings = [
+    "listen_addresses=localhost",
+    "unix_socket_directories=",
+    "max_connections=200",
+    "shared_buffers=128MB",
+    ...(durable ? [] : FORGETFUL),
+  ]
+  const [command, args] = account.wrap(binaries.postgres, [
+    ...["-D", folder, "-p", String(port)],
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ])
+  const wrapped = command !== binaries.postgres
+  const server = new ManagedProcess({
+    name: "PostgreSQL",
+    command,
+    args,
+    logFile,
+    // SIGINT is its "fast shutdown": open transactions are rolled back, nothing is lost.
+    stopSignal: "SIGINT",
+    ...(wrapped ? {} : { uid: account.uid, gid: account.gid }),
+  })
+  return { process: server, url: `postgres://${USER}:${password}@localhost:${port}/shop` }
+}
+
+/** @param {string} folder */
+function requireVersion(folder) {
+  const found = readFileSync(join(folder, "PG_VERSION"), "utf8").trim()
+  if (found === VERSION) return
+  throw new StartFailure(
+    `${folder} was made by PostgreSQL ${found}, the shop now brings ${VERSION}: dump it with ${found} and restore it, or move it away.`,
+  )
+}
+
+/**
+ * Made beside its place and moved there when whole: an interrupted first start leaves nothing half-made.
+ * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
+ */
+async function createCluster(initdb, folder, password, account) {
+  const half = `${folder}.new`
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half, { mode: 0o700 })
+  const secret = mkdtempSync(join(tmpdir(), "shop-"))
+  const passwordFile = join(secret, "password")
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const { uid, gid } = account
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [half, secret, passwordFile]) chownSync(path, uid, gid)
+  try {
+    const [command, args] = account.wrap(initdb, [
+      `--pgdata=${half}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      // The same order of letters on every system, whatever locales it has.
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+    ])
+    const as = command === initdb ? { uid, gid } : {}
+    await runTask({ command, args, ...as, failure: "PostgreSQL could not set up its data folder:" })
+  } finally {
+    rmSync(secret, { recursive: true, force: true })
+  }
+  renameSync(half, folder)
+}

@@ -1,0 +1,75 @@
+import { join } from "node:path"
+import { PLUGINS } from "./build-plan.mjs"
+import { StartState, withDatabase } from "./database.mjs"
+import { fingerprint } from "./fingerprint.mjs"
+import { engineBuild, medusaCli, pluginDir, root } from "./paths.mjs"
+import { runTask } from "./task.mjs"
+
+/** @typedef {import("./progress.mjs").Progress} Progress */
+
+/** What tables and links depend on. @returns {string} */
+const schemaFingerprint = () =>
+  fingerprint([
+    join(root, "package-lock.json"),
+    join(root, "medusa-config.js"),
+    ...PLUGINS.flatMap((name) =>
+      ["modules", "links", "migration-scripts"].map((folder) => join(pluginDir(name), "src", folder)),
+    ),
+  ])
+
+/** @param {string} databaseUrl @param {string} key @returns {Promise<string | null>} */
+const stateOf = (databaseUrl, key) =>
+  withDatabase(databaseUrl, async (client) => {
+    const state = new StartState(client)
+    await state.prepare()
+    return state.get(key)
+  })
+
+/** @param {string} databaseUrl @param {string} key @param {string} value */
+const remember = (databaseUrl, key, value) =>
+  withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
+
+/**
+ * Brings the tables to what the built code expects, when that changed.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
+ */
+export async function migrateWhenNeeded(databaseUrl, env, progress) {
+  const wanted = schemaFingerprint()
+  if ((await stateOf(databaseUrl, "schema")) === wanted) return
+  await progress.step("Bringing the database up to date", () =>
+    runTask({
+      // "Safe" creates and adds links, and never deletes one without being asked.
+      args: [medusaCli, "db:migrate", "--execute-safe-links"],
+      cwd: engineBuild,
+      env,
+      failure: "The database could not be brought up to date:",
+    }),
+  )
+  await remember(databaseUrl, "schema", wanted)
+}
+
+/**
+ * Fills an empty shop; an interrupted filling is taken up again.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
+ * @returns {Promise<{ databaseId: string, filled: boolean }>}
+ */
+export async function seedWhenEmpty(databaseUrl, env, progress) {
+  const databaseId = (await stateOf(databaseUrl, "database_id")) ?? ""
+  const begun = await stateOf(databaseUrl, "seed")
+  const empty = begun !== "done" && (begun === "begun" || (await withDatabase(databaseUrl, isEmpty)))
+  if (!empty) return { databaseId, filled: false }
+  await remember(databaseUrl, "seed", "begun")
+  await progress.step("Filling the shop with its catalogue", () =>
+    runTask({
+      args: [medusaCli, "exec", "./src/scripts/seed.js"],
+      cwd: engineBuild,
+      env,
+      failure: "The catalogue could not be filled in:",
+    }),
+  )
+  await remember(databaseUrl, "seed", "done")
+  return { databaseId, filled: true }
+}
+
+/** @param {import("pg").Client} client */
+const isEmpty = (client) => new StartState(client).isEmpty()

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+
+/**
+ * What tells a process from a later one with the same number: when it started.
+ * @param {number} pid @returns {string | null} null when there is no such process (a zombie counts as none)
+ */
+export function identityOf(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") return null
+  }
+  return existsSync("/proc/self/stat") ? fromProc(pid) : fromPs(pid)
+}
+
+/** @param {number} pid */
+function fromProc(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+    // The second field is the program's name in brackets and may itself hold blanks and brackets.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    return fields[0] === "Z" ? null : `${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+/** @param {number} pid */
+function fromPs(pid) {
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null
+  } catch {
+    return null
+  }
+}
+
+/** @param {number} pid @param {string} identity */
+export const isSameProcess = (pid, identity) => identityOf(pid) === identity

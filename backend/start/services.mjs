@@ -1,0 +1,54 @@
+import { join } from "node:path"
+import { edgeEnvironment, emulatorEnvironment, engineEnvironment } from "./environment.mjs"
+import { answers, ManagedProcess } from "./managed-process.mjs"
+import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs"
+
+/** @typedef {import("./environment.mjs").Setting} Setting */
+/** @typedef {{ process: ManagedProcess, ready: () => Promise<void> }} Service */
+
+const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
+  join(setting.dataDir, "logs", `${name}.log`)
+
+/** @param {Setting} setting @returns {Service} */
+export function startEngine(setting) {
+  const { ports } = setting
+  const process_ = new ManagedProcess({
+    name: "The engine",
+    command: process.execPath,
+    args: [medusaCli, "start", "--host", "127.0.0.1", "--port", String(ports.engine)],
+    cwd: engineBuild,
+    env: engineEnvironment(setting),
+    logFile: log(setting, "engine"),
+  })
+  const healthy = answers(`http://127.0.0.1:${ports.engine}/health`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 120_000) }
+}
+
+/** Stands in for Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
+export function startEmulator(setting) {
+  const main = join(pluginDir("stripe-checkout"), ".medusa", "server", "src", "emulator", "main.js")
+  const process_ = new ManagedProcess({
+    name: "The payment emulator",
+    command: process.execPath,
+    args: [main],
+    cwd: root,
+    env: emulatorEnvironment(setting),
+    logFile: log(setting, "emulator"),
+  })
+  const healthy = answers(`http://127.0.0.1:${setting.ports.emulator}/_control/state`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+}
+
+/** @param {Setting} setting @returns {Service} */
+export function startEdge(setting) {
+  const process_ = new ManagedProcess({
+    name: "The edge",
+    command: process.execPath,
+    args: [join(storefront, "dist", "server", "main.js")],
+    cwd: storefront,
+    env: edgeEnvironment(setting),
+    logFile: log(setting, "edge"),
+  })
+  const healthy = answers(`http://127.0.0.1:${setting.ports.shop}/healthz`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+}

@@ -1,0 +1,147 @@
+import { readdirSync, rmSync } from "node:fs"
+import { basename, join } from "node:path"
+import { buildChanged } from "./build.mjs"
+import { Claim } from "./claim.mjs"
+import { acceptsConnections, createDatabaseWhenMissing, requireReachable } from "./database.mjs"
+import { engineEnvironment, shopUrl, usesEmulator } from "./environment.mjs"
+import { Parts } from "./parts.mjs"
+import { defaultDataDir } from "./paths.mjs"
+import { freePort, requireFreePort } from "./ports.mjs"
+import { startCluster } from "./postgres/cluster.mjs"
+import { migrateWhenNeeded, seedWhenEmpty } from "./prepare-database.mjs"
+import { SilentProgress } from "./progress.mjs"
+import { SecretsFile } from "./secrets.mjs"
+import { startEdge, startEmulator, startEngine } from "./services.mjs"
+
+/** @typedef {import("./environment.mjs").Ports} Ports */
+/** @typedef {import("./environment.mjs").Setting} Setting */
+
+/**
+ * @typedef {object} StackOptions
+ * @property {string} [dataDir] database, uploads, secrets and logs; `.data` of the checkout when absent
+ * @property {Partial<Ports>} [ports] the usual ones (8000, 9000, 9100, 54329) when absent; internal ones give way
+ * @property {NodeJS.ProcessEnv} [env] `process.env` when absent
+ * @property {import("./progress.mjs").Progress} [progress] silent when absent
+ * @property {boolean} [durable] false: faster, and a power cut may lose data
+ * @property {boolean} [fresh] true: whatever the data folder holds is thrown away first
+ * @property {AbortSignal} [signal] gives the start up, and stops what was started
+ */
+
+/**
+ * @typedef {object} Stack
+ * @property {{ shop: string, engine: string, emulator: string | null }} urls
+ * @property {Setting} setting
+ * @property {NodeJS.ProcessEnv} env what the engine runs with: DATABASE_URL, SHOP_ADMIN_EMAIL …
+ * @property {boolean} passwordKnown whether the administrator was created with the password we know
+ * @property {Promise<never>} died rejects when a part of the shop ends by itself
+ * @property {() => Promise<void>} restartEngine after its code changed
+ * @property {() => Promise<void>} restartEdge after its code changed
+ * @property {() => Promise<void>} stop
+ */
+
+/** Starts the whole shop and resolves when it answers. @param {StackOptions} [options] @returns {Promise<Stack>} */
+export async function startStack(options = {}) {
+  const { dataDir = defaultDataDir, env = process.env, progress = new SilentProgress(), signal } = options
+  const shopPort = options.ports?.shop ?? 8000
+  const claim = new Claim(dataDir, shopUrl(env, shopPort))
+  await claim.take()
+  const parts = new Parts(claim)
+  const stop = () => parts.stop()
+  signal?.addEventListener("abort", stop, { once: true })
+  try {
+    if (options.fresh) empty(dataDir, basename(claim.file))
+    await requireFreePort(shopPort)
+    return await start({ ...options, dataDir, env, progress }, parts)
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    signal?.removeEventListener("abort", stop)
+  }
+}
+
+/** @param {string} folder @param {string} kept */
+function empty(folder, kept) {
+  for (const name of readdirSync(folder))
+    if (name !== kept) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** @typedef {StackOptions & Required<Pick<StackOptions, "dataDir" | "env" | "progress">>} Settled */
+
+/** @param {Settled} options @param {Parts} parts @returns {Promise<Stack>} */
+async function start(options, parts) {
+  const { dataDir, env, progress } = options
+  const ports = await choosePorts(options.ports ?? {})
+  const file = new SecretsFile(dataDir)
+  const secrets = file.values
+  const [databaseUrl] = await Promise.all([
+    progress.step("Starting PostgreSQL", () => startDatabase(options, parts, ports, secrets.postgres)),
+    buildChanged(progress),
+  ])
+  /** @type {Setting} */
+  const setting = { dataDir, ports, databaseUrl, secrets, env }
+  const engineEnv = engineEnvironment(setting)
+  await migrateWhenNeeded(databaseUrl, engineEnv, progress)
+  const { databaseId, filled } = await seedWhenEmpty(databaseUrl, engineEnv, progress)
+  if (filled) file.markSeeded(databaseId)
+  await progress.step("Starting the shop", () => startServices(setting, parts))
+  return {
+    urls: {
+      shop: shopUrl(env, ports.shop),
+      engine: `http://localhost:${ports.engine}`,
+      emulator: usesEmulator(env) ? `http://localhost:${ports.emulator}` : null,
+    },
+    setting,
+    env: engineEnv,
+    passwordKnown: secrets.seeded.includes(databaseId),
+    died: parts.died,
+    restartEngine: async () => {
+      await parts.stopOne("The engine")
+      await migrateWhenNeeded(databaseUrl, engineEnv, progress)
+      await parts.add(startEngine(setting)).ready()
+    },
+    restartEdge: async () => {
+      await parts.stopOne("The edge")
+      await parts.add(startEdge(setting)).ready()
+    },
+    stop: () => parts.stop(),
+  }
+}
+
+/** @param {Setting} setting @param {Parts} parts */
+async function startServices(setting, parts) {
+  const services = [
+    ...(usesEmulator(setting.env) ? [parts.add(startEmulator(setting))] : []),
+    parts.add(startEngine(setting)),
+    parts.add(startEdge(setting)),
+  ]
+  await Promise.all(services.map((service) => service.ready()))
+}
+
+/** @param {Partial<Ports>} wanted @returns {Promise<Ports>} */
+async function choosePorts({ shop = 8000, engine = 9000, emulator = 9100, postgres = 54_329 }) {
+  const chosen = { shop, engine: await freePort(engine, [shop]), emulator: 0, postgres: 0 }
+  chosen.emulator = await freePort(emulator, [shop, chosen.engine])
+  chosen.postgres = await freePort(postgres, [shop, chosen.engine, chosen.emulator])
+  return chosen
+}
+
+/** @param {Settled} options @param {Parts} parts @param {Ports} ports @param {string} password @returns {Promise<string>} its address */
+async function startDatabase({ dataDir, env, durable = true }, parts, ports, password) {
+  if (env.DATABASE_URL) {
+    await requireReachable(env.DATABASE_URL)
+    return env.DATABASE_URL
+  }
+  const cluster = parts.add(
+    await startCluster({
+      folder: join(dataDir, "postgres"),
+      port: ports.postgres,
+      password,
+      logFile: join(dataDir, "logs", "postgres.log"),
+      durable,
+    }),
+  )
+  await cluster.process.whenReady(() => acceptsConnections(cluster.url), 60_000)
+  await createDatabaseWhenMissing(cluster.url)
+  return cluster.url
+}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process"
+import { StartFailure } from "./failure.mjs"
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set()
+
+/**
+ * Runs a program that ends by itself; what it said is shown only when it fails.
+ * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, failure: string }} task
+ * @returns {Promise<string>} what it wrote
+ */
+export function runTask({ command = process.execPath, args, cwd, env, uid, gid, failure }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, uid, gid, stdio: ["ignore", "pipe", "pipe"] })
+    running.add(child)
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk))
+    child.once("error", (error) => reject(new StartFailure(failure, error.message)))
+    child.once("close", (code) => {
+      running.delete(child)
+      if (code === 0) resolve(output)
+      else reject(new StartFailure(failure, readable(output)))
+    })
+  })
+}
+
+/**
+ * The end of what a program said, without the engine's news about what went well.
+ * @param {string} output @returns {string}
+ */
+function readable(output) {
+  const lines = output.split("\n").flatMap((line) => {
+    if (!line.startsWith('{"level"')) return line
+    const { level, message } = JSON.parse(line)
+    return level === "info" ? [] : `${level}: ${message}`
+  })
+  return lines.join("\n").trim().split("\n").slice(-40).join("\n")
+}
+
+/** Ends whatever still runs, when the start is given up. */
+export function stopTasks() {
+  for (const child of running) child.kill("SIGTERM")
+}

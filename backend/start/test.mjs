@@ -1,0 +1,33 @@
+// `npm test`: everything that can be checked, against a shop of its own with a fresh database.
+// usage: npm test [-- PART …] [--keep]     PART: static, unit, http, browser; --keep leaves the shop running
+import { StartFailure } from "./failure.mjs"
+import { installWhenNeeded } from "./install.mjs"
+import { requireSupportedNode } from "./node-version.mjs"
+import { Progress } from "./progress.mjs"
+import { stopTasks } from "./task.mjs"
+
+const progress = new Progress()
+const givenUp = new AbortController()
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+  process.on(signal, () => {
+    givenUp.abort()
+    stopTasks()
+  })
+
+const words = process.argv.slice(2)
+const keep = words.includes("--keep")
+const parts = words.filter((word) => !word.startsWith("--"))
+
+try {
+  requireSupportedNode()
+  await installWhenNeeded(progress)
+  const { runTests } = await import("./test/run.mjs")
+  const { passed, failed } = await runTests({ parts, keep, progress, signal: givenUp.signal })
+  progress.say(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 || givenUp.signal.aborted ? 1 : 0
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  progress.say(`\n${error.message}\n${error.details}\n\n0 passed, 1 failed`)
+  process.exitCode = 1
+}
+process.exit()

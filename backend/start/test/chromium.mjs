@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { StartFailure } from "../failure.mjs"
+import { root } from "../paths.mjs"
+import { runTask } from "../task.mjs"
+
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+]
+
+/**
+ * A Chromium for the browser tests: the one named, an installed one, Playwright's own, or one installed now.
+ * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} its program
+ */
+export async function findChromium(progress) {
+  const { CHROMIUM_PATH: named } = process.env
+  if (named && !existsSync(named))
+    throw new StartFailure(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  const found = named ?? (await installed())
+  if (found) return found
+  for (const install of [fromDebian, fromPlaywright]) {
+    await progress.step("Installing Chromium for the browser tests", install).catch(() => {})
+    const now = await installed()
+    if (now) return now
+  }
+  throw new StartFailure(
+    "The browser tests need Chromium: install it (Debian and Ubuntu: apt-get install chromium), or set CHROMIUM_PATH.",
+  )
+}
+
+async function installed() {
+  const { chromium } = await import("@playwright/test")
+  return [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path) && starts(path))
+}
+
+/** Some systems ship a program of that name that only says how to install the real one. @param {string} program */
+function starts(program) {
+  try {
+    return execFileSync(program, ["--version"], {
+      encoding: "utf8",
+      stdio: "pipe",
+      timeout: 30_000,
+    }).includes("Chrom")
+  } catch {
+    return false
+  }
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+  const aptGet = (/** @type {string[]} */ ...args) =>
+    runTask({ command: "apt-get", args: ["-qq", ...args], env, failure: "apt-get did not succeed:" })
+  await aptGet("update")
+  await aptGet("install", "-y", "--no-install-recommends", "chromium")
+}
+
+async function fromPlaywright() {
+  const cli = join(root, "node_modules", "@playwright", "test", "cli.js")
+  await runTask({
+    args: [cli, "install", "chromium"],
+    env: process.env,
+    failure: "Playwright brought no Chromium:",
+  })
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path"
+import { defaultDataDir } from "../paths.mjs"
+import { freePort } from "../ports.mjs"
+import { startStack } from "../stack.mjs"
+
+/** The tests' shop is set up by them alone, whatever the terminal's environment says about another. */
+const OF_ANOTHER_SHOP =
+  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|TRUST_PROXY|VAT_SCHEME)$/
+
+/**
+ * A whole shop with a fresh database, on ports of its own.
+ * @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
+ * @returns {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }>} and what tests need to know about it
+ */
+export async function startTestShop(progress, signal) {
+  const shop = await freePort(8100)
+  const stack = await startStack({
+    dataDir: join(defaultDataDir, "test"),
+    fresh: true,
+    durable: false,
+    ports: { shop, engine: 9200, emulator: 9300, postgres: 54_400 },
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_ANOTHER_SHOP.test(name))),
+      CHECKOUT_RATE_LIMIT: "1000000",
+      CHECKOUT_RECONCILE_SECONDS: "2",
+    },
+    progress,
+    signal,
+  })
+  const { urls, setting, stop } = stack
+  const { PORT: _engine, NODE_ENV: _production, ...env } = stack.env
+  return {
+    stop,
+    env: {
+      ...env,
+      SHOP_URL: urls.shop,
+      ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
+      STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { watch } from "node:fs"
+import { join } from "node:path"
+
+/**
+ * Tells of changed TypeScript files below a folder, those of one save together.
+ * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} ends the watch
+ */
+export function watchSources(folder, changed) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const watcher = watch(folder, { recursive: true }, (_event, name) => {
+    if (!name || !/\.tsx?$/.test(name) || /\.(spec|d)\.tsx?$/.test(name)) return
+    files.add(join(folder, name))
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      changed([...files])
+      files.clear()
+    }, 100)
+  })
+  return () => watcher.close()
+}

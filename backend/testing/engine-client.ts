@@ -1,0 +1,151 @@
+import type { AdminOrder, AdminProduct, AdminReservation } from "@medusajs/framework/types"
+import { given } from "./environment"
+
+type Query = Record<string, string | number | string[]>
+
+/** How much of an item is in store and how much of that is held for somebody. */
+export interface StockLevel {
+  inventoryItemId: string
+  locationId: string
+  stocked: number
+  reserved: number
+}
+
+interface InventoryAnswer {
+  inventory_items: {
+    id: string
+    location_levels?: { location_id: string; stocked_quantity: number; reserved_quantity: number }[]
+  }[]
+}
+
+/** What an order's payments and their captures and refunds amount to is asked with it. */
+const ORDER_FIELDS = [
+  "+email",
+  "+custom_display_id",
+  "+metadata",
+  "+subtotal",
+  "+tax_total",
+  "+item_total",
+  "+shipping_total",
+  "*items",
+  "*items.tax_lines",
+  "*shipping_address",
+  "*shipping_methods",
+  "*shipping_methods.tax_lines",
+  "*payment_collections",
+  "*payment_collections.payments",
+  "*payment_collections.payments.captures",
+  "*payment_collections.payments.refunds",
+].join(",")
+
+/** Medusa's own Admin API, as its administrator. */
+export class EngineClient {
+  private constructor(
+    readonly baseUrl: string,
+    private readonly token: string,
+  ) {}
+
+  /** Signs in with the first administrator's password. */
+  static async signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
+    const response = await fetch(`${baseUrl}/auth/user/emailpass`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") }),
+    })
+    const answer = (await response.json()) as { token?: string }
+    if (!answer.token) throw new Error(`The administrator could not sign in: ${JSON.stringify(answer)}`)
+    return new EngineClient(baseUrl, answer.token)
+  }
+
+  async get<T>(path: string, query: Query = {}): Promise<T> {
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries(query))
+      for (const one of [value].flat()) search.append(Array.isArray(value) ? `${name}[]` : name, String(one))
+    return this.ask<T>("GET", search.size ? `${path}?${search}` : path)
+  }
+
+  post<T>(path: string, body: unknown): Promise<T> {
+    return this.ask<T>("POST", path, body)
+  }
+
+  delete<T>(path: string): Promise<T> {
+    return this.ask<T>("DELETE", path)
+  }
+
+  /** The newest orders, complete with lines, tax lines, payments, captures and refunds. */
+  async orders(limit = 200): Promise<AdminOrder[]> {
+    const query = { fields: ORDER_FIELDS, order: "-created_at", limit }
+    return (await this.get<{ orders: AdminOrder[] }>("/admin/orders", query)).orders
+  }
+
+  /** Every order with that number: the shop promises never more than one. */
+  async ordersNumbered(orderNumber: string): Promise<AdminOrder[]> {
+    return (await this.orders()).filter((order) => order.custom_display_id === orderNumber)
+  }
+
+  /** Every order of that e-mail address. */
+  async ordersOf(email: string): Promise<AdminOrder[]> {
+    return (await this.orders()).filter((order) => order.email === email)
+  }
+
+  async stock(sku: string): Promise<StockLevel> {
+    const query = { sku, fields: "id,*location_levels" }
+    const { inventory_items: items } = await this.get<InventoryAnswer>("/admin/inventory-items", query)
+    const [item] = items
+    const [level] = item?.location_levels ?? []
+    if (!item || !level) throw new Error(`There is no inventory level for ${sku}.`)
+    return {
+      inventoryItemId: item.id,
+      locationId: level.location_id,
+      stocked: level.stocked_quantity,
+      reserved: level.reserved_quantity,
+    }
+  }
+
+  /** Sets how many are in store, held ones included. */
+  async setStock(sku: string, stocked: number): Promise<void> {
+    const { inventoryItemId, locationId } = await this.stock(sku)
+    const path = `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}`
+    await this.post(path, { stocked_quantity: stocked })
+  }
+
+  async reservations(sku: string): Promise<AdminReservation[]> {
+    const { inventoryItemId } = await this.stock(sku)
+    const query = { inventory_item_id: inventoryItemId, limit: 200 }
+    return (await this.get<{ reservations: AdminReservation[] }>("/admin/reservations", query)).reservations
+  }
+
+  async product(id: string): Promise<AdminProduct> {
+    const query = { fields: "*variants,*variants.prices,*images,*categories" }
+    return (await this.get<{ product: AdminProduct }>(`/admin/products/${id}`, query)).product
+  }
+
+  /** Sets what a product costs, in euro, VAT included. */
+  async setPrice(productId: string, amount: number): Promise<void> {
+    const { variants } = await this.product(productId)
+    const [variant] = variants ?? []
+    if (!variant) throw new Error(`Product ${productId} has no variant.`)
+    const kept = variant.prices?.find((price) => price.currency_code === "eur")
+    const prices = [{ ...(kept && { id: kept.id }), amount, currency_code: "eur" }]
+    await this.post(`/admin/products/${productId}/variants/${variant.id}`, { prices })
+  }
+
+  /** Publishes a product or takes it off the shelf. */
+  async setPublished(productId: string, published: boolean): Promise<void> {
+    await this.post(`/admin/products/${productId}`, { status: published ? "published" : "draft" })
+  }
+
+  private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.baseUrl}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`)
+    return JSON.parse(text) as T
+  }
+}

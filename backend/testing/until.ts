@@ -1,0 +1,24 @@
+import { setTimeout as delay } from "node:timers/promises"
+
+/** Longest that something asynchronous in the shop may take, in ms, before a test calls it missing. */
+const PATIENCE_MS = 20_000
+const PAUSE_MS = 50
+
+/**
+ * Asks again and again until the answer is there.
+ * @param what named in the failure: "the order of cs_123"
+ * @param ask returns what is waited for; undefined, null or false while it isn't there
+ */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined | null | false>,
+  withinMs = PATIENCE_MS,
+): Promise<T> {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== null && answer !== false) return answer
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`)
+    await delay(PAUSE_MS)
+  }
+}
