@@ -1,0 +1,95 @@
+import type {
+  AddCartItem,
+  Cart,
+  Category,
+  Delivery,
+  DeliveryCountry,
+  Language,
+  OpenCheckout,
+  OpenedCheckout,
+  PaymentStatus,
+  Product,
+} from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { ShopTransport, type TransportOptions } from "./transport"
+
+/** What every call says besides its own parameters. */
+export type Call = {
+  /** The language of names and of `detail`. */
+  language: Language
+  signal?: AbortSignal
+}
+
+type Write = Call & {
+  method: "POST" | "PUT" | "DELETE"
+  body?: object
+  query?: Record<string, string | number>
+}
+type Read = Call & { query?: Record<string, string> }
+
+const segment = encodeURIComponent
+
+/** Every call of the shop's /api that a shopper's screen makes, each with its answer's type. */
+export class ShopClient {
+  /** js-sdk's client: the bearer token (`setToken`, `clearToken`), and any route that has no method here. */
+  readonly transport: ShopTransport
+
+  constructor(options: Partial<TransportOptions> = {}) {
+    this.transport = new ShopTransport({ tokenKey: STORAGE_KEYS.authToken, ...options })
+  }
+
+  categories(call: Call): Promise<Category[]> {
+    return this.send("/api/categories", call)
+  }
+
+  products(call: Call): Promise<Product[]> {
+    return this.send("/api/products", call)
+  }
+
+  product(id: string, call: Call): Promise<Product> {
+    return this.send(`/api/products/${segment(id)}`, call)
+  }
+
+  cart(sessionId: string, call: Call): Promise<Cart> {
+    return this.send(`/api/cart/${segment(sessionId)}`, call)
+  }
+
+  addCartItem(sessionId: string, item: AddCartItem, call: Call): Promise<Cart> {
+    return this.send(`/api/cart/${segment(sessionId)}/items`, { ...call, method: "POST", body: item })
+  }
+
+  setCartQuantity(sessionId: string, productId: string, quantity: number, call: Call): Promise<Cart> {
+    const path = `/api/cart/${segment(sessionId)}/items/${segment(productId)}`
+    return this.send(path, { ...call, method: "PUT", query: { quantity } })
+  }
+
+  removeCartItem(sessionId: string, productId: string, call: Call): Promise<Cart> {
+    const path = `/api/cart/${segment(sessionId)}/items/${segment(productId)}`
+    return this.send(path, { ...call, method: "DELETE" })
+  }
+
+  clearCart(sessionId: string, call: Call): Promise<Cart> {
+    return this.send(`/api/cart/${segment(sessionId)}/clear`, { ...call, method: "DELETE" })
+  }
+
+  delivery(sessionId: string, country: DeliveryCountry, call: Call): Promise<Delivery> {
+    return this.send("/api/delivery", { ...call, query: { country, cart_session_id: sessionId } })
+  }
+
+  openCheckout(body: OpenCheckout, call: Call): Promise<OpenedCheckout> {
+    return this.send("/api/payments/checkout/session", { ...call, method: "POST", body })
+  }
+
+  cancelCheckout(sessionId: string, call: Call): Promise<void> {
+    const body = { cart_session_id: sessionId }
+    return this.send("/api/payments/checkout/cancel", { ...call, method: "POST", body })
+  }
+
+  paymentStatus(checkoutSessionId: string, call: Call): Promise<PaymentStatus> {
+    return this.send(`/api/payments/checkout/status/${segment(checkoutSessionId)}`, call)
+  }
+
+  private send<Answer>(path: string, { language, ...init }: Read | Write): Promise<Answer> {
+    return this.transport.fetch<Answer>(path, { ...init, headers: { "accept-language": language } })
+  }
+}

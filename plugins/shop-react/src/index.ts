@@ -1,0 +1,18 @@
+export { totalQuantity, unitPriceCents } from "./cart/optimistic"
+export {
+  useAddCartItem,
+  useCart,
+  useCartIsChanging,
+  useClearCart,
+  useRemoveCartItem,
+  useSetCartQuantity,
+} from "./cart/hooks"
+export { useCategories, useProduct, useProducts } from "./catalogue"
+export { useCancelCheckout, useDelivery, useOpenCheckout, type CheckoutForm } from "./checkout"
+export { detailOf, ShopApiError, ShopNetworkError } from "./client/errors"
+export { ShopClient, type Call } from "./client/shop-client"
+export type { PaymentOutcome } from "./payment/payment-outcome"
+export { usePaymentStatus } from "./payment/use-payment-status"
+export { ShopProvider, useShop } from "./provider"
+export { shopKeys } from "./query-keys"
+export { retryRead } from "./retry"

@@ -1,0 +1,96 @@
+import type { Language, Product } from "@bon-perroquet/shop-api/contract"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { nameOf } from "./catalogue"
+import { amountIn, amountOf } from "./money"
+import { fill, pattern, textsIn } from "./texts"
+
+/** The cart at the side, as a shopper uses it. */
+export class CartPanel {
+  readonly texts
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.texts = textsIn(language).cart
+  }
+
+  /** The cart's button in the header; its name says how many units are in the cart. */
+  get button(): Locator {
+    const names = [this.texts.open_one, this.texts.open_other].map((text) => pattern(text).source)
+    return this.page.getByRole("banner").getByRole("button", { name: new RegExp(names.join("|")) })
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole("dialog", { name: this.texts.title })
+  }
+
+  get lines(): Locator {
+    return this.panel.getByRole("list", { name: this.texts.lines }).getByRole("listitem")
+  }
+
+  line(product: Product): Locator {
+    const heading = this.page.getByRole("heading", { name: nameOf(product, this.language), exact: true })
+    return this.lines.filter({ has: heading })
+  }
+
+  async open(): Promise<void> {
+    await this.button.click()
+    await expect(this.panel).toBeVisible()
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press("Escape")
+    await expect(this.panel).toBeHidden()
+  }
+
+  /** Waits until the header's button says that so many units are in the cart. */
+  async expectUnits(count: number): Promise<void> {
+    const text = count === 1 || (count === 0 && this.language === "fr") ? "open_one" : "open_other"
+    await expect(this.button).toHaveAccessibleName(fill(this.texts[text], { count }))
+  }
+
+  step(product: Product, direction: "less" | "more"): Locator {
+    const name = fill(this.texts.quantity[direction], { name: nameOf(product, this.language) })
+    return this.panel.getByRole("button", { name, exact: true })
+  }
+
+  quantity(product: Product): Locator {
+    const name = fill(this.texts.quantity.group, { name: nameOf(product, this.language) })
+    return this.panel.getByRole("group", { name, exact: true }).getByRole("status")
+  }
+
+  /** Presses plus until the line has that many; the buttons may be pressed faster than the shop answers. */
+  async raise(product: Product, from: number, to: number): Promise<void> {
+    for (let quantity = from; quantity < to; quantity++) await this.step(product, "more").click()
+    await expect(this.quantity(product)).toHaveText(String(to))
+  }
+
+  get summary(): Locator {
+    return this.panel.getByRole("region", { name: this.texts.summary.title })
+  }
+
+  /** The summary's amounts, once the shop has answered the last change. */
+  async totals() {
+    await expect(this.summary).toHaveAttribute("aria-busy", "false")
+    const { goods, total, subtotal, vat } = this.texts.summary
+    const delivery = pattern(this.texts.summary.delivery)
+    const row = this.summary
+      .locator("div")
+      .filter({ has: this.page.getByRole("term").filter({ hasText: delivery }) })
+    const deliveryText = await row.getByRole("definition").innerText()
+    const list = this.summary
+    return {
+      goods: await amountOf(list, pattern(goods)),
+      delivery: deliveryText === this.texts.summary.free ? 0 : await amountIn(row.getByRole("definition")),
+      total: await amountOf(list, pattern(total)),
+      subtotal: await amountOf(list, pattern(subtotal)),
+      vat: await amountOf(list, pattern(vat)),
+    }
+  }
+
+  async checkOut(): Promise<void> {
+    await this.panel.getByRole("link", { name: pattern(this.texts.checkout) }).click()
+    await expect(this.page).toHaveURL(/\/checkout$/)
+  }
+}

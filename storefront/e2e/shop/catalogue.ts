@@ -1,0 +1,37 @@
+import type { Language, Product } from "@bon-perroquet/shop-api/contract"
+import type { APIRequestContext } from "@playwright/test"
+
+/** The shop's products as its own call lists them. */
+export class Catalogue {
+  constructor(private readonly request: APIRequestContext) {}
+
+  async all(): Promise<Product[]> {
+    const response = await this.request.get("/api/products", { headers: { "cache-control": "no-cache" } })
+    return (await response.json()) as Product[]
+  }
+
+  /** The first product of which something is true; a test without its product is a broken test. */
+  async find(what: string, is: (product: Product) => boolean): Promise<Product> {
+    const product = (await this.all()).find(is)
+    if (!product) throw new Error(`The catalogue has no ${what}`)
+    return product
+  }
+
+  /** Food for people, at 6 %, and plenty of it. */
+  almonds(): Promise<Product> {
+    return this.find("almonds", ({ handle }) => handle === "amandes-decortiquees")
+  }
+
+  /** Bird feed, at 21 %, and plenty of it. */
+  feed(): Promise<Product> {
+    return this.find("feed at 9.99", ({ vat_rate, price, stock }) => {
+      return vat_rate === 21 && price === 9.99 && stock > 50
+    })
+  }
+
+  async stockOf(id: string): Promise<number> {
+    return (await this.find(`product ${id}`, (product) => product.id === id)).stock
+  }
+}
+
+export const nameOf = (product: Product, language: Language): string => product[`name_${language}`]

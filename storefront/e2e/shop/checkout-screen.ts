@@ -1,0 +1,81 @@
+import type { DeliveryCountry, Language } from "@bon-perroquet/shop-api/contract"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { centsIn } from "./money"
+import { pattern, textsIn } from "./texts"
+
+export const ADDRESS = {
+  first_name: "Ada",
+  last_name: "Peeters",
+  street: "Rue Haute",
+  number: "12",
+  postal_code: "1000",
+  city: "Bruxelles",
+} as const
+
+/** The checkout's form and summary. */
+export class CheckoutScreen {
+  readonly texts
+
+  constructor(
+    private readonly page: Page,
+    language: Language,
+  ) {
+    this.texts = textsIn(language).checkout
+  }
+
+  field(name: keyof ReturnType<typeof textsIn>["checkout"]["fields"]): Locator {
+    // The label of what may stay empty goes on after its name.
+    const label = new RegExp(`^${this.texts.fields[name]}( \\(|$)`)
+    return this.page.getByRole("main").getByLabel(label)
+  }
+
+  async fillIn(fields: Partial<Record<keyof typeof ADDRESS | "email" | "phone" | "box", string>>) {
+    for (const [name, value] of Object.entries(fields)) {
+      await this.field(name as keyof typeof fields).fill(value)
+    }
+  }
+
+  async chooseCountry(country: DeliveryCountry): Promise<void> {
+    await this.field("country").selectOption(country)
+  }
+
+  get payButton(): Locator {
+    return this.page.getByRole("button", { name: pattern(this.texts.pay) })
+  }
+
+  get summary(): Locator {
+    return this.page.getByRole("region", { name: this.texts.summary.title })
+  }
+
+  get problems(): Locator {
+    return this.page.getByRole("main").getByRole("alert")
+  }
+
+  /** Every amount of the summary; they are read once the pay button carries the total, that is: once all are known. */
+  async totals() {
+    await expect(this.payButton).toBeEnabled()
+    const rows = this.summary.locator("dl > div")
+    const amounts: { label: string; cents: number }[] = []
+    for (const row of await rows.all()) {
+      amounts.push({
+        label: await row.getByRole("term").innerText(),
+        cents: centsIn(await row.getByRole("definition").innerText()),
+      })
+    }
+    const named = (text: string) => amounts.find(({ label }) => label.startsWith(text))?.cents
+    const vat = amounts.filter(({ label }) => pattern(this.texts.summary.vat).test(label))
+    return {
+      goods: named(this.texts.summary.goods) ?? Number.NaN,
+      delivery: named(this.texts.summary.delivery) ?? Number.NaN,
+      vat: vat.map(({ cents }) => cents),
+      total: named(this.texts.summary.total) ?? Number.NaN,
+      button: centsIn(await this.payButton.innerText()),
+    }
+  }
+
+  /** Presses the button that obliges to pay, and waits for the payment page. */
+  async pay(): Promise<void> {
+    await this.payButton.click()
+    await this.page.waitForURL(/\/c\/pay\//)
+  }
+}

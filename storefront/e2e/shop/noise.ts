@@ -1,0 +1,40 @@
+import type { Page, Response } from "@playwright/test"
+
+/** Everything a developer's console would show that no test announced. */
+export class Noise {
+  private readonly heard: string[] = []
+  private readonly announced: RegExp[] = []
+
+  /** Says that requests to an address are about to be refused or to fail; that is then no surprise. */
+  expect(address: RegExp): void {
+    this.announced.push(address)
+  }
+
+  get surprises(): string[] {
+    return this.heard
+  }
+
+  listen(page: Page): void {
+    page.on("pageerror", (error) => this.heard.push(`uncaught: ${error.message}`))
+    page.on("console", (message) => {
+      if (message.type() !== "error" || this.isAnnounced(message.location().url)) return
+      this.heard.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    page.on("response", (response) => this.note(response))
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "unknown"
+      // A request that the page gave up itself: it left, or asked again.
+      if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
+      this.heard.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
+    })
+  }
+
+  private note(response: Response): void {
+    if (response.status() < 400 || this.isAnnounced(response.url())) return
+    this.heard.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
+  }
+
+  private isAnnounced(address: string): boolean {
+    return this.announced.some((pattern) => pattern.test(address))
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { centsIn } from "./money"
+import { textsIn } from "./texts"
+
+/** Where the payment page sends the buyer afterwards. */
+export class OutcomeScreen {
+  readonly texts
+
+  constructor(
+    private readonly page: Page,
+    language: Language,
+  ) {
+    this.texts = textsIn(language).checkout
+  }
+
+  get thanks(): Locator {
+    return this.page.getByRole("heading", { level: 1, name: this.texts.success.title })
+  }
+
+  detail(label: string): Locator {
+    const row = this.page.getByRole("main").locator("dl > div")
+    return row.filter({ has: this.page.getByRole("term").filter({ hasText: label }) }).getByRole("definition")
+  }
+
+  /** What the page says about a payment that arrived. */
+  async confirmation() {
+    await expect(this.thanks).toBeVisible({ timeout: 30_000 })
+    const { orderNumber, amount, email, method } = this.texts.success
+    return {
+      orderNumber: await this.detail(orderNumber).innerText(),
+      cents: centsIn(await this.detail(amount).innerText()),
+      email: await this.detail(email).innerText(),
+      method: await this.detail(method).innerText(),
+    }
+  }
+}

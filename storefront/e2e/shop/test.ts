@@ -1,0 +1,67 @@
+import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { test as base, expect } from "@playwright/test"
+import { EngineClient } from "../../../backend/testing"
+import { CartPanel } from "./cart-panel"
+import { Catalogue } from "./catalogue"
+import { CheckoutScreen } from "./checkout-screen"
+import { Noise } from "./noise"
+import { OutcomeScreen } from "./outcome-screen"
+import { PaymentPage } from "./payment-page"
+import { ProductsScreen } from "./products-screen"
+
+type Options = {
+  /** What the visitor's browser speaks. */
+  language: Language
+  /** Whether the visitor already answered the question about cookies. */
+  cookiesAnswered: boolean
+}
+
+type Fixtures = {
+  noise: Noise
+  catalogue: Catalogue
+  products: ProductsScreen
+  cart: CartPanel
+  checkout: CheckoutScreen
+  payment: PaymentPage
+  outcome: OutcomeScreen
+  /** Stripe's side: the emulator's controls. */
+  stripe: EmulatorControl
+}
+
+type WorkerFixtures = {
+  /** The engine as its administrator sees it. */
+  engine: EngineClient
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  language: ["fr", { option: true }],
+  cookiesAnswered: [true, { option: true }],
+  locale: async ({ language }, use) => use(`${language}-BE`),
+  storageState: async ({ cookiesAnswered, baseURL }, use) => {
+    const origin = baseURL ?? ""
+    const localStorage = cookiesAnswered ? [{ name: STORAGE_KEYS.cookiesChoice, value: "refused" }] : []
+    await use({ cookies: [], origins: [{ origin, localStorage }] })
+  },
+  // Listens in every test: nothing may go wrong unnoticed.
+  noise: [
+    async ({ page }, use) => {
+      const noise = new Noise()
+      noise.listen(page)
+      await use(noise)
+      expect(noise.surprises, "the browser reported errors that the test did not announce").toEqual([])
+    },
+    { auto: true },
+  ],
+  catalogue: async ({ request }, use) => use(new Catalogue(request)),
+  products: async ({ page, language }, use) => use(new ProductsScreen(page, language)),
+  cart: async ({ page, language }, use) => use(new CartPanel(page, language)),
+  checkout: async ({ page, language }, use) => use(new CheckoutScreen(page, language)),
+  payment: async ({ page, language }, use) => use(new PaymentPage(page, language)),
+  outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
+  stripe: async ({ browserName: _ }, use) =>
+    use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
+  engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],
+})
+
+export { expect }

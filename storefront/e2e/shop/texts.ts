@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs"
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import type cart from "../../src/i18n/locales/fr/cart.json"
+import type checkout from "../../src/i18n/locales/fr/checkout.json"
+import type common from "../../src/i18n/locales/fr/common.json"
+import type cookies from "../../src/i18n/locales/fr/cookies.json"
+import type home from "../../src/i18n/locales/fr/home.json"
+import type layout from "../../src/i18n/locales/fr/layout.json"
+import type products from "../../src/i18n/locales/fr/products.json"
+
+type Catalogues = {
+  cart: typeof cart
+  checkout: typeof checkout
+  common: typeof common
+  cookies: typeof cookies
+  home: typeof home
+  layout: typeof layout
+  products: typeof products
+}
+
+const read = (language: Language, catalogue: keyof Catalogues): unknown =>
+  JSON.parse(
+    readFileSync(new URL(`../../src/i18n/locales/${language}/${catalogue}.json`, import.meta.url), "utf8"),
+  )
+
+/** What the shop says in a language: the tests find by these names what a shopper would find by reading. */
+export function textsIn(language: Language): Catalogues {
+  const names = ["cart", "checkout", "common", "cookies", "home", "layout", "products"] as const
+  return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
+}
+
+/** A text with its blanks filled in. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank))
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** A text and nothing else, as a pattern, with anything in its blanks. */
+export function pattern(text: string): RegExp {
+  return new RegExp(
+    `^${text
+      .split(/\{\{\w+\}\}/)
+      .map(literally)
+      .join(".*")}$`,
+  )
+}

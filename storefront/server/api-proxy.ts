@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Engine } from "./engine.js"
+import { towardsCaller, towardsEngine } from "./proxy-headers.js"
+import { refuse } from "./refusal.js"
+
+/** Largest body of a call, in bytes. Bodies are taken in whole first: a slow client keeps the edge busy, not the engine. */
+export const BODY_LIMIT = 1024 * 1024
+/** Seconds after which a client may try again when the engine is away. */
+const RETRY_AFTER = "5"
+
+/** A path that would mean another one elsewhere: dot segments, doubled or backward slashes, broken escapes. */
+function isCrooked(path: string): boolean {
+  try {
+    return /(^|[/\\])\.{1,2}([/\\]|$)|\/\/|\\|\0/.test(decodeURIComponent(path))
+  } catch {
+    return true
+  }
+}
+
+/** Passes /api on to the engine, and nothing else of it. */
+export function proxyApi(app: FastifyInstance, engine: Engine, limitOpening: object) {
+  // The engine parses, and a webhook's signature covers every byte: bodies pass through as they came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ""] = request.url.split("?")
+    if (isCrooked(path)) return refuse(request, reply, 400, "invalid_request")
+    const gone = new AbortController()
+    reply.raw.once("close", () => gone.abort())
+    try {
+      const answer = await engine.ask({
+        method: request.method,
+        path: request.url,
+        headers: {
+          ...towardsEngine(request.headers),
+          "x-forwarded-for": request.ip,
+          "x-forwarded-proto": request.protocol,
+          "x-forwarded-host": request.host,
+          "x-request-id": request.id,
+        },
+        body: Buffer.isBuffer(request.body) ? request.body : undefined,
+        signal: gone.signal,
+      })
+      return reply.code(answer.status).headers(towardsCaller(answer.headers)).send(answer.body)
+    } catch (error) {
+      if (gone.signal.aborted) return reply.hijack()
+      request.log.warn({ err: error }, "the engine did not answer")
+      return refuse(request, reply.header("Retry-After", RETRY_AFTER), 503, "engine_unavailable")
+    }
+  }
+
+  app.route({
+    method: "POST",
+    url: "/api/payments/checkout/session",
+    config: { rateLimit: limitOpening },
+    handler: forward,
+  })
+  app.all("/api", forward)
+  app.all("/api/*", forward)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto"
+import { createServer } from "node:http"
+import compress from "@fastify/compress"
+import Fastify, { type FastifyError, type FastifyInstance } from "fastify"
+import { proxyApi } from "./api-proxy.js"
+import { CatalogueCache } from "./catalogue-cache.js"
+import type { EdgeConfig } from "./config.js"
+import { Engine } from "./engine.js"
+import type { EdgeRefusal } from "./messages.js"
+import { servePictures } from "./pictures.js"
+import { PublicReads } from "./public-reads.js"
+import { addRateLimits, openingLimit } from "./rate-limit.js"
+import { refuse } from "./refusal.js"
+import { serveScreens } from "./screens.js"
+import { addSecurityHeaders } from "./security-headers.js"
+
+/** Longest address, in characters. */
+const URL_LIMIT = 4_096
+
+const CODES: Record<number, EdgeRefusal> = {
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "request_too_large",
+  414: "address_too_long",
+  429: "too_many_requests",
+}
+
+/** The shop's one public door. */
+export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const engine = new Engine(config.engineUrl)
+  const publicReads = new PublicReads(new CatalogueCache(engine), config.shopUrl)
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    requestIdHeader: "x-request-id",
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: URL_LIMIT },
+    // An engine that is being restarted must not keep the edge from stopping.
+    forceCloseConnections: "idle",
+    serverFactory: (handler) =>
+      createServer(
+        { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+        (request, response) => {
+          if (!publicReads.answer(request, response)) handler(request, response)
+        },
+      ),
+  })
+  app.addHook("onClose", () => engine.close())
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Request-Id", request.id)
+    if (request.url.length > URL_LIMIT) return refuse(request, reply, 414, "address_too_long")
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, "unexpected")
+    return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
+  })
+  await addSecurityHeaders(app, config.shopUrl)
+  await addRateLimits(app)
+  app.get("/healthz", () => ({ status: "ok" }))
+  await servePictures(app, config.uploadsDir)
+  await app.register(async (scope) => {
+    await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })
+    proxyApi(scope, engine, openingLimit(config.checkoutRateLimit))
+  })
+  if (config.clientDir) await serveScreens(app, config.clientDir)
+  return app
+}

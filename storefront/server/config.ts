@@ -1,0 +1,50 @@
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** Everything the edge is told; there is no other configuration. */
+export interface EdgeConfig {
+  host: string
+  port: number
+  /** Public address of the shop: its scheme decides about HSTS and Secure cookies. */
+  shopUrl: URL
+  engineUrl: URL
+  /** The built storefront; null where something else serves the screens (development). */
+  clientDir: string | null
+  uploadsDir: string
+  /** Payment pages one address may open per minute. */
+  checkoutRateLimit: number
+  /** Whether and how far X-Forwarded-For is believed. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  logLevel: string
+}
+
+/** Built to storefront/dist/server, beside storefront/dist/client. */
+const builtClient = join(dirname(fileURLToPath(import.meta.url)), "..", "client")
+
+/** Reads the edge's configuration from the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
+  const port = positive(env.PORT, 8000)
+  return {
+    host: env.HOST || "127.0.0.1",
+    port,
+    shopUrl: new URL(env.SHOP_URL || `http://localhost:${port}`),
+    engineUrl: new URL(env.ENGINE_URL || "http://127.0.0.1:9000"),
+    clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? builtClient),
+    uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),
+    checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),
+    trustProxy: proxies(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL || "warn",
+  }
+}
+
+function positive(text: string | undefined, otherwise: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}
+
+/** "1" is a number of proxies in front, "true" believes any, anything else is a list of their addresses. */
+function proxies(text: string | undefined): EdgeConfig["trustProxy"] {
+  if (!text || text === "false") return false
+  if (text === "true") return true
+  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from "node:fs"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance } from "fastify"
+import { refuse } from "./refusal.js"
+import { PICTURE_POLICY } from "./security-headers.js"
+
+const PICTURE = /^\/(?!.*private-)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i
+
+/** Uploaded and seeded pictures at /static/…; nothing else that may lie in that folder leaves it. */
+export async function servePictures(app: FastifyInstance, uploadsDir: string) {
+  mkdirSync(uploadsDir, { recursive: true })
+  const scoped = async (scope: FastifyInstance) => {
+    await scope.register(fastifyStatic, {
+      root: uploadsDir,
+      prefix: "/",
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      // The engine's file store begins the names of what is not for everybody with "private-".
+      allowedPath: (path) => PICTURE.test(path),
+      setHeaders: (reply) => {
+        reply.header("Cache-Control", "public, max-age=31536000, immutable")
+        reply.header("Content-Security-Policy", PICTURE_POLICY)
+        // Medusa Admin shows them too, from the engine's own origin.
+        reply.header("Cross-Origin-Resource-Policy", "cross-origin")
+      },
+    })
+    scope.setNotFoundHandler((request, reply) => refuse(request, reply, 404, "not_found"))
+  }
+  await app.register(scoped, { prefix: "/static" })
+}

@@ -1,0 +1,20 @@
+import type { ApiError } from "@bon-perroquet/shop-api/contract"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { languageOf } from "./language.js"
+import { messages, type EdgeRefusal } from "./messages.js"
+
+/** The shop's one shape of a refusal, in the caller's language. */
+export const refusalBody = (code: EdgeRefusal, acceptLanguage: string | undefined): ApiError => ({
+  detail: messages[languageOf(acceptLanguage)][code],
+  code,
+})
+
+/** Answers with a refusal of the edge's own. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: EdgeRefusal) {
+  return reply
+    .code(status)
+    .header("Cache-Control", "no-store")
+    .header("Vary", "Accept-Language")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(refusalBody(code, request.headers["accept-language"])))
+}

@@ -1,0 +1,113 @@
+import { brotliDecompressSync } from "node:zlib"
+import { SCREENS } from "./screen-routes.js"
+import { FakeEngine } from "./testing/fake-engine.js"
+import { HTML, startEdge, type RunningEdge } from "./testing/running-edge.js"
+
+describe("files through the edge", () => {
+  let engine: FakeEngine
+  let edge: RunningEdge
+
+  beforeAll(async () => {
+    engine = await FakeEngine.start()
+    edge = await startEdge({ engineUrl: engine.url })
+  })
+
+  afterAll(async () => {
+    await edge.stop()
+    await engine.stop()
+  })
+
+  it.each(SCREENS)("shows the screen at %s", async (path) => {
+    const answer = await edge.ask(`${path}?lang=fr`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
+    expect(answer.headers["cache-control"]).toBe("no-cache")
+    expect(answer.body.toString()).toBe(HTML)
+  })
+
+  it("shows the shop's page with status 404 at an unknown address", async () => {
+    const answer = await edge.ask("/no-such-page")
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toBe(HTML)
+  })
+
+  it("sends the page compressed beforehand, and only when it changed", async () => {
+    const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })
+    expect(first.headers["content-encoding"]).toBe("br")
+    expect(brotliDecompressSync(first.body).toString()).toBe(HTML)
+    const again = await edge.ask("/", {
+      headers: { "accept-encoding": "br", "if-none-match": String(first.headers.etag) },
+    })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+  })
+
+  it("lets browsers keep hashed files for ever and ask again about others", async () => {
+    const hashed = await edge.ask("/assets/app-1a2b3c4d.js", { headers: { "accept-encoding": "br" } })
+    const icon = await edge.ask("/favicon.svg")
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    expect(hashed.headers["content-encoding"]).toBe("br")
+    expect(hashed.headers["content-type"]).toContain("javascript")
+    expect(hashed.headers["x-content-type-options"]).toBe("nosniff")
+    expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
+  })
+
+  it("answers a missing file as missing, not with a page", async () => {
+    const answer = await edge.ask("/assets/gone-00000000.js")
+    expect(answer.status).toBe(404)
+    expect(answer.headers["content-type"]).toContain("application/json")
+  })
+
+  it("lets no other site frame, script or embed the shop", async () => {
+    const { headers } = await edge.ask("/checkout")
+    const policy = String(headers["content-security-policy"])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("form-action 'self'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).not.toContain("unsafe-eval")
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+    expect(headers["permissions-policy"]).toContain("camera=()")
+    expect(headers["strict-transport-security"]).toBeUndefined()
+  })
+
+  it("insists on https where the shop has it", async () => {
+    const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
+    expect((await secure.ask("/")).headers["strict-transport-security"]).toContain("max-age=63072000")
+    await secure.stop()
+  })
+
+  it("serves pictures for ever, to Medusa Admin too", async () => {
+    const { status, headers } = await edge.ask("/static/products/noix-960.webp")
+    expect(status).toBe(200)
+    expect(headers["content-type"]).toBe("image/webp")
+    expect(headers["cache-control"]).toContain("immutable")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin")
+    expect(headers["content-security-policy"]).toContain("sandbox")
+  })
+
+  it.each([
+    "/static/",
+    "/static/products",
+    "/static/products/",
+    "/static/private-export.csv",
+    "/static/private-scan.png",
+    "/static/../outside.png",
+    "/static/..%2foutside.png",
+    "/static/%2e%2e/outside.png",
+    "/static/products/..%5c..%5coutside.png",
+    "/static/products/none-960.webp",
+  ])("gives nothing away at %s", async (path) => {
+    const answer = await edge.ask(path)
+    expect([400, 403, 404]).toContain(answer.status)
+    expect(answer.body.toString()).not.toContain("secret")
+  })
+
+  it("says that it is well without asking the engine", async () => {
+    const answer = await edge.ask("/healthz")
+    expect(answer.status).toBe(200)
+    expect(engine.seen).toHaveLength(0)
+  })
+})

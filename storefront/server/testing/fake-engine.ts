@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export interface SeenRequest {
+  method: string
+  url: string
+  headers: IncomingMessage["headers"]
+  body: string
+}
+
+type Answer = (request: SeenRequest, response: ServerResponse) => void
+
+/** A real HTTP server in the engine's place, which remembers what it was asked. */
+export class FakeEngine {
+  readonly seen: SeenRequest[] = []
+  answer: Answer = (_request, response) =>
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}")
+  private readonly server: Server
+
+  private constructor() {
+    this.server = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      const { method = "", url = "", headers } = request
+      const seen = { method, url, headers, body: Buffer.concat(chunks).toString() }
+      this.seen.push(seen)
+      this.answer(seen, response)
+    })
+  }
+
+  static async start(): Promise<FakeEngine> {
+    const engine = new FakeEngine()
+    await new Promise<void>((resolve) => engine.server.listen(0, "127.0.0.1", resolve))
+    return engine
+  }
+
+  get url(): URL {
+    return new URL(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}`)
+  }
+
+  /** Answers like the catalogue: with an ETag, and 304 to who has it. */
+  serveCatalogue(content: () => string) {
+    this.answer = (request, response) => {
+      const etag = `"${createHash("sha256").update(content()).digest("hex")}"`
+      if (request.headers["if-none-match"] === etag) return response.writeHead(304, { ETag: etag }).end()
+      response.writeHead(200, {
+        "Content-Type": "application/json",
+        ETag: etag,
+        "Set-Cookie": "secret=of-one-client",
+      })
+      response.end(content())
+    }
+  }
+
+  async stop() {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { buildEdge } from "../app.js"
+import type { EdgeConfig } from "../config.js"
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface RunningEdge {
+  folder: string
+  ask: (
+    path: string,
+    options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer },
+  ) => Promise<Answer>
+  stop: () => Promise<void>
+}
+
+export const HTML = `<!doctype html><title>Bon Perroquet</title>${"<p>graines</p>".repeat(80)}`
+
+/** An edge on a port of its own, with a small built storefront and a folder of pictures. */
+export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }): Promise<RunningEdge> {
+  const folder = mkdtempSync(join(tmpdir(), "edge-"))
+  const clientDir = join(folder, "client")
+  const uploadsDir = join(folder, "uploads")
+  mkdirSync(join(clientDir, "assets"), { recursive: true })
+  mkdirSync(join(uploadsDir, "products"), { recursive: true })
+  for (const [file, content] of [
+    ["index.html", HTML],
+    ["assets/app-1a2b3c4d.js", "console.log('shop');".repeat(60)],
+    ["favicon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+  ] as const) {
+    writeFileSync(join(clientDir, file), content)
+    writeFileSync(join(clientDir, `${file}.br`), brotliCompressSync(content))
+    writeFileSync(join(clientDir, `${file}.gz`), gzipSync(content))
+  }
+  writeFileSync(join(uploadsDir, "products", "noix-960.webp"), "webp")
+  writeFileSync(join(uploadsDir, "private-export.csv"), "secret")
+  writeFileSync(join(uploadsDir, "private-scan.png"), "secret")
+  writeFileSync(join(folder, "outside.png"), "secret")
+  const app = await buildEdge({
+    host: "127.0.0.1",
+    port: 0,
+    shopUrl: new URL("http://localhost:8000"),
+    clientDir,
+    uploadsDir,
+    checkoutRateLimit: 60,
+    trustProxy: false,
+    logLevel: "silent",
+    ...config,
+  })
+  await app.listen({ host: "127.0.0.1", port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    folder,
+    // node:http rather than fetch: it sends the path as given, dots and all, and leaves bodies compressed.
+    ask: (path, { method = "GET", headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, async (response) => {
+          const chunks: Buffer[] = []
+          for await (const chunk of response) chunks.push(chunk)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          })
+        })
+        request.once("error", reject)
+        request.end(body)
+      }),
+    stop: async () => {
+      await app.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useCurrentToast } from "../components/toast"
+import { useCartPanel } from "../features/cart"
+import { fetchScreen } from "./screens"
+
+/** How long after the first screen the rest is fetched, in milliseconds: it then opens at once. */
+const FETCH_AHEAD_MS = 2_000
+
+const loadCartPanel = () => import("../features/cart/components/CartPanel")
+const loadToaster = () => import("../components/toast/Toaster")
+const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }))
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
+
+/** Once true, always true: what was opened stays drawn, so that it can also close with its animation. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever
+}
+
+/** What no first screen needs: the cart's panel and the toasts. */
+export function Later() {
+  const panel = useEver(useCartPanel().open)
+  const toasts = useEver(useCurrentToast() !== null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void Promise.allSettled([loadCartPanel(), loadToaster()])
+      fetchScreen("/products")
+    }, FETCH_AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <Suspense>
+      {panel && <CartPanel />}
+      {toasts && <Toaster />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { Outlet, useLocation } from "react-router-dom"
+import { Spinner } from "../components/Spinner"
+import { CookieBanner } from "../features/cookies"
+import { Footer, Header } from "../features/layout"
+import { ErrorBoundary } from "./ErrorBoundary"
+import { Later } from "./Later"
+import { useScrollMemory } from "./scroll"
+
+/** After a change of screen the keyboard and the screen reader go on at its beginning, as after a page load. */
+function useFocusOnNewScreen(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+function SkipLink() {
+  const { t } = useTranslation("layout")
+  return (
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-50 -translate-y-20 rounded-pill bg-leaf px-5 py-2.5 font-semibold text-on-leaf focus:translate-y-0"
+    >
+      {t("skip")}
+    </a>
+  )
+}
+
+/** A screen's place while its code or its texts are on their way. */
+function ScreenWait() {
+  const { t } = useTranslation("common")
+  return (
+    <div className="flex min-h-[80vh] items-center justify-center text-leaf">
+      <Spinner label={t("loading")} className="size-8" />
+    </div>
+  )
+}
+
+/** What stands around every screen. */
+export function Root() {
+  const { pathname } = useLocation()
+  const main = useFocusOnNewScreen(pathname)
+  useScrollMemory()
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
+        <ErrorBoundary screen={pathname}>
+          <Suspense fallback={<ScreenWait />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <CookieBanner />
+      <Later />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from "react"
+import { useLocation, useNavigationType } from "react-router-dom"
+import { keepsScroll } from "../config/navigation-state"
+
+/** How far down each visited place of this visit's history was read, in pixels. */
+const positions = new Map<string, number>()
+
+/** A new screen begins at its top, or at the part its address names; going back returns to where one was. */
+export function useScrollMemory(): void {
+  const { key, hash, state } = useLocation()
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual"
+    // After a reload, or on the way back from the payment page, the browser itself knows best.
+    const leave = () => (window.history.scrollRestoration = "auto")
+    window.addEventListener("pagehide", leave)
+    return () => window.removeEventListener("pagehide", leave)
+  }, [])
+
+  useLayoutEffect(() => {
+    const remembered = positions.get(key)
+    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (navigation === "POP") {
+      if (remembered !== undefined) window.scrollTo(0, remembered)
+    } else if (named) {
+      named.scrollIntoView()
+    } else if (!keepsScroll(state)) {
+      window.scrollTo(0, 0)
+    }
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener("scroll", remember, { passive: true })
+    return () => window.removeEventListener("scroll", remember)
+  }, [key, hash, state, navigation])
+}

@@ -1,0 +1,87 @@
+import { useId, type ComponentProps, type ReactNode } from "react"
+import { classNames } from "./class-names"
+
+/** Looks of everything that is typed or chosen in. */
+export const CONTROL =
+  "w-full min-h-11 rounded-control border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-bark " +
+  "aria-invalid:border-macaw aria-invalid:outline-1 aria-invalid:outline-macaw disabled:bg-sunken disabled:text-bark"
+
+type FieldParts = {
+  label: ReactNode
+  /** What is wrong with it, in a sentence; read out with the field. */
+  error?: string | undefined
+  hint?: ReactNode
+  /** Said after the label of what may stay empty: most fields are required. */
+  optionalLabel?: string | undefined
+  className?: string
+}
+
+type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true }
+
+/** A label, a control and what there is to say about it, tied together for every reader. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  optionalLabel,
+  className,
+  children,
+}: FieldParts & { children: (described: Described) => ReactNode }) {
+  const id = useId()
+  const notes = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {optionalLabel && <span className="font-normal text-bark"> ({optionalLabel})</span>}
+      </label>
+      {children({
+        id,
+        ...(notes && { "aria-describedby": notes }),
+        ...(error && { "aria-invalid": true as const }),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-bark">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-macaw">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A labelled text field; takes react-hook-form's `register(…)` as it comes. */
+export function Field({
+  label,
+  error,
+  hint,
+  optionalLabel,
+  className,
+  ...input
+}: FieldParts & ComponentProps<"input">) {
+  return (
+    <FieldFrame {...{ label, error, hint, optionalLabel }} {...(className && { className })}>
+      {(described) => <input {...input} {...described} className={CONTROL} />}
+    </FieldFrame>
+  )
+}
+
+/** A labelled choice from a list: the device's own, which is the best on a phone. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  optionalLabel,
+  className,
+  ...select
+}: FieldParts & ComponentProps<"select">) {
+  return (
+    <FieldFrame {...{ label, error, hint, optionalLabel }} {...(className && { className })}>
+      {(described) => <select {...select} {...described} className={CONTROL} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { Minus, Plus } from "lucide-react"
+import { classNames } from "./class-names"
+
+type QuantityStepperProps = {
+  quantity: number
+  onChange: (quantity: number) => void
+  /** The most that can be had; plus stops there. */
+  maximum: number
+  /** Names of the group and its two buttons, with the product's name in them. */
+  labels: { group: string; less: string; more: string }
+  /** Why plus is out of reach, shown when pointed at. */
+  maximumNote?: string
+  className?: string
+}
+
+const STEP =
+  "touch-target inline-flex items-center justify-center rounded-pill hover:bg-sunken disabled:text-bark " +
+  "disabled:opacity-50 disabled:cursor-not-allowed disabled:hover:bg-transparent"
+
+/** Minus, the quantity, plus. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { quantity, onChange, maximum, labels, maximumNote, className } = props
+  const atMaximum = quantity >= maximum
+  return (
+    <div
+      role="group"
+      aria-label={labels.group}
+      className={classNames("inline-flex items-center rounded-pill border border-edge", className)}
+    >
+      <button
+        type="button"
+        className={STEP}
+        aria-label={labels.less}
+        disabled={quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={labels.more}
+        title={atMaximum ? maximumNote : undefined}
+        disabled={atMaximum}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react"
+import { Dialog } from "radix-ui"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "./Button"
+import { classNames } from "./class-names"
+
+const SIDES = {
+  left: "left-0 data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left",
+  right: "right-0 data-[state=open]:animate-slide-in-right data-[state=closed]:animate-slide-out-right",
+} as const
+
+type SheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  side: keyof typeof SIDES
+  title: string
+  /** Stands beside the title. */
+  actions?: ReactNode
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from the side over a veil; keeps the focus inside, closes on Escape or beside it. */
+export function Sheet({ open, onOpenChange, side, title, actions, footer, children }: SheetProps) {
+  const { t } = useTranslation("common")
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={classNames(
+            "fixed inset-y-0 z-50 flex w-[min(27rem,100vw)] flex-col bg-paper shadow-float outline-none",
+            SIDES[side],
+          )}
+        >
+          <header className="flex min-h-16 items-center gap-2 border-b border-line py-2 pr-2 pl-5">
+            <Dialog.Title className="mr-auto text-xl">{title}</Dialog.Title>
+            {actions}
+            <Dialog.Close asChild>
+              <Button variant="quiet" size="icon" aria-label={t("close")}>
+                <X aria-hidden className="size-5" />
+              </Button>
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <footer className="border-t border-line bg-card p-5">{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

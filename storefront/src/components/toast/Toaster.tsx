@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
+import { Toast } from "radix-ui"
+import { useTranslation } from "react-i18next"
+import { classNames } from "../class-names"
+import { dismissToast, TOAST_DURATION_MS, useCurrentToast, type ShownToast } from "./store"
+
+/** Pixels of a swipe that dismiss a toast. */
+const SWIPE_THRESHOLD_PX = 50
+
+const LOOKS = {
+  default: { icon: Info, bar: "border-l-sky", tint: "text-sky" },
+  success: { icon: CircleCheck, bar: "border-l-leaf", tint: "text-leaf" },
+  destructive: { icon: CircleAlert, bar: "border-l-macaw", tint: "text-macaw" },
+} as const
+
+function ToastCard({ id, open, title, description, variant = "default" }: ShownToast) {
+  const { t } = useTranslation("common")
+  const { icon: Icon, bar, tint } = LOOKS[variant]
+  return (
+    <Toast.Root
+      // What went wrong interrupts; anything else waits for a pause.
+      type={variant === "destructive" ? "foreground" : "background"}
+      open={open}
+      onOpenChange={(stillOpen) => !stillOpen && dismissToast(id)}
+      className={classNames(
+        "flex items-start gap-3 rounded-card border border-l-4 border-line bg-card py-3.5 pr-2 pl-4 shadow-float",
+        "data-[state=closed]:animate-fade-out data-[state=open]:animate-rise",
+        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-slide-out-right",
+        bar,
+      )}
+    >
+      <Icon aria-hidden className={classNames("mt-0.5 size-5 shrink-0", tint)} />
+      <div className="min-w-0 flex-1 py-0.5">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {description && <Toast.Description className="text-sm text-bark">{description}</Toast.Description>}
+      </div>
+      <Toast.Close
+        aria-label={t("close")}
+        className="-my-1.5 inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
+      >
+        <X aria-hidden className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
+
+/** Where toasts appear: once, at the end of the page. */
+export function Toaster() {
+  const { t } = useTranslation("common")
+  const current = useCurrentToast()
+  return (
+    <Toast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label={t("notification")}
+    >
+      {current && <ToastCard key={current.id} {...current} />}
+      <Toast.Viewport
+        label={t("notifications")}
+        // Beside what it may not cover: the pay and checkout buttons are at the bottom, the cart panel at the right.
+        className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:hidden md:top-auto md:bottom-0"
+      />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,1 @@
+export { toast, useCurrentToast, type ToastMessage } from "./store"

@@ -1,0 +1,2 @@
+export type { SignedInUser } from "./session"
+export { useAuth } from "./use-auth"

@@ -1,0 +1,68 @@
+import type { Cart } from "@bon-perroquet/shop-api/contract"
+import { useCartIsChanging } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { classNames } from "../../../components/class-names"
+import { formatCents, Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+
+type CartSummaryProps = { cart: Cart; onCheckout: () => void }
+
+/** What the cart costs, VAT included, as the shop added it up; and the way to pay. */
+export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
+  const { t } = useTranslation("cart")
+  const { language } = useLanguage()
+  const changing = useCartIsChanging()
+  const { totals } = cart
+  const country = new Intl.DisplayNames([language], { type: "region" }).of(cart.country) ?? cart.country
+  return (
+    <section aria-label={t("summary.title")} aria-busy={changing} className="flex flex-col gap-4">
+      <FreeDelivery missing={totals.free_delivery_missing_cents} items={totals.items_cents} />
+      <dl className={classNames("flex flex-col gap-1", changing && "opacity-60")}>
+        <Row label={t("summary.goods")} cents={totals.items_cents} />
+        <div className="flex justify-between gap-4">
+          <dt>{t("summary.delivery", { country })}</dt>
+          <dd>{totals.delivery_cents === 0 ? t("summary.free") : <Price cents={totals.delivery_cents} />}</dd>
+        </div>
+        <Row label={t("summary.total")} cents={totals.total_cents} className="text-lg font-bold" />
+        <Row label={t("summary.subtotal")} cents={totals.subtotal_cents} className="text-sm text-bark" />
+        <Row label={t("summary.vat")} cents={totals.tax_cents} className="text-sm text-bark" />
+      </dl>
+      <Button asChild size="lg">
+        <Link to="/checkout" onClick={onCheckout}>
+          {t("checkout", { total: formatCents(totals.total_cents, language) })}
+        </Link>
+      </Button>
+    </section>
+  )
+}
+
+function Row({ label, cents, className }: { label: string; cents: number; className?: string }) {
+  return (
+    <div className={classNames("flex justify-between gap-4", className)}>
+      <dt>{label}</dt>
+      <dd>
+        <Price cents={cents} />
+      </dd>
+    </div>
+  )
+}
+
+function FreeDelivery({ missing, items }: { missing: number | null; items: number }) {
+  const { t } = useTranslation("cart")
+  const { language } = useLanguage()
+  if (missing === null) return null
+  if (missing === 0) return <p className="text-sm font-semibold text-leaf">{t("freeDelivery.reached")}</p>
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm">{t("freeDelivery.missing", { amount: formatCents(missing, language) })}</p>
+      <progress
+        aria-hidden
+        value={items}
+        max={items + missing}
+        className="h-1.5 w-full overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-leaf"
+      />
+    </div>
+  )
+}

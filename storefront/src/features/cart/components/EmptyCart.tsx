@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+
+type EmptyCartProps = {
+  /** Called when the shopper leaves for the products. */
+  onLeave?: () => void
+}
+
+/** Nothing in the cart yet, and where to find something. */
+export function EmptyCart({ onLeave }: EmptyCartProps) {
+  const { t } = useTranslation("cart")
+  return (
+    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+      <img src="/pictures/empty-cart.svg" alt="" width={200} height={160} className="h-40 w-auto" />
+      <p className="font-serif text-xl font-semibold">{t("empty.title")}</p>
+      <p className="max-w-xs text-bark">{t("empty.text")}</p>
+      <Button asChild>
+        <Link to="/products" onClick={onLeave}>
+          {t("continueShopping")}
+        </Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export { CartButton } from "./components/CartButton"
+export { CartPanel } from "./components/CartPanel"
+export { EmptyCart } from "./components/EmptyCart"
+export { itemName } from "./item-name"
+export { cartSessionId } from "./session-id"
+export { useAddToCart } from "./use-add-to-cart"
+export { useCartPanel } from "./use-cart-panel"

@@ -1,0 +1,9 @@
+import type { CartItem } from "@bon-perroquet/shop-api/contract"
+import type { TFunction } from "i18next"
+
+const ID_CHARACTERS = 8
+
+/** A line's name; what stands in for it when its product could not be loaded. */
+export function itemName(item: Pick<CartItem, "name" | "product_id">, t: TFunction<"cart">): string {
+  return item.name || t("unnamed", { id: item.product_id.slice(0, ID_CHARACTERS) })
+}

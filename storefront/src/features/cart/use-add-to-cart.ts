@@ -1,0 +1,30 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { useAddCartItem } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { toast } from "../../components/toast"
+import { useCartFailure } from "./use-cart-failure"
+
+type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock">
+
+/** Adds a product to the cart; `add` says whether it is in, and has told the shopper why when it is not. */
+export function useAddToCart() {
+  const { t } = useTranslation("cart")
+  const { mutateAsync, isPending, variables } = useAddCartItem()
+  const tellFailure = useCartFailure()
+
+  async function add(product: Addable, quantity = 1): Promise<boolean> {
+    if (product.is_out_of_stock || product.stock <= 0) {
+      toast({ variant: "destructive", title: t("outOfStock.title"), description: t("outOfStock.text") })
+      return false
+    }
+    try {
+      await mutateAsync({ product_id: product.id, quantity, unit_price: product.price })
+      return true
+    } catch (error) {
+      tellFailure(error)
+      return false
+    }
+  }
+
+  return { add, pendingProductId: isPending ? variables.product_id : null }
+}

@@ -1,0 +1,59 @@
+import { checkoutFormSchema, checkoutRequest, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
+
+const filled: CheckoutValues = {
+  ...EMPTY_FORM,
+  first_name: "Ada",
+  last_name: "Peeters",
+  email: "ada@example.be",
+  street: "Rue Haute",
+  number: "12",
+  postal_code: "1000",
+  city: "Bruxelles",
+}
+
+const wrongFields = (values: CheckoutValues) => {
+  const result = checkoutFormSchema.safeParse(values)
+  return result.success ? [] : result.error.issues.map(({ path }) => path[0])
+}
+
+describe("the checkout form", () => {
+  it("accepts a complete order without phone and box", () => {
+    expect(wrongFields(filled)).toEqual([])
+  })
+
+  it("asks for name, e-mail and address, not for phone and box", () => {
+    const missing = wrongFields(EMPTY_FORM)
+    expect(missing).toEqual(
+      expect.arrayContaining(["first_name", "last_name", "email", "street", "number", "postal_code", "city"]),
+    )
+    expect(missing).not.toContain("phone")
+    expect(missing).not.toContain("box")
+  })
+
+  it.each(["ada", "ada@", "ada@example", "ada peeters@example.be", "ada@@example.be"])(
+    "refuses the e-mail address %p",
+    (email) => {
+      expect(wrongFields({ ...filled, email })).toEqual(["email"])
+    },
+  )
+
+  it.each([
+    ["BE", "1000", true],
+    ["BE", "75001", false],
+    ["FR", "75001", true],
+    ["FR", "7500", false],
+    ["LU", "L-1009", true],
+    ["LU", "10091", false],
+    ["NL", "1012 AB", true],
+    ["NL", "1012", false],
+  ] as const)("knows postal codes by country: %s %s is %s", (country, postal_code, right) => {
+    expect(wrongFields({ ...filled, country, postal_code })).toEqual(right ? [] : ["postal_code"])
+  })
+
+  it("sends the total that was shown, and leaves out what was left empty", () => {
+    const request = checkoutRequest(filled, { method: "so_1", totalCents: 4798 })
+    expect(request).toMatchObject({ expected_total_cents: 4798, delivery_method: "so_1", country: "BE" })
+    expect(request).not.toHaveProperty("phone")
+    expect(request.address).not.toHaveProperty("box")
+  })
+})

@@ -1,0 +1,63 @@
+import type { Cart } from "@bon-perroquet/shop-api/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useId, useState } from "react"
+import { FormProvider, useForm, useWatch } from "react-hook-form"
+import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
+import { initialValues } from "../draft"
+import { useChosenDelivery } from "../use-chosen-delivery"
+import { usePay } from "../use-pay"
+import { AddressFields } from "./AddressFields"
+import { ContactFields } from "./ContactFields"
+import { DeliveryMethods } from "./DeliveryMethods"
+import { ErrorSummary } from "./ErrorSummary"
+import { OrderSummary } from "./OrderSummary"
+import { PayBar } from "./PayBar"
+
+/** Who, where to, how; what it costs; and the button that pays. */
+export function CheckoutForm({ cart }: { cart: Cart }) {
+  const formId = useId()
+  const [defaultValues] = useState(initialValues)
+  const form = useForm<CheckoutValues>({
+    resolver: zodResolver(checkoutFormSchema),
+    defaultValues,
+    // Errors get the focus in the order of the screen, below; the form's own order is that of registration.
+    shouldFocusError: false,
+  })
+  const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
+  const delivery = useChosenDelivery(country)
+  const { pay, processing } = usePay()
+  const { chosen, outdated } = delivery
+
+  const submit = form.handleSubmit(
+    (values) => chosen && pay(values, { method: chosen.id, totalCents: chosen.totals.total_cents }),
+    (errors) => {
+      const first = CHECKOUT_FIELDS.find((field) => errors[field])
+      if (first) form.setFocus(first)
+    },
+  )
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-10">
+        <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+          <ErrorSummary />
+          <ContactFields />
+          <AddressFields />
+          <DeliveryMethods delivery={delivery} />
+        </form>
+        {/* On a phone the two inner parts join the page's own column, so that the pay bar sticks along all of it. */}
+        <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">
+          <div className="rounded-card border border-line bg-card lg:border-0">
+            <OrderSummary items={cart.items} totals={chosen?.totals ?? cart.totals} outdated={outdated} />
+          </div>
+          <PayBar
+            form={formId}
+            totalCents={chosen?.totals.total_cents}
+            ready={chosen !== undefined && !outdated}
+            processing={processing}
+          />
+        </div>
+      </div>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field } from "../../../components/Field"
+import type { CheckoutValues } from "../checkout-form"
+import { useFieldError } from "../use-field-error"
+import { FormSection } from "./FormSection"
+
+/** Who orders. */
+export function ContactFields() {
+  const { t } = useTranslation("checkout")
+  const { register } = useFormContext<CheckoutValues>()
+  const errorOf = useFieldError()
+  return (
+    <FormSection title={t("contact.title")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={t("fields.first_name")}
+          error={errorOf("first_name")}
+          autoComplete="given-name"
+          required
+          {...register("first_name")}
+        />
+        <Field
+          label={t("fields.last_name")}
+          error={errorOf("last_name")}
+          autoComplete="family-name"
+          required
+          {...register("last_name")}
+        />
+      </div>
+      <Field
+        label={t("fields.email")}
+        hint={t("contact.emailHint")}
+        error={errorOf("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...register("email")}
+      />
+      <Field
+        label={t("fields.phone")}
+        optionalLabel={t("optional")}
+        error={errorOf("phone")}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+32 xxx xx xx xx"
+        {...register("phone")}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Delivery } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { classNames } from "../../../components/class-names"
+import { Price } from "../../../components/price"
+import { Skeleton } from "../../../components/Skeleton"
+import type { DeliveryChoice } from "../use-chosen-delivery"
+import { FormSection } from "./FormSection"
+
+type Method = Delivery["methods"][number]
+
+/** How the order gets there, each way with its price and how long it takes. */
+export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
+  const { t } = useTranslation("checkout")
+  const { methods, chosen, choose, outdated, failed, retry } = delivery
+  return (
+    <FormSection title={t("delivery.title")}>
+      {failed && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p>{t("delivery.failed")}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {!failed && methods.length === 0 && <Skeleton className="h-16" />}
+      <div
+        role="radiogroup"
+        aria-label={t("delivery.title")}
+        aria-busy={outdated}
+        className={classNames("flex flex-col gap-3", outdated && "opacity-60")}
+      >
+        {methods.map((method) => (
+          <MethodChoice
+            key={method.id}
+            method={method}
+            checked={method.id === chosen?.id}
+            onChoose={() => choose(method.id)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  )
+}
+
+type MethodChoiceProps = { method: Method; checked: boolean; onChoose: () => void }
+
+function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
+  const { t } = useTranslation("checkout")
+  return (
+    <label className="flex cursor-pointer items-center gap-4 rounded-control border border-edge p-4 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name="delivery_method"
+        value={method.id}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-leaf outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{useMethodName()(method.code)}</span>
+        <span className="block text-sm text-bark">
+          {t("delivery.days", { from: method.min_days, to: method.max_days })}
+        </span>
+      </span>
+      <span className="font-semibold">
+        {method.price_cents === 0 ? t("delivery.free") : <Price cents={method.price_cents} />}
+      </span>
+    </label>
+  )
+}
+
+const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
+
+/** A method's name by the stable name of its kind; a merchant may add kinds that the texts don't know. */
+function useMethodName() {
+  const { t } = useTranslation("checkout")
+  return (code: string) => {
+    const named = NAMED_METHODS.find((name) => name === code)
+    return named ? t(`delivery.methods.${named}`) : t("delivery.methods.other")
+  }
+}

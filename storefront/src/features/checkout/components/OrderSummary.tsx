@@ -1,0 +1,96 @@
+import type { CartItem, Totals } from "@bon-perroquet/shop-api/contract"
+import { unitPriceCents } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { classNames } from "../../../components/class-names"
+import { formatCents, formatRate, Price } from "../../../components/price"
+import { ProductPicture } from "../../../components/ProductPicture"
+import { useLanguage } from "../../../i18n"
+import { itemName } from "../../cart"
+import { PaymentMarks } from "./PaymentMarks"
+
+type OrderSummaryProps = {
+  items: CartItem[]
+  totals: Totals
+  /** The totals are about to change. */
+  outdated: boolean
+}
+
+/** What is ordered and what it costs: goods and delivery without VAT, the VAT of each rate, and their sum. */
+export function OrderSummary({ items, totals, outdated }: OrderSummaryProps) {
+  const { t } = useTranslation("checkout")
+  return (
+    <section aria-labelledby="order-summary" className="flex flex-col gap-4 p-5 sm:p-6">
+      <h2 id="order-summary" className="text-xl">
+        {t("summary.title")}
+      </h2>
+      <ul aria-label={t("summary.lines")} className="flex flex-col gap-3">
+        {items.map((item) => (
+          <SummaryLine key={item.product_id} item={item} />
+        ))}
+      </ul>
+      <SummaryTotals totals={totals} outdated={outdated} />
+      <PaymentMarks />
+    </section>
+  )
+}
+
+function SummaryLine({ item }: { item: CartItem }) {
+  const { t } = useTranslation("cart")
+  const { language } = useLanguage()
+  return (
+    <li className="flex items-center gap-3">
+      <ProductPicture address={item.image} alt="" sizes="3.5rem" className="w-14 shrink-0 rounded-control" />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-semibold">{itemName(item, t)}</p>
+        <p className="text-sm text-bark tabular-nums">
+          {item.quantity} × {formatCents(unitPriceCents(item), language)}
+        </p>
+      </div>
+      <Price cents={item.line_total_cents} className="font-semibold" />
+    </li>
+  )
+}
+
+function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean }) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const delivered =
+    totals.delivery_cents === 0 ? t("delivery.free") : formatCents(totals.delivery_cents, language)
+  return (
+    <dl
+      aria-busy={outdated}
+      className={classNames("flex flex-col gap-1 border-t border-line pt-4", outdated && "opacity-60")}
+    >
+      <Amount label={t("summary.goods")} cents={totals.items_net_cents} />
+      <Amount
+        label={t("summary.delivery")}
+        note={t("summary.deliveryIncluded", { price: delivered })}
+        cents={totals.delivery_net_cents}
+      />
+      {totals.vat.map(({ rate, vat_cents }) => (
+        <Amount key={rate} label={t("summary.vat", { rate: formatRate(rate, language) })} cents={vat_cents} />
+      ))}
+      <Amount
+        label={t("summary.total")}
+        cents={totals.total_cents}
+        className="mt-1 border-t border-line pt-2 text-lg font-bold"
+      />
+    </dl>
+  )
+}
+
+type AmountProps = { label: string; note?: string; cents: number; className?: string }
+
+function Amount({ label, note, cents, className }: AmountProps) {
+  return (
+    <div className={classNames("flex justify-between gap-4", className)}>
+      <dt>
+        {label}
+        {note && <span className="block text-sm text-bark">{note}</span>}
+      </dt>
+      <dd>
+        <Price cents={cents} />
+      </dd>
+    </div>
+  )
+}

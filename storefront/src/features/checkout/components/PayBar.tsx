@@ -1,0 +1,35 @@
+import { Trans, useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+
+type PayBarProps = { form: string; totalCents: number | undefined; ready: boolean; processing: boolean }
+
+/** The button that obliges to pay, with what; stays at hand at a phone's lower edge. */
+export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const amount = totalCents === undefined ? "…" : formatCents(totalCents, language)
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-card px-4 py-3 lg:static lg:mx-0 lg:border-t-0 lg:p-6 lg:pt-0">
+      <Button
+        type="submit"
+        form={form}
+        size="lg"
+        className="w-full"
+        disabled={!ready || processing}
+        pending={processing}
+      >
+        {processing ? t("processing") : t("pay", { amount })}
+      </Button>
+      <p className="text-center text-xs text-bark">
+        <Trans
+          t={t}
+          i18nKey="terms"
+          components={{ terms: <Link to="/terms" className="underline underline-offset-2" /> }}
+        />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { CircleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { SupportContact } from "./SupportContact"
+
+export type Problem = "noSession" | "timeout" | "expired" | "error"
+
+type PaymentProblemProps = {
+  problem: Problem
+  /** Asks the shop once more, where that may help. */
+  onCheckAgain?: () => void
+}
+
+/** The payment could not be confirmed: why, and where to go from here. */
+export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
+  const { t } = useTranslation("checkout")
+  return (
+    <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+      <header role="alert" className="flex flex-col items-center gap-3 text-center">
+        <CircleAlert aria-hidden className="size-14 text-macaw" />
+        <h1 className="text-2xl">{t("problem.title")}</h1>
+        <p className="text-lg text-bark">{t(`problem.${problem}`)}</p>
+      </header>
+      <div className="flex flex-wrap justify-center gap-3">
+        {onCheckAgain && <Button onClick={onCheckAgain}>{t("problem.checkAgain")}</Button>}
+        <Button asChild variant={onCheckAgain ? "secondary" : "primary"}>
+          <Link to="/">{t("backHome")}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/products">{t("continueShopping")}</Link>
+        </Button>
+      </div>
+      <SupportContact />
+    </div>
+  )
+}

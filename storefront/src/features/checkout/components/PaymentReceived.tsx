@@ -1,0 +1,54 @@
+import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import { CircleCheck } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { PaymentDetails } from "./PaymentDetails"
+import { SupportContact } from "./SupportContact"
+
+const STEPS = ["confirmation", "processing", "shipping"] as const
+
+/** The payment arrived: thanks, what was paid, what happens next. */
+export function PaymentReceived({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation("checkout")
+  return (
+    <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+      <header className="flex flex-col items-center gap-3 text-center">
+        <CircleCheck aria-hidden className="size-14 text-leaf" />
+        <h1 className="text-2xl">{t("success.title")}</h1>
+        <p className="text-lg text-bark">{t("success.text")}</p>
+      </header>
+      <PaymentDetails status={status} />
+      <section aria-labelledby="next-steps" className="flex flex-col gap-4">
+        <h2 id="next-steps" className="text-xl">
+          {t("next.title")}
+        </h2>
+        <ol className="flex flex-col gap-4">
+          {STEPS.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden
+                className="flex size-9 shrink-0 items-center justify-center rounded-pill bg-leaf-wash font-bold text-leaf"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-sans font-semibold">{t(`next.${step}.title`)}</h3>
+                <p className="text-bark">{t(`next.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <SupportContact />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to="/products">{t("continueShopping")}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/">{t("backHome")}</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import { merchant } from "../../../config/merchant"
+
+/** Who answers questions about a payment, and when. */
+export function SupportContact() {
+  const { t } = useTranslation("checkout")
+  return (
+    <section
+      aria-labelledby="support-contact"
+      className="flex flex-col gap-1 rounded-card bg-sunken p-5 text-base sm:p-6"
+    >
+      <h2 id="support-contact" className="text-lg">
+        {t("support.title")}
+      </h2>
+      <p>
+        <a href={`mailto:${merchant.email}`} className="font-semibold underline underline-offset-2">
+          {merchant.email}
+        </a>
+      </p>
+      <p className="text-bark">{t("support.hours")}</p>
+      <p className="text-bark">{t("support.response")}</p>
+    </section>
+  )
+}

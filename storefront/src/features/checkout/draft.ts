@@ -1,0 +1,60 @@
+import { DELIVERY_COUNTRIES, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { readStored } from "../../config/storage"
+import { CHECKOUT_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
+
+/**
+ * What was typed, kept for this tab while the payment page is open: who cancels or is declined finds it again. It is
+ * forgotten when the payment arrived or the tab closes.
+ */
+const DRAFT_KEY = "bp_checkout_draft"
+
+export function keepDraft(values: CheckoutValues): void {
+  try {
+    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
+  } catch {
+    // Without storage the form starts empty again.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    window.sessionStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+function readDraft(): string | null {
+  try {
+    return window.sessionStorage.getItem(DRAFT_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** The texts among the stored values; anything else in them is not trusted. */
+function fieldsOf(json: string | null): Partial<Record<string, string>> {
+  try {
+    const value: unknown = JSON.parse(json ?? "{}")
+    if (typeof value !== "object" || value === null) return {}
+    const texts = Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    )
+    return Object.fromEntries(texts)
+  } catch {
+    return {}
+  }
+}
+
+/** The form as it opens: what was typed before in this tab, else what is stored of the shopper. */
+export function initialValues(): CheckoutValues {
+  const known = { ...fieldsOf(readStored(STORAGE_KEYS.userData)), ...fieldsOf(readDraft()) }
+  const filled = CHECKOUT_FIELDS.map((field): [string, string] => [field, known[field] ?? EMPTY_FORM[field]])
+  const country = DELIVERY_COUNTRIES.find((code) => code === known["country"]) ?? EMPTY_FORM.country
+  return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country }
+}
+
+/** The id of the stored shopper; null for a guest. */
+export function storedUserId(): string | null {
+  return fieldsOf(readStored(STORAGE_KEYS.userData))["id"] ?? null
+}

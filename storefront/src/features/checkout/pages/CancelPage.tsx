@@ -1,0 +1,53 @@
+import { useCancelCheckout } from "@bon-perroquet/shop-react"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { PageTitle } from "../../../components/PageTitle"
+import { SupportContact } from "../components/SupportContact"
+
+const REASONS = ["changedMind", "declined", "timeout", "connection"] as const
+
+/** Where the payment page sends who turned back: nothing was charged, the cart is kept. */
+export function Component() {
+  const { t } = useTranslation("checkout")
+  const { mutate: cancelCheckout } = useCancelCheckout()
+  // The goods that were held for the payment can be bought again, by this shopper and by others.
+  useEffect(() => cancelCheckout(), [cancelCheckout])
+  return (
+    <div className="page-width py-10 lg:py-16">
+      <PageTitle>{t("cancelled.title")}</PageTitle>
+      <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+        <header className="flex flex-col gap-3 text-center">
+          <h1 className="text-2xl">{t("cancelled.title")}</h1>
+          <p className="text-lg text-bark">{t("cancelled.text")}</p>
+        </header>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild>
+            <Link to="/checkout">{t("cancelled.tryAgain")}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/products">{t("continueShopping")}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/">{t("backHome")}</Link>
+          </Button>
+        </div>
+        <section
+          aria-labelledby="common-reasons"
+          className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6"
+        >
+          <h2 id="common-reasons" className="text-lg">
+            {t("cancelled.reasonsTitle")}
+          </h2>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {REASONS.map((reason) => (
+              <li key={reason}>{t(`cancelled.reasons.${reason}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <SupportContact />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCart } from "@bon-perroquet/shop-react"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageTitle } from "../../../components/PageTitle"
+import { Skeleton } from "../../../components/Skeleton"
+import { EmptyCart } from "../../cart"
+import { CheckoutForm } from "../components/CheckoutForm"
+
+/** From the cart to the payment page. */
+export function Component() {
+  const { t } = useTranslation("checkout")
+  const navigate = useNavigate()
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 lg:py-10">
+      <PageTitle>{t("title")}</PageTitle>
+      <div>
+        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => void navigate(-1)}>
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("back")}
+        </Button>
+        <h1 className="mt-2 text-2xl">{t("title")}</h1>
+      </div>
+      <CheckoutContent />
+    </div>
+  )
+}
+
+function CheckoutContent() {
+  const { t } = useTranslation("checkout")
+  const { data: cart, isError, refetch } = useCart()
+  if (cart?.items.length === 0) return <EmptyCart />
+  if (cart) return <CheckoutForm cart={cart} />
+  if (isError) {
+    return (
+      <Notice title={t("loadFailed.title")} text={t("loadFailed.text")}>
+        <Button onClick={() => void refetch()}>{t("retry")}</Button>
+      </Notice>
+    )
+  }
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <Skeleton className="h-[32rem]" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { shopKeys, usePaymentStatus } from "@bon-perroquet/shop-react"
+import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { useSearchParams } from "react-router-dom"
+import { PageTitle } from "../../../components/PageTitle"
+import { Spinner } from "../../../components/Spinner"
+import { PaymentDetails } from "../components/PaymentDetails"
+import { PaymentProblem } from "../components/PaymentProblem"
+import { PaymentReceived } from "../components/PaymentReceived"
+import { forgetDraft } from "../draft"
+
+/** Where the payment page sends who paid: verifies the payment and confirms the order. */
+export function Component() {
+  const { t } = useTranslation("checkout")
+  const [search] = useSearchParams()
+  const sessionId = search.get("session_id")
+  return (
+    <div className="page-width py-10 lg:py-16">
+      <PageTitle>{t("success.pageTitle")}</PageTitle>
+      {sessionId ? <Verification sessionId={sessionId} /> : <PaymentProblem problem="noSession" />}
+    </div>
+  )
+}
+
+function Verification({ sessionId }: { sessionId: string }) {
+  const { outcome, status, checkAgain } = usePaymentStatus(sessionId)
+  useAfterPayment(outcome === "paid")
+  if (outcome === "paid" && status) return <PaymentReceived status={status} />
+  if (outcome === "expired") return <PaymentProblem problem="expired" />
+  if (outcome === "timeout" || outcome === "error") {
+    return <PaymentProblem problem={outcome} onCheckAgain={() => void checkAgain()} />
+  }
+  return <Verifying status={status} />
+}
+
+/** The shop emptied the cart and sold the goods: what was known of both is out of date. */
+function useAfterPayment(paid: boolean) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!paid) return
+    forgetDraft()
+    for (const queryKey of [["shop", "cart"], ["shop", "delivery"], shopKeys.products]) {
+      void queries.invalidateQueries({ queryKey })
+    }
+  }, [paid, queries])
+}
+
+/** Waiting for the payment; a bank that confirms later is no reason to show nothing. */
+function Verifying({ status }: { status: PaymentStatus | undefined }) {
+  const { t } = useTranslation("checkout")
+  return (
+    <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+      <header role="status" className="flex flex-col items-center gap-3 text-center">
+        <span className="text-leaf">
+          <Spinner className="size-12" />
+        </span>
+        <h1 className="text-2xl">{t("verifying.title")}</h1>
+        <p className="text-lg text-bark">{t("verifying.text")}</p>
+      </header>
+      {status?.status === "complete" && <PaymentDetails status={status} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { DeliveryCountry } from "@bon-perroquet/shop-api/contract"
+import { useDelivery } from "@bon-perroquet/shop-react"
+import { useState } from "react"
+
+/** The delivery methods of a country and the one chosen: the cheapest, until the shopper chooses another. */
+export function useChosenDelivery(country: DeliveryCountry) {
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country)
+  const [wanted, choose] = useState<string>()
+  const methods = data?.methods ?? []
+  return {
+    methods,
+    chosen: methods.find((method) => method.id === wanted) ?? methods[0],
+    choose,
+    /** Prices of another country or of an older cart are shown: not to be paid yet. */
+    outdated: isPlaceholderData || isFetching,
+    failed: isError && !data,
+    retry: () => void refetch(),
+  }
+}
+
+export type DeliveryChoice = ReturnType<typeof useChosenDelivery>

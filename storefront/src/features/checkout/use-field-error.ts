@@ -1,0 +1,14 @@
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import type { CheckoutField, CheckoutValues } from "./checkout-form"
+
+/** The sentence for what is wrong with a field, in the language shown now. */
+export function useFieldError(): (field: CheckoutField) => string | undefined {
+  const { t } = useTranslation("checkout")
+  const { formState, getValues } = useFormContext<CheckoutValues>()
+  return (field) => {
+    if (!formState.errors[field]) return undefined
+    const { country } = getValues()
+    return field === "postal_code" ? t(`errors.postal_code.${country}`) : t(`errors.${field}`)
+  }
+}

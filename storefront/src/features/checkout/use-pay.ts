@@ -1,0 +1,52 @@
+import { detailOf, ShopApiError, shopKeys, useOpenCheckout } from "@bon-perroquet/shop-react"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { toast } from "../../components/toast"
+import { checkoutRequest, type CheckoutValues, type ChosenDelivery } from "./checkout-form"
+import { keepDraft, storedUserId } from "./draft"
+
+/** Refusals after which what the shopper sees is out of date. */
+const OUTDATED = [
+  "price_changed",
+  "insufficient_stock",
+  "out_of_stock",
+  "cart_empty",
+  "delivery_not_available",
+]
+const STOCK = ["insufficient_stock", "out_of_stock"]
+
+/** Opens the payment page and goes there; `processing` lasts until the browser has left. */
+export function usePay() {
+  const { t } = useTranslation("checkout")
+  const queries = useQueryClient()
+  const { mutate, reset, isPending, isSuccess } = useOpenCheckout()
+  const processing = isPending || isSuccess
+
+  // The browser's "back" may bring this page out of its cache just as it was left.
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && reset()
+    window.addEventListener("pageshow", restored)
+    return () => window.removeEventListener("pageshow", restored)
+  }, [reset])
+
+  function tellFailure(error: unknown) {
+    const code = error instanceof ShopApiError ? error.code : ""
+    if (OUTDATED.includes(code)) void queries.invalidateQueries({ queryKey: shopKeys.all })
+    const title = STOCK.includes(code)
+      ? t("failure.stock")
+      : code === "price_changed"
+        ? t("failure.priceChanged")
+        : t("failure.title")
+    toast({ variant: "destructive", title, description: detailOf(error) ?? t("failure.checkout") })
+  }
+
+  function pay(values: CheckoutValues, delivery: ChosenDelivery) {
+    if (processing) return
+    keepDraft(values)
+    const request = { ...checkoutRequest(values, delivery), user_id: storedUserId() }
+    mutate(request, { onSuccess: ({ url }) => window.location.assign(url), onError: tellFailure })
+  }
+
+  return { pay, processing }
+}

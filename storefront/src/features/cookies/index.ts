@@ -1,0 +1,2 @@
+export { reopenCookieChoice } from "./consent"
+export { CookieBanner } from "./CookieBanner"

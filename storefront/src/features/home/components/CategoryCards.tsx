@@ -1,0 +1,91 @@
+import type { Category } from "@bon-perroquet/shop-api/contract"
+import { useCategories } from "@bon-perroquet/shop-react"
+import { ArrowRight } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Skeleton } from "../../../components/Skeleton"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+
+const TINTS: Record<string, string> = {
+  shelled: "bg-tint-shelled",
+  "in-shell": "bg-tint-in-shell",
+  various: "bg-tint-various",
+}
+const SIZES = "(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 40vw"
+
+function CategoryPicture({ handle }: { handle: string }) {
+  // A category that a merchant adds has no drawing of its own; its card is then its tint and its words.
+  if (!(handle in TINTS)) return null
+  const files = (format: string) =>
+    [320, 640].map((width) => `/pictures/category-${handle}-${width}.${format} ${width}w`).join(", ")
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files("avif")} sizes={SIZES} />
+      <img
+        src={`/pictures/category-${handle}-640.webp`}
+        srcSet={files("webp")}
+        sizes={SIZES}
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+        className="aspect-square size-full object-cover md:aspect-4/3"
+      />
+    </picture>
+  )
+}
+
+function CategoryCard({ category }: { category: Category }) {
+  const { t } = useTranslation("home")
+  const { language } = useLanguage()
+  return (
+    <Link
+      to={`/products?category=${encodeURIComponent(category.id)}`}
+      className="group grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-card border border-line bg-card md:grid-cols-1 md:grid-rows-[auto_1fr]"
+    >
+      <span className={`block overflow-hidden ${TINTS[category.handle] ?? "bg-sunken"}`}>
+        <CategoryPicture handle={category.handle} />
+      </span>
+      <span className="flex flex-col gap-1 p-4 md:p-5">
+        <span className="font-serif text-lg font-semibold md:text-xl">
+          {localised(category, "name", language)}
+        </span>
+        <span className="line-clamp-3 text-sm text-bark md:text-base">
+          {localised(category, "description", language)}
+        </span>
+        <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-semibold text-leaf group-hover:underline group-hover:underline-offset-4">
+          {t("categories.see")}
+          <ArrowRight aria-hidden className="size-4" />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** The categories, each leading to its products. */
+export function CategoryCards() {
+  const { t } = useTranslation("home")
+  const { data: categories, isPending } = useCategories()
+  if (!isPending && !categories?.length) return null
+  return (
+    <section aria-labelledby="categories" className="page-width pt-10 pb-6 lg:pt-14 lg:pb-8">
+      <h2 id="categories" className="mb-5 text-2xl">
+        {t("categories.title")}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+        {categories?.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+        {isPending &&
+          [0, 1, 2].map((place) => (
+            <li key={place}>
+              <Skeleton className="h-40 rounded-card md:h-100" />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { FEATURED_PRODUCTS } from "@bon-perroquet/shop-api/contract"
+import { useProducts } from "@bon-perroquet/shop-react"
+import { ArrowRight } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { ProductGrid, ProductGridSkeleton } from "../../products"
+
+/** The first products of the catalogue. */
+export function FeaturedProducts() {
+  const { t } = useTranslation("home")
+  const { data: products, isPending } = useProducts()
+  if (!isPending && !products?.length) return null
+  return (
+    <section aria-labelledby="featured" className="page-width py-6 lg:py-8">
+      <h2 id="featured" className="mb-5 text-2xl">
+        {t("featured.title")}
+      </h2>
+      {products ? (
+        <ProductGrid products={products.slice(0, FEATURED_PRODUCTS)} widest={3} eager={false} />
+      ) : (
+        <ProductGridSkeleton count={FEATURED_PRODUCTS} widest={3} />
+      )}
+      <p className="mt-8 text-center">
+        <Button asChild variant="secondary" size="lg">
+          <Link to="/products">
+            {t("featured.all")}
+            <ArrowRight aria-hidden className="size-5" />
+          </Link>
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next"
+import { PageTitle } from "../../../components/PageTitle"
+import { CategoryCards } from "../components/CategoryCards"
+import { FeaturedProducts } from "../components/FeaturedProducts"
+import { Hero } from "../components/Hero"
+import { Values } from "../components/Values"
+
+/** The shop's front window. */
+export function Component() {
+  const { t } = useTranslation("home")
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <Hero />
+      <CategoryCards />
+      <FeaturedProducts />
+      <Values />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { InformationPage } from "../InformationPage"
+
+export function Component() {
+  return <InformationPage page="returns" />
+}

@@ -1,0 +1,32 @@
+import { UserRound } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Badge } from "../../components/Badge"
+import { useAuth } from "../account"
+
+const LOOKS = "touch-target inline-flex items-center gap-2 rounded-pill px-3 font-semibold hover:bg-sunken"
+
+/** Leads a guest to sign in and a signed-in person, by first name, to the account. */
+export function AccountLink({ className = "" }: { className?: string }) {
+  const { t } = useTranslation("layout")
+  const { user } = useAuth()
+  if (!user) {
+    return (
+      <Link to="/auth" className={`${LOOKS} ${className}`}>
+        <UserRound aria-hidden className="size-5" />
+        {t("login")}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      to="/profile"
+      aria-label={t("profileOf", { name: user.first_name })}
+      className={`${LOOKS} ${className}`}
+    >
+      <UserRound aria-hidden className="size-5" />
+      <span className="max-w-32 truncate">{user.first_name}</span>
+      {user.is_admin && <Badge tone="success">{t("adminMark")}</Badge>}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { merchant } from "../../config/merchant"
+import { reopenCookieChoice } from "../cookies"
+import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
+
+const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-lg">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Seller() {
+  const { t } = useTranslation("layout")
+  return (
+    <section className="col-span-2 lg:col-span-1">
+      <p className="font-serif text-lg font-semibold">{merchant.name}</p>
+      <p className="mt-1 max-w-xs text-bark">{t("footer.tagline")}</p>
+      <address className="mt-3 text-sm text-bark not-italic">
+        {merchant.legal_name}
+        <br />
+        {merchant.street}, {merchant.postal_code} {merchant.city}
+        <br />
+        {t("footer.vat", { number: merchant.vat_number })}
+      </address>
+    </section>
+  )
+}
+
+/** Closes every page: links, help, how to write to the shop, who it is. */
+export function Footer() {
+  const { t } = useTranslation("layout")
+  const external = [
+    { href: merchant.messenger, label: t("footer.messenger") },
+    { href: `mailto:${merchant.email}`, label: merchant.email },
+  ]
+  const social = [
+    { href: merchant.social.facebook, label: "Facebook" },
+    { href: merchant.social.instagram, label: "Instagram" },
+  ]
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr_1fr]">
+        <Seller />
+        <Column title={t("footer.links")}>
+          {QUICK_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={LINK}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={t("footer.support")}>
+          {SUPPORT_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={LINK}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={LINK} onClick={reopenCookieChoice}>
+              {t("footer.cookies")}
+            </button>
+          </li>
+        </Column>
+        <Column title={t("footer.contact")}>
+          {external.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className={`${LINK} break-all`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Column>
+        <Column title={t("footer.followUs")}>
+          {social.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} rel="noopener" className={LINK}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-bark">
+          <p>{t("footer.rights", { year: new Date().getFullYear(), name: merchant.legal_name })}</p>
+          <p>{t("footer.payments")}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

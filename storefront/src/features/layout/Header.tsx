@@ -1,0 +1,69 @@
+import { Menu } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { NavLink } from "react-router-dom"
+import { Button } from "../../components/Button"
+import { useAuth } from "../account"
+import { CartButton } from "../cart"
+import { AccountLink } from "./AccountLink"
+import { LanguageSelect } from "./LanguageSelect"
+import { Logo } from "./Logo"
+import { ADMIN_LINK, MAIN_LINKS } from "./navigation"
+
+const SideMenu = lazy(() => import("./SideMenu"))
+
+function MainNavigation() {
+  const { t } = useTranslation("layout")
+  const { user } = useAuth()
+  const links = user?.is_admin ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS
+  return (
+    <nav aria-label={t("mainNavigation")} className="hidden lg:block">
+      <ul className="flex items-center gap-1">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-pill px-4 font-semibold underline-offset-8 hover:bg-sunken aria-[current=page]:text-leaf aria-[current=page]:underline aria-[current=page]:decoration-2"
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Stays at the top: the way to everything, the language, the account and the cart. */
+export function Header() {
+  const { t } = useTranslation("layout")
+  const [menu, setMenu] = useState<"never" | "open" | "closed">("never")
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="page-width flex min-h-16 items-center gap-1 lg:gap-4">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("openMenu")}
+          aria-haspopup="dialog"
+          className="-ml-3 lg:hidden"
+          onClick={() => setMenu("open")}
+        >
+          <Menu aria-hidden className="size-6" />
+        </Button>
+        <Logo />
+        <div className="flex flex-1 justify-center">
+          <MainNavigation />
+        </div>
+        <LanguageSelect />
+        <AccountLink className="max-lg:hidden" />
+        <CartButton />
+      </div>
+      {menu !== "never" && (
+        <Suspense>
+          <SideMenu open={menu === "open"} onOpenChange={(open) => setMenu(open ? "open" : "closed")} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { merchant } from "../../config/merchant"
+
+/** The shop's mark and name; leads home. */
+export function Logo() {
+  const { t } = useTranslation("layout")
+  return (
+    <Link
+      to="/"
+      aria-label={t("toHome", { name: merchant.name })}
+      className="touch-target inline-flex items-center gap-2 rounded-control font-serif text-lg leading-none font-semibold whitespace-nowrap"
+    >
+      <img src="/logo.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
+      <span>{merchant.name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import { NavLink } from "react-router-dom"
+import { Sheet } from "../../components/Sheet"
+import { useAuth } from "../account"
+import { AccountLink } from "./AccountLink"
+import { ADMIN_LINK, MAIN_LINKS, SUPPORT_LINKS } from "./navigation"
+
+type SideMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const LINK = "flex min-h-12 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-leaf"
+
+/** The header's links on a phone; loaded when it is first opened. */
+export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
+  const { t } = useTranslation("layout")
+  const { user } = useAuth()
+  const main = user?.is_admin ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS
+  const support = SUPPORT_LINKS.filter(({ to }) => !MAIN_LINKS.some((link) => link.to === to))
+  return (
+    <Sheet side="left" title={t("menu")} open={open} onOpenChange={onOpenChange}>
+      {/* Any link followed closes the menu, also one to the page that is already open. */}
+      <nav
+        aria-label={t("mainNavigation")}
+        className="flex flex-col p-3"
+        onClick={({ target }) => target instanceof Element && target.closest("a") && onOpenChange(false)}
+      >
+        {main.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={`${LINK} font-serif text-xl font-semibold`}>
+            {t(label)}
+          </NavLink>
+        ))}
+        <hr className="my-3 border-line" />
+        {support.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={LINK}>
+            {t(label)}
+          </NavLink>
+        ))}
+        <hr className="my-3 border-line" />
+        <AccountLink />
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,23 @@
+/** Where the header, the side menu and the footer lead; labels are keys of the layout's catalogue. */
+export const MAIN_LINKS = [
+  { to: "/", label: "home" },
+  { to: "/products", label: "products" },
+  { to: "/shipping", label: "shipping" },
+  { to: "/contact", label: "contact" },
+] as const
+
+export const QUICK_LINKS = [
+  { to: "/", label: "home" },
+  { to: "/products", label: "products" },
+  { to: "/about", label: "about" },
+  { to: "/contact", label: "contact" },
+] as const
+
+export const SUPPORT_LINKS = [
+  { to: "/shipping", label: "shipping" },
+  { to: "/returns", label: "returns" },
+  { to: "/privacy", label: "privacy" },
+  { to: "/terms", label: "terms" },
+] as const
+
+export const ADMIN_LINK = { to: "/admin", label: "admin" } as const

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../components/Button"
+import { Notice } from "../../components/Notice"
+import { PageTitle } from "../../components/PageTitle"
+
+/** What an address without a page shows. */
+export function Component() {
+  const { t } = useTranslation("common")
+  return (
+    <Notice title={t("notFound.title")} text={t("notFound.text")} picture="/pictures/not-found.svg">
+      <PageTitle>{t("notFound.title")}</PageTitle>
+      <Button asChild>
+        <Link to="/products">{t("continueShopping")}</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/">{t("backHome")}</Link>
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { Check, ShoppingBasket } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { useAddToCart } from "../../cart"
+
+/** How long the button says that it worked, in milliseconds. */
+const ADDED_NOTICE_MS = 2_000
+
+type AddToCartButtonProps = { product: Product; name: string; available: boolean }
+
+/** Puts one unit into the cart and says so in its place. */
+export function AddToCartButton({ product, name, available }: AddToCartButtonProps) {
+  const { t } = useTranslation("products")
+  const { add, pendingProductId } = useAddToCart()
+  const [added, setAdded] = useState(0)
+  const pending = pendingProductId === product.id
+
+  useEffect(() => {
+    if (added === 0) return
+    const timer = setTimeout(() => setAdded(0), ADDED_NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  if (!available) {
+    return (
+      <Button disabled aria-label={t("card.unavailableOf", { name })} className="w-full">
+        {t("card.unavailable")}
+      </Button>
+    )
+  }
+  const addOne = async () => {
+    if (await add(product)) setAdded((count) => count + 1)
+  }
+  return (
+    <>
+      <Button pending={pending} aria-label={t("card.addOf", { name })} className="w-full" onClick={addOne}>
+        {!pending &&
+          (added ? (
+            <Check aria-hidden className="size-5" />
+          ) : (
+            <ShoppingBasket aria-hidden className="size-5" />
+          ))}
+        {pending ? t("card.adding") : added ? t("card.added") : t("card.add")}
+      </Button>
+      <span role="status" className="sr-only">
+        {added > 0 && `${t("card.added")} : ${name}`}
+      </span>
+    </>
+  )
+}

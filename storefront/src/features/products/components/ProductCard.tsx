@@ -1,0 +1,56 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { classNames } from "../../../components/class-names"
+import { ProductPicture } from "../../../components/ProductPicture"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { availabilityOf } from "../availability"
+import { AddToCartButton } from "./AddToCartButton"
+import { ProductDescription } from "./ProductDescription"
+import { ProductPrice } from "./ProductPrice"
+import { StockNotice } from "./StockNotice"
+
+/** Width of a card's picture in the grid of one to four columns. */
+const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+
+type ProductCardProps = {
+  product: Product
+  /** In the first rows: its picture is fetched at once. */
+  eager?: boolean
+}
+
+/** One product on the counter. */
+export function ProductCard({ product, eager = false }: ProductCardProps) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const name = localised(product, "name", language)
+  const availability = availabilityOf(product)
+  const out = availability === "out"
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+      <div className="relative">
+        <ProductPicture
+          address={product.images[0]}
+          alt=""
+          sizes={PICTURE_SIZES}
+          eager={eager}
+          className={classNames("w-full bg-sunken", out && "opacity-60 grayscale")}
+        />
+        <div className="absolute top-3 left-3 flex flex-wrap gap-2">
+          {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
+          {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <h3 className="text-lg">{name}</h3>
+        <ProductDescription name={name} text={localised(product, "description", language)} />
+        <div className="mt-auto flex flex-col gap-3 pt-1">
+          <StockNotice availability={availability} stock={product.stock} />
+          <ProductPrice product={product} />
+          <AddToCartButton product={product} name={name} available={!out} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { Skeleton } from "../../../components/Skeleton"
+import { ProductCard } from "./ProductCard"
+
+const COLUMNS = {
+  4: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
+  3: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
+} as const
+
+/** Cards that are in sight, or nearly, when the page opens. */
+const EAGER_CARDS = 4
+
+type GridProps = {
+  /** How many columns the widest window has. */
+  widest?: keyof typeof COLUMNS
+}
+
+export function ProductGrid({
+  products,
+  widest = 4,
+  eager = true,
+}: GridProps & { products: Product[]; eager?: boolean }) {
+  return (
+    <ul className={COLUMNS[widest]}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={eager && index < EAGER_CARDS} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      <Skeleton className="aspect-square w-full rounded-none" />
+      <div className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-11 rounded-pill" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid's place while its products are on their way. */
+export function ProductGridSkeleton({ count, widest = 4 }: GridProps & { count: number }) {
+  return (
+    <div aria-hidden className={COLUMNS[widest]}>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductGrid, ProductGridSkeleton } from "./components/ProductGrid"

@@ -1,0 +1,31 @@
+import "i18next"
+import type { InformationPageName, Section } from "./information-texts"
+import type account from "./locales/fr/account.json"
+import type cart from "./locales/fr/cart.json"
+import type checkout from "./locales/fr/checkout.json"
+import type common from "./locales/fr/common.json"
+import type cookies from "./locales/fr/cookies.json"
+import type home from "./locales/fr/home.json"
+import type layout from "./locales/fr/layout.json"
+import type products from "./locales/fr/products.json"
+
+/** Spelt out rather than read from the catalogue: its many parts are too deep for the compiler to make keys of. */
+type InformationPage = { title: string; intro: string; sections: Section[] }
+type InformationTexts = Record<InformationPageName, InformationPage> & { messenger: string }
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common"
+    resources: {
+      account: typeof account
+      cart: typeof cart
+      checkout: typeof checkout
+      common: typeof common
+      cookies: typeof cookies
+      home: typeof home
+      information: InformationTexts
+      layout: typeof layout
+      products: typeof products
+    }
+  }
+}

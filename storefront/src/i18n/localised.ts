@@ -1,0 +1,12 @@
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
+
+type Localised<Field extends string> = Record<`${Field}_${Language}`, string>
+
+/** A field in one language; French where that language has none, field by field. */
+export function localised<Field extends string>(
+  record: Localised<Field>,
+  field: Field,
+  language: Language,
+): string {
+  return record[`${field}_${language}`] || record[`${field}_${DEFAULT_LANGUAGE}`]
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { isLanguage, rememberLanguage } from "./language"
+
+/** The language shown now, and how to change it for this and later visits. */
+export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
+  const { i18n } = useTranslation()
+  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
+  const changeLanguage = async (next: Language) => {
+    rememberLanguage(next)
+    await i18n.changeLanguage(next)
+  }
+  return { language, changeLanguage }
+}
