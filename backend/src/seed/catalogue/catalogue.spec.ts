@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { categories, products } from "./index"
+
+const pictures = path.join(__dirname, "../../../pictures/products")
+const languages = ["fr", "nl", "en"] as const
+const gramsByLabel = { "€/kg": 1000, "€/500 g": 500, "€/250 g": 250, "€/pièce": null }
+
+describe("the catalogue a new shop opens with", () => {
+  it("has at least ten products in each of the three categories", () => {
+    expect(categories.map(({ handle }) => handle)).toEqual(["shelled", "in-shell", "various"])
+    for (const { handle } of categories) {
+      expect(products.filter(({ category }) => category === handle).length).toBeGreaterThanOrEqual(10)
+    }
+  })
+
+  it("never gives two products the same address or SKU", () => {
+    expect(new Set(products.map(({ handle }) => handle)).size).toBe(products.length)
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length)
+  })
+
+  it.each(products.map((product) => [product.handle, product] as const))(
+    "describes and prices %s so that a shopper can judge it",
+    (_, product) => {
+      for (const language of languages) {
+        expect(product.name[language].length).toBeGreaterThan(3)
+        expect(product.description[language].split(". ").length).toBeGreaterThanOrEqual(2)
+      }
+      expect(new Set(languages.map((language) => product.description[language])).size).toBe(3)
+      expect(Number.isInteger(product.price_cents) && product.price_cents > 0).toBe(true)
+      expect(product.weight_grams).toBe(gramsByLabel[product.unit_label])
+    },
+  )
+
+  it("shows both VAT classes, every kind of stock, and a promotion that is sold out", () => {
+    expect(new Set(products.map(({ vat_class }) => vat_class))).toEqual(new Set([6, 21]))
+    const stocks = new Set(products.map(({ stock }) => stock))
+    for (const stock of [0, 1, 2, 3, 4, 5]) expect(stocks).toContain(stock)
+    expect(products.filter(({ is_promotion, stock }) => is_promotion && stock > 5).length).toBeGreaterThan(3)
+    expect(products.some(({ is_promotion, stock }) => is_promotion && stock === 0)).toBe(true)
+  })
+
+  it("has every picture in each width and format", () => {
+    const files = products.flatMap(({ pictures: names }) =>
+      names.flatMap((name) =>
+        [320, 640, 960].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+      ),
+    )
+    expect(files.filter((file) => !existsSync(path.join(pictures, file)))).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+// Two projects: "unit" runs anywhere, "http" against the shop that the harness (backend/start/test.mjs) starts.
+const compile = (/** @type {boolean} */ tsx) => [
+  "@swc/jest",
+  {
+    jsc: {
+      parser: { syntax: "typescript", tsx, decorators: true },
+      transform: { react: { runtime: "automatic" }, legacyDecorator: true, decoratorMetadata: true },
+      target: "es2022",
+    },
+  },
+]
+
+const shared = {
+  testEnvironment: "node",
+  // Packages of this repository resolve to their sources, as for the type checker.
+  testEnvironmentOptions: { customExportConditions: ["development", "node", "require", "default"] },
+  transform: { "^.+\\.tsx$": compile(true), "^.+\\.(ts|js)$": compile(false) },
+  // Node itself may require() an ECMAScript module by now; Jest needs those few compiled.
+  transformIgnorePatterns: ["/node_modules/(?!content-disposition/)"],
+  // The edge's sources import "./x.js", as ECMAScript modules do; here they are still "./x.ts".
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
+  modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "/\\.data/"],
+  testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/"],
+}
+
+export default {
+  projects: [
+    { ...shared, displayName: "unit", testRegex: "(?<!\\.http)\\.spec\\.tsx?$" },
+    {
+      ...shared,
+      displayName: "http",
+      testRegex: "\\.http\\.spec\\.ts$",
+      setupFilesAfterEnv: ["./backend/testing/patience.ts"],
+    },
+  ],
+}
