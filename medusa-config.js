@@ -2,6 +2,8 @@
 // The merchant's name and address are in merchant.json; secrets and addresses come from the environment.
 const { defineConfig } = require("@medusajs/framework/utils")
 
+const merchant = require("./merchant.json")
+
 const { env } = process
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
 const origins = [shopUrl, ...(env.SHOP_ORIGINS ?? "").split(",")]
@@ -38,6 +40,7 @@ module.exports = defineConfig({
         webhookSecret: env.STRIPE_WEBHOOK_SECRET,
         apiBase: env.STRIPE_API_BASE, // only where the bundled emulator stands in for Stripe
         orderNumberPrefix: "BP",
+        displayName: merchant.name, // on the payment page
       },
     },
     { resolve: "@bon-perroquet/shop-api", options: { origins } },
@@ -90,7 +93,7 @@ module.exports = defineConfig({
             id: "local",
             options: {
               upload_dir: env.UPLOADS_DIR,
-              private_upload_dir: env.UPLOADS_DIR,
+              private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
               backend_url: `${shopUrl}/static`,
             },
           },

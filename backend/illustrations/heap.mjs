@@ -1,6 +1,6 @@
 /**
  * Places on the surface of a heap seen from the front and above, the farthest first. Pieces keep their distance on the
- * picture; where the heap is steep they overlap like tiles. `hole` and `dim` are left to who draws.
+ * picture; where the heap is steep they overlap like tiles.
  */
 export function heapPlaces({ x, y, width, depth, height, size, peak = 1.5, gap = 0.46 }, random) {
   const places = []

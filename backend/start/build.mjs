@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { pathToFileURL } from "node:url"
+import { aloneInBuilding } from "./build-lock.mjs"
 import { TARGETS } from "./build-plan.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Progress } from "./progress.mjs"
@@ -21,7 +22,12 @@ const isStale = (target) =>
  * Builds what changed, each target after those it needs.
  * @param {Progress} progress @param {Target[]} [targets] @returns {Promise<string[]>} names of what was built
  */
-export async function buildChanged(progress, targets = TARGETS) {
+export function buildChanged(progress, targets = TARGETS) {
+  return aloneInBuilding(() => buildStale(progress, targets))
+}
+
+/** @param {Progress} progress @param {Target[]} targets @returns {Promise<string[]>} */
+async function buildStale(progress, targets) {
   const waiting = new Set(targets.filter(isStale))
   const names = [...waiting].map(({ name }) => name)
   /** @type {Map<string, Promise<unknown>>} */

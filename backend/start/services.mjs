@@ -21,7 +21,7 @@ export function startEngine(setting) {
     logFile: log(setting, "engine"),
   })
   const healthy = answers(`http://127.0.0.1:${ports.engine}/health`)
-  return { process: process_, ready: () => process_.whenReady(healthy, 120_000) }
+  return { process: process_, ready: () => process_.whenReady(healthy, 300_000) }
 }
 
 /** Stands in for Stripe on a machine without keys. @param {Setting} setting @returns {Service} */

@@ -34,7 +34,9 @@ function readable(output) {
     const { level, message } = JSON.parse(line)
     return level === "info" ? [] : `${level}: ${message}`
   })
-  return lines.join("\n").trim().split("\n").slice(-40).join("\n")
+  const said = lines.join("\n").trim().split("\n")
+  // npm says first what is wrong and then how it is used; others end with what went wrong.
+  return (said[0]?.startsWith("npm ") ? said.slice(0, 20) : said.slice(-40)).join("\n")
 }
 
 /** Ends whatever still runs, when the start is given up. */

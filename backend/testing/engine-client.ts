@@ -61,7 +61,7 @@ export class EngineClient {
     const search = new URLSearchParams()
     for (const [name, value] of Object.entries(query))
       for (const one of [value].flat()) search.append(Array.isArray(value) ? `${name}[]` : name, String(one))
-    return this.ask<T>("GET", search.size ? `${path}?${search}` : path)
+    return this.ask<T>("GET", search.size ? `${path}?${search.toString()}` : path)
   }
 
   post<T>(path: string, body: unknown): Promise<T> {

@@ -44,7 +44,7 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limitOpening: obj
         body: Buffer.isBuffer(request.body) ? request.body : undefined,
         signal: gone.signal,
       })
-      return reply.code(answer.status).headers(towardsCaller(answer.headers)).send(answer.body)
+      return await reply.code(answer.status).headers(towardsCaller(answer.headers)).send(answer.body)
     } catch (error) {
       if (gone.signal.aborted) return reply.hijack()
       request.log.warn({ err: error }, "the engine did not answer")

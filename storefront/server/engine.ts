@@ -33,7 +33,7 @@ export class Engine {
   /** Asks the engine; rejects when it cannot be reached. */
   async ask({ method, path, headers, body, signal }: EngineRequest): Promise<EngineAnswer> {
     const answer = await this.pool.request({
-      method: method as Dispatcher.HttpMethod,
+      method,
       path,
       headers,
       body,

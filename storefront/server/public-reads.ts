@@ -63,7 +63,10 @@ export class PublicReads {
     const { headers } = request
     const encoding = acceptedEncoding(headers["accept-encoding"], read.variants)
     const variant = read.variants.get(encoding)
-    if (!variant) return this.fail(new EngineRefused(500), request, response)
+    if (!variant) {
+      this.fail(new EngineRefused(500), request, response)
+      return
+    }
     const answer: Record<string, string | number> = {
       ...this.fixedHeaders,
       ETag: variant.etag,

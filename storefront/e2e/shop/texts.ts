@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Language } from "@bon-perroquet/shop-api/contract"
 import type cart from "../../src/i18n/locales/fr/cart.json"
 import type checkout from "../../src/i18n/locales/fr/checkout.json"
@@ -18,10 +19,10 @@ type Catalogues = {
   products: typeof products
 }
 
+const LOCALES = join(__dirname, "../../src/i18n/locales")
+
 const read = (language: Language, catalogue: keyof Catalogues): unknown =>
-  JSON.parse(
-    readFileSync(new URL(`../../src/i18n/locales/${language}/${catalogue}.json`, import.meta.url), "utf8"),
-  )
+  JSON.parse(readFileSync(join(LOCALES, language, `${catalogue}.json`), "utf8"))
 
 /** What the shop says in a language: the tests find by these names what a shopper would find by reading. */
 export function textsIn(language: Language): Catalogues {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
 
 export interface SeenRequest {
   method: string
@@ -19,13 +20,13 @@ export class FakeEngine {
   private readonly server: Server
 
   private constructor() {
-    this.server = createServer(async (request, response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk)
-      const { method = "", url = "", headers } = request
-      const seen = { method, url, headers, body: Buffer.concat(chunks).toString() }
-      this.seen.push(seen)
-      this.answer(seen, response)
+    this.server = createServer((request, response) => {
+      void text(request).then((body) => {
+        const { method = "", url = "", headers } = request
+        const seen = { method, url, headers, body }
+        this.seen.push(seen)
+        this.answer(seen, response)
+      })
     })
   }
 

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHead
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { buffer } from "node:stream/consumers"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { buildEdge } from "../app.js"
 import type { EdgeConfig } from "../config.js"
@@ -62,14 +63,9 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
     // node:http rather than fetch: it sends the path as given, dots and all, and leaves bodies compressed.
     ask: (path, { method = "GET", headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
-        const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, async (response) => {
-          const chunks: Buffer[] = []
-          for await (const chunk of response) chunks.push(chunk)
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          })
+        const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+          const { statusCode: status = 0, headers: answered } = response
+          buffer(response).then((content) => resolve({ status, headers: answered, body: content }), reject)
         })
         request.once("error", reject)
         request.end(body)

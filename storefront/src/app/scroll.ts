@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react"
-import { useLocation, useNavigationType } from "react-router-dom"
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom"
 import { keepsScroll } from "../config/navigation-state"
 
 /** How far down each visited place of this visit's history was read, in pixels. */
@@ -7,7 +7,7 @@ const positions = new Map<string, number>()
 
 /** A new screen begins at its top, or at the part its address names; going back returns to where one was. */
 export function useScrollMemory(): void {
-  const { key, hash, state } = useLocation()
+  const { key, hash, state }: { key: string; hash: string; state: unknown } = useLocation()
   const navigation = useNavigationType()
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const remembered = positions.get(key)
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (navigation === "POP") {
+    if (navigation === NavigationType.Pop) {
       if (remembered !== undefined) window.scrollTo(0, remembered)
     } else if (named) {
       named.scrollIntoView()

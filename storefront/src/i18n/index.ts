@@ -27,7 +27,7 @@ const catalogueLoader: BackendModule = {
   read(language, namespace, callback) {
     loadCatalogue(language, namespace).then(
       (catalogue) => callback(null, catalogue),
-      (error: Error) => callback(error, null),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), null),
     )
   },
 }

@@ -31,4 +31,16 @@ describe("A session's writes", () => {
     await expect(failing).rejects.toThrow("no")
     expect(await next).toBe("yes")
   })
+
+  it("are refused when far more wait than a person could make, and taken again afterwards", async () => {
+    let finish = (): void => undefined
+    const first = inTurn("flood", () => new Promise<void>((resolve) => (finish = resolve)))
+    const flood = Array.from({ length: 400 }, () => inTurn("flood", () => Promise.resolve()))
+    const outcomes = Promise.allSettled(flood)
+    finish()
+    await first
+    const refused = (await outcomes).filter(({ status }) => status === "rejected")
+    expect(refused).toHaveLength(400 - 249)
+    expect(await inTurn("flood", () => Promise.resolve("again"))).toBe("again")
+  })
 })

@@ -1,15 +1,29 @@
-const tails = new Map<string, Promise<unknown>>()
+import { refuse } from "../http/refusal"
+
+/** Far more clicks than a person makes while one is being written. */
+const MOST_WAITING = 250
+
+interface Queue {
+  tail: Promise<unknown>
+  waiting: number
+}
+const queues = new Map<string, Queue>()
 
 /**
- * Runs one session's writes of this process one after the other, in the order in which they came, however many there
- * are: a lease has a deadline, a queue has none.
+ * Runs one session's writes of this process one after the other, in the order in which they came: a lease alone has a
+ * deadline, and would refuse the last of a quick burst.
  */
 export async function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
-  const mine = (tails.get(sessionId) ?? Promise.resolve()).then(work, work)
-  tails.set(sessionId, mine)
+  const queue = queues.get(sessionId) ?? { tail: Promise.resolve(), waiting: 0 }
+  if (queue.waiting >= MOST_WAITING) throw refuse("too_many_requests", 429, {}, { "Retry-After": "1" })
+  queues.set(sessionId, queue)
+  queue.waiting++
+  const mine = queue.tail.then(work, work)
+  queue.tail = mine
   try {
     return await mine
   } finally {
-    if (tails.get(sessionId) === mine) tails.delete(sessionId)
+    queue.waiting--
+    if (queue.waiting === 0) queues.delete(sessionId)
   }
 }

@@ -48,17 +48,15 @@ export async function installTriggers(knex: Knex): Promise<void> {
     [CHANGE_SOURCES.map(({ table }) => table)],
   )
   const present = new Set(rows.map(({ name }) => name))
-  const statements = [
-    FUNCTION,
-    ...CHANGE_SOURCES.filter(({ table }) => present.has(table)).flatMap(triggersOn),
-  ]
-  const version = createHash("sha256").update(statements.join(";")).digest("hex").slice(0, 16)
+  // A batch is one transaction and locks one table only, so that it can't wait in a circle with a running checkout.
+  const batches = [[FUNCTION], ...CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)]
+  const version = createHash("sha256").update(JSON.stringify(batches)).digest("hex").slice(0, 16)
   if (await isInstalled(knex, version, present.size)) return
-  await knex.transaction(async (transaction) => {
-    await transaction.raw(`SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'))`)
-    for (const statement of statements) await transaction.raw(statement)
-    await transaction.raw(`COMMENT ON FUNCTION shop_announce_change() IS '${version}'`)
-  })
+  for (const batch of [...batches, [`COMMENT ON FUNCTION shop_announce_change() IS '${version}'`]])
+    await knex.transaction(async (transaction) => {
+      await transaction.raw(`SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'))`)
+      for (const statement of batch) await transaction.raw(statement)
+    })
 }
 
 /** A table that was dropped and made anew has lost its triggers: they are counted as well. */

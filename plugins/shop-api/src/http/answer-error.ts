@@ -1,3 +1,4 @@
+import { inspect } from "node:util"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asRefusal } from "./as-refusal"
@@ -11,7 +12,8 @@ export function answerError(error: unknown, request: MedusaRequest, response: Me
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
       `${request.method} ${request.path} failed (request ${request.requestId})`,
-      error instanceof Error ? error : new Error(String(error)),
+      // The engine's workflows throw plain objects.
+      error instanceof Error ? error : new Error(inspect(error, { depth: 4, breakLength: Infinity })),
     )
     refusal = refuse("unexpected", 500)
   }

@@ -65,7 +65,7 @@ export function route<S extends RouteSchemas>(
       const answer = await handler(input)
       if (answer === undefined || response.headersSent) return
       if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store")
-      response.status(200).json(answer)
+      response.vary("Accept-Language").status(200).json(answer)
     } catch (error) {
       answerError(error, request, response)
     }

@@ -5,6 +5,7 @@ import { stripeClient, type StripeOptions } from "../stripe"
 
 /** Everything of the engine that a checkout touches, resolved once per call. */
 export function engineOf(container: MedusaContainer) {
+  const options = pluginOptions(container)
   return {
     container,
     attempts: container.resolve<CheckoutModuleService>(CHECKOUT_MODULE),
@@ -18,7 +19,8 @@ export function engineOf(container: MedusaContainer) {
     link: container.resolve(ContainerRegistrationKeys.LINK),
     query: container.resolve(ContainerRegistrationKeys.QUERY),
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
-    stripe: stripeClient(pluginOptions(container)),
+    options,
+    stripe: stripeClient(options),
   }
 }
 export type Engine = ReturnType<typeof engineOf>
@@ -26,8 +28,14 @@ export type Engine = ReturnType<typeof engineOf>
 /** The payment provider as Medusa knows it: identifier and id from medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
 
+export type PluginOptions = StripeOptions & {
+  webhookSecret?: string
+  /** The shop's name on the payment page. */
+  displayName?: string
+}
+
 /** This plugin's options in medusa-config.js. */
-export function pluginOptions(container: MedusaContainer): StripeOptions & { webhookSecret?: string } {
+export function pluginOptions(container: MedusaContainer): PluginOptions {
   const { plugins = [] } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const plugin = plugins.find(
     (candidate) => typeof candidate === "object" && candidate.resolve === "@bon-perroquet/stripe-checkout",

@@ -49,7 +49,8 @@ export async function holdStock(engine: Engine, cartId: string, lines: StockLine
   try {
     await createReservationsWorkflow(engine.container).run({ input: { reservations } })
   } catch (error) {
-    if (!(error instanceof MedusaError) || error.type !== MedusaError.Types.NOT_ALLOWED) throw error
+    // Workflows throw copies of their steps' errors, which keep the mark but not the class.
+    if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.NOT_ALLOWED) throw error
     await chooseLevels(engine, lines) // somebody was faster: names the product
     throw new CheckoutRefusal("cart_busy")
   }

@@ -80,6 +80,7 @@ async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fi
     country: input.country,
     asksAddress: !input.address,
     expiresAt: expires_at,
+    displayName: engine.options.displayName,
   })
   const attempt = await engine.attempts.begin({
     cart_id: cart.id,

@@ -15,6 +15,7 @@ export type PageInput = {
   /** The payment page asks for the address, in `country` only, so that price and VAT stay what they were. */
   asksAddress: boolean
   expiresAt: Date
+  displayName?: string
 }
 
 /** The parameters of Stripe's hosted page: each line and the delivery as the customer saw them, VAT included. */
@@ -32,6 +33,7 @@ export function sessionParams(input: PageInput): Stripe.Checkout.SessionCreatePa
     locale: resolveLanguage(cart.locale),
     customer_email: email,
     client_reference_id: cart.id,
+    ...(input.displayName && { branding_settings: { display_name: input.displayName } }),
     metadata,
     payment_intent_data: { metadata, description: `${textsFor(cart.locale).order} ${orderNumber}` },
     line_items: lineItems(cart),

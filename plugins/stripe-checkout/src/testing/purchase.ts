@@ -15,13 +15,13 @@ export type Purchase = {
 
 /** A product that a test has for itself: in stock as often as it says, nothing of it held. */
 export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
-  const product = await new ShopClient().product(handle)
-  const { reserved } = await engine.stock(product.sku)
-  await engine.setStock(product.sku, reserved + stock)
-  await until(`${stock} of ${handle} in the shop`, async () => {
-    return (await new ShopClient().product(handle)).stock === stock
+  const { sku } = await new ShopClient().product(handle)
+  const { reserved } = await engine.stock(sku)
+  await engine.setStock(sku, reserved + stock)
+  return until(`${stock} of ${handle} in the shop`, async () => {
+    const product = await new ShopClient().product(handle)
+    return product.stock === stock && product
   })
-  return product
 }
 
 /** A guest with something in the cart stands before the payment page. */

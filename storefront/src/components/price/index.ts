@@ -1,3 +1,3 @@
-export { centsOf, formatAmount, formatCents, formatRate } from "./money"
+export { centsOf, formatAmount, formatCents, formatRate, formatRoundCents } from "./money"
 export { Price, useUnitText } from "./Price"
 export { isPerKilogram } from "./unit-label"

@@ -24,6 +24,18 @@ export function formatAmount(cents: number, currency: string, language: Language
   return new Intl.NumberFormat(MONEY_LOCALES[language], options).format(cents / 100)
 }
 
+/** A round amount without its empty cents, as in a sentence: 70 €. */
+export function formatRoundCents(cents: number, language: Language): string {
+  const locale = MONEY_LOCALES[language]
+  const digits = cents % 100 === 0 ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100)
+}
+
 /** Whole cents of an amount in euro, as the catalogue carries it. */
 export function centsOf(euros: number): number {
   return Math.round(euros * 100)

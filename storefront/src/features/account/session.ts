@@ -10,7 +10,9 @@ export type SignedInUser = {
   is_admin: boolean
 }
 
-function isUser(value: unknown): value is SignedInUser {
+type StoredUser = Omit<SignedInUser, "is_admin"> & { is_admin?: unknown }
+
+function isUser(value: unknown): value is StoredUser {
   if (typeof value !== "object" || value === null) return false
   return "id" in value && "email" in value && "first_name" in value && typeof value.first_name === "string"
 }

@@ -1,7 +1,7 @@
 import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
 import { PageTitle } from "../../components/PageTitle"
-import { formatCents } from "../../components/price"
+import { formatRoundCents } from "../../components/price"
 import { merchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 import { ContactDetails } from "./ContactDetails"
@@ -12,7 +12,7 @@ function useFacts() {
   const { language } = useLanguage()
   const { name, legal_name, street, postal_code, city, vat_number, email } = merchant
   const address = `${street}, ${postal_code} ${city}`
-  const amount = formatCents(FREE_DELIVERY_FROM_CENTS, language)
+  const amount = formatRoundCents(FREE_DELIVERY_FROM_CENTS, language)
   return { name, legal_name, address, vat_number, email, amount }
 }
 

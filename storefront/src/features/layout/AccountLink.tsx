@@ -6,13 +6,15 @@ import { useAuth } from "../account"
 
 const LOOKS = "touch-target inline-flex items-center gap-2 rounded-pill px-3 font-semibold hover:bg-sunken"
 
+type AccountLinkProps = { className?: string; onClick?: () => void }
+
 /** Leads a guest to sign in and a signed-in person, by first name, to the account. */
-export function AccountLink({ className = "" }: { className?: string }) {
+export function AccountLink({ className = "", onClick }: AccountLinkProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()
   if (!user) {
     return (
-      <Link to="/auth" className={`${LOOKS} ${className}`}>
+      <Link to="/auth" onClick={onClick} className={`${LOOKS} ${className}`}>
         <UserRound aria-hidden className="size-5" />
         {t("login")}
       </Link>
@@ -21,6 +23,7 @@ export function AccountLink({ className = "" }: { className?: string }) {
   return (
     <Link
       to="/profile"
+      onClick={onClick}
       aria-label={t("profileOf", { name: user.first_name })}
       className={`${LOOKS} ${className}`}
     >

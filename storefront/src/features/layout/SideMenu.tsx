@@ -14,28 +14,24 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()
   const main = user?.is_admin ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS
+  const close = () => onOpenChange(false)
   const support = SUPPORT_LINKS.filter(({ to }) => !MAIN_LINKS.some((link) => link.to === to))
   return (
     <Sheet side="left" title={t("menu")} open={open} onOpenChange={onOpenChange}>
-      {/* Any link followed closes the menu, also one to the page that is already open. */}
-      <nav
-        aria-label={t("mainNavigation")}
-        className="flex flex-col p-3"
-        onClick={({ target }) => target instanceof Element && target.closest("a") && onOpenChange(false)}
-      >
+      <nav aria-label={t("mainNavigation")} className="flex flex-col p-3">
         {main.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={`${LINK} font-serif text-xl font-semibold`}>
+          <NavLink key={to} to={to} onClick={close} className={`${LINK} font-serif text-xl font-semibold`}>
             {t(label)}
           </NavLink>
         ))}
         <hr className="my-3 border-line" />
         {support.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={LINK}>
+          <NavLink key={to} to={to} onClick={close} className={LINK}>
             {t(label)}
           </NavLink>
         ))}
         <hr className="my-3 border-line" />
-        <AccountLink />
+        <AccountLink onClick={close} />
       </nav>
     </Sheet>
   )

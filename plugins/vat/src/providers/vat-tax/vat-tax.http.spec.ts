@@ -1,4 +1,4 @@
-import { documentTotals } from "@bon-perroquet/vat/totals"
+import { documentTotals } from "../../totals"
 import { EngineClient, given, ShopClient } from "../../../../../backend/testing"
 
 type TaxLine = { rate: number; provider_id: string }

@@ -17,11 +17,11 @@ export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
   const { t } = useTranslation("checkout")
   return (
     <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
-      <header role="alert" className="flex flex-col items-center gap-3 text-center">
+      <div role="alert" className="flex flex-col items-center gap-3 text-center">
         <CircleAlert aria-hidden className="size-14 text-macaw" />
         <h1 className="text-2xl">{t("problem.title")}</h1>
         <p className="text-lg text-bark">{t(`problem.${problem}`)}</p>
-      </header>
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         {onCheckAgain && <Button onClick={onCheckAgain}>{t("problem.checkAgain")}</Button>}
         <Button asChild variant={onCheckAgain ? "secondary" : "primary"}>

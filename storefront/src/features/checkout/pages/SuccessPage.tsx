@@ -52,13 +52,13 @@ function Verifying({ status }: { status: PaymentStatus | undefined }) {
   const { t } = useTranslation("checkout")
   return (
     <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
-      <header role="status" className="flex flex-col items-center gap-3 text-center">
+      <div role="status" className="flex flex-col items-center gap-3 text-center">
         <span className="text-leaf">
           <Spinner className="size-12" />
         </span>
         <h1 className="text-2xl">{t("verifying.title")}</h1>
         <p className="text-lg text-bark">{t("verifying.text")}</p>
-      </header>
+      </div>
       {status?.status === "complete" && <PaymentDetails status={status} />}
     </div>
   )

@@ -2,17 +2,34 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 
-const WIDE = "(min-width: 48rem)"
+const WIDE = "(min-width: 64rem)"
+
+const tall = (format: string) =>
+  `/pictures/hero-tall-400.${format} 400w, /pictures/hero-tall-800.${format} 800w`
+const wide = (format: string) =>
+  `/pictures/hero-wide-800.${format} 800w, /pictures/hero-wide-1600.${format} 1600w`
+/** Beside the text the picture takes about seven tenths of the window. */
+const WIDE_SIZES = "72vw"
 
 function HeroPicture() {
-  const tall = (format: string) =>
-    `/pictures/hero-tall-400.${format} 400w, /pictures/hero-tall-800.${format} 800w`
-  const wide = (format: string) =>
-    `/pictures/hero-wide-800.${format} 800w, /pictures/hero-wide-1600.${format} 1600w`
   return (
     <picture>
-      <source media={WIDE} type="image/avif" srcSet={wide("avif")} sizes="100vw" width={1600} height={900} />
-      <source media={WIDE} type="image/webp" srcSet={wide("webp")} sizes="100vw" width={1600} height={900} />
+      <source
+        media={WIDE}
+        type="image/avif"
+        srcSet={wide("avif")}
+        sizes={WIDE_SIZES}
+        width={1600}
+        height={900}
+      />
+      <source
+        media={WIDE}
+        type="image/webp"
+        srcSet={wide("webp")}
+        sizes={WIDE_SIZES}
+        width={1600}
+        height={900}
+      />
       <source type="image/avif" srcSet={tall("avif")} sizes="100vw" width={800} height={900} />
       <img
         src="/pictures/hero-tall-800.webp"
@@ -22,24 +39,21 @@ function HeroPicture() {
         height={900}
         alt=""
         fetchPriority="high"
-        className="h-auto w-full object-cover object-right md:absolute md:inset-0 md:h-full"
+        className="h-auto max-h-[32rem] w-full object-cover object-[50%_15%] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:max-h-none lg:w-auto lg:max-w-none lg:mask-l-from-75%"
       />
     </picture>
   )
 }
 
-/**
- * What the shop is, in one sentence and one picture. The picture is paper-coloured in the dark too, hence the fixed
- * colours of the text on it.
- */
+/** What the shop is, in one sentence and one picture. */
 export function Hero() {
   const { t } = useTranslation("home")
   return (
-    <section className="relative isolate overflow-hidden bg-picture-paper text-picture-ink">
-      <div className="page-width relative z-10 flex flex-col items-start gap-5 pt-10 pb-2 md:min-h-[30rem] md:justify-center md:py-16 lg:min-h-[34rem]">
-        <h1 className="max-w-[13ch] text-3xl">{t("hero.title")}</h1>
-        <p className="max-w-[34ch] text-lg text-picture-bark">{t("hero.subtitle")}</p>
-        <Button asChild size="lg" className="bg-[#1f6b3a] text-white hover:bg-[#17542d]">
+    <section className="daylight relative isolate overflow-hidden bg-paper text-ink dark:brightness-95">
+      <div className="page-width relative z-10 flex flex-col items-start gap-5 pt-10 pb-2 lg:min-h-[min(40vw,38rem)] lg:justify-center lg:py-14">
+        <h1 className="max-w-[12ch] text-3xl">{t("hero.title")}</h1>
+        <p className="max-w-[34ch] text-lg text-bark">{t("hero.subtitle")}</p>
+        <Button asChild size="lg">
           <Link to="/products">{t("hero.shopNow")}</Link>
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
 import { Leaf, LockKeyhole, Truck } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { formatCents } from "../../../components/price"
+import { formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
 const VALUES = [
@@ -14,7 +14,7 @@ const VALUES = [
 export function Values() {
   const { t } = useTranslation("home")
   const { language } = useLanguage()
-  const amount = formatCents(FREE_DELIVERY_FROM_CENTS, language)
+  const amount = formatRoundCents(FREE_DELIVERY_FROM_CENTS, language)
   return (
     <section aria-labelledby="values" className="page-width pt-8">
       <h2 id="values" className="sr-only">

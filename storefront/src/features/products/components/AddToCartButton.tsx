@@ -45,7 +45,7 @@ export function AddToCartButton({ product, name, available }: AddToCartButtonPro
         {pending ? t("card.adding") : added ? t("card.added") : t("card.add")}
       </Button>
       <span role="status" className="sr-only">
-        {added > 0 && `${t("card.added")} : ${name}`}
+        {added > 0 && t("card.addedOf", { name })}
       </span>
     </>
   )

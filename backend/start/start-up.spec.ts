@@ -1,0 +1,160 @@
+import { execFile, spawn } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+/** Start-up is plain JavaScript that runs before anything is installed, so it is tried as it runs: by Node itself. */
+const run = (script: string): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const args = ["--input-type=module", "--eval", script]
+    execFile(process.execPath, args, { timeout: 30_000 }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+const start = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, file)).href)
+const quoted = (text: string) => JSON.stringify(text)
+
+describe("start-up", () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "start-"))
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each([
+    ["20.19.0", true],
+    ["20.18.3", false],
+    ["18.20.8", false],
+    ["21.7.3", false],
+    ["22.11.0", false],
+    ["22.12.0", true],
+    ["24.1.0", true],
+  ])("knows whether it may run on Node %s: %s", async (version, may) => {
+    const { output } = await run(
+      `import { requireSupportedNode } from ${start("node-version.mjs")}
+       try { requireSupportedNode(${quoted(version)}); console.log("fine") } catch (error) { console.log(error.message) }`,
+    )
+    expect(output.trim()).toBe(
+      may ? "fine" : `The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`,
+    )
+  })
+
+  it("names another port when the public one is taken, and steps aside with an internal one", async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
+    const { port } = taken.address() as AddressInfo
+    const { output } = await run(
+      `import { freePort, requireFreePort } from ${start("ports.mjs")}
+       console.log((await freePort(${port})) > ${port})
+       await requireFreePort(${port}).catch((error) => console.log(error.message))`,
+    )
+    taken.close()
+    expect(output).toContain("true")
+    expect(output).toContain(
+      `Port ${port} is taken by another program: choose another, such as PORT=${port + 1} npm start.`,
+    )
+  })
+
+  it("says in one sentence that a database can't be reached, without its password", async () => {
+    const { output } = await run(
+      `import { requireReachable } from ${start("database.mjs")}
+       await requireReachable("postgres://shop:secret@localhost:1/shop").catch((error) => console.log(error.message))`,
+    )
+    expect(output.trim().split("\n")).toHaveLength(1)
+    expect(output).toMatch(/^DATABASE_URL \(localhost:1\/shop\) cannot be used: .*ECONNREFUSED/)
+    expect(output).not.toContain("secret")
+  })
+
+  it("refuses to start twice in one folder", async () => {
+    const other = spawn(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      `import { Claim } from ${start("claim.mjs")}
+       await new Claim(${quoted(folder)}, "http://localhost:8000").take()
+       console.log("taken"); setInterval(() => {}, 1000)`,
+    ])
+    await new Promise((resolve) => other.stdout.once("data", resolve))
+    const { output } = await run(
+      `import { Claim } from ${start("claim.mjs")}
+       await new Claim(${quoted(folder)}, "x").take().catch((error) => console.log(error.message))`,
+    )
+    other.kill("SIGKILL")
+    expect(output.trim()).toBe(
+      `This shop is running already, at http://localhost:8000 (process ${other.pid}): stop it there with Ctrl-C first.`,
+    )
+  })
+
+  it("ends what a killed start left running", async () => {
+    const { output } = await run(
+      `import { Claim } from ${start("claim.mjs")}
+       import { ManagedProcess } from ${start("managed-process.mjs")}
+       const claim = new Claim(${quoted(folder)}, "x")
+       await claim.take()
+       const child = new ManagedProcess({ name: "Left over", command: process.execPath,
+         args: ["-e", "setInterval(() => {}, 1000)"], logFile: ${quoted(join(folder, "left.log"))} })
+       claim.add(child)
+       console.log(child.pid)
+       process.kill(process.pid, "SIGKILL")`,
+    )
+    const left = Number(output.trim())
+    const { output: seen } = await run(
+      `import { Claim } from ${start("claim.mjs")}
+       import { identityOf } from ${start("process-identity.mjs")}
+       console.log(identityOf(${left}) !== null)
+       await new Claim(${quoted(folder)}, "x").take()
+       console.log(identityOf(${left}) !== null)`,
+    )
+    expect(seen.trim().split("\n")).toEqual(["true", "false"])
+  })
+
+  it("keeps its secrets from one start to the next, for its owner's eyes only", async () => {
+    const script = `import { SecretsFile } from ${start("secrets.mjs")}
+      console.log(JSON.stringify(new SecretsFile(${quoted(folder)}).values))`
+    const [first, second] = [await run(script), await run(script)]
+    expect(second.output).toBe(first.output)
+    expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600)
+    const { jwt, adminPassword } = JSON.parse(first.output) as { jwt: string; adminPassword: string }
+    expect(jwt).toHaveLength(64)
+    expect(adminPassword).toMatch(/^[A-Za-z2-9]{16}$/)
+  })
+
+  it("tells of a program that dies, with the end of its log", async () => {
+    const { output } = await run(
+      `import { ManagedProcess } from ${start("managed-process.mjs")}
+       const child = new ManagedProcess({ name: "The engine", command: process.execPath,
+         args: ["-e", "console.error('no such table'); process.exit(3)"], logFile: ${quoted(join(folder, "engine.log"))} })
+       await child.whenReady(async () => false, 10_000).catch((error) => console.log(error.message, error.details))`,
+    )
+    expect(output).toContain("The engine ended by itself (exit code 3)")
+    expect(output).toContain("no such table")
+  })
+
+  it("clears a lock file of PostgreSQL whose number belongs to another program now", async () => {
+    const data = join(folder, "postgres")
+    mkdirSync(data)
+    writeFileSync(join(data, "postmaster.pid"), `${process.pid}\n${data}\n`)
+    await run(
+      `import { clearStaleLock } from ${start("postgres/stale-lock.mjs")}; await clearStaleLock(${quoted(data)})`,
+    )
+    expect(existsSync(join(data, "postmaster.pid"))).toBe(false)
+  })
+
+  it("sees a change of a source, and none where only its time changed", async () => {
+    const file = join(folder, "source.ts")
+    writeFileSync(file, "one")
+    const script = `import { fingerprint } from ${start("fingerprint.mjs")}; console.log(fingerprint([${quoted(folder)}]))`
+    const first = await run(script)
+    writeFileSync(file, readFileSync(file))
+    writeFileSync(join(folder, "source.spec.ts"), "a test is not part of what is built")
+    const touched = await run(script)
+    writeFileSync(file, "two")
+    const changed = await run(script)
+    expect(touched.output).toBe(first.output)
+    expect(changed.output).not.toBe(first.output)
+  })
+})

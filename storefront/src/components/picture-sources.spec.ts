@@ -1,0 +1,14 @@
+import { pictureSources } from "./picture-sources"
+
+test("the shop's own picture is offered in three widths and two formats", () => {
+  const { src, avif, webp } = pictureSources("/static/products/noix-960.webp")
+  expect(src).toBe("/static/products/noix-640.webp")
+  expect(avif).toBe(
+    "/static/products/noix-320.avif 320w, /static/products/noix-640.avif 640w, /static/products/noix-960.avif 960w",
+  )
+  expect(webp).toContain("/static/products/noix-320.webp 320w")
+})
+
+test("an uploaded picture is shown as it is", () => {
+  expect(pictureSources("/static/1699-photo.jpg")).toEqual({ src: "/static/1699-photo.jpg" })
+})

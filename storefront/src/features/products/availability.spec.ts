@@ -1,0 +1,12 @@
+import { availabilityOf } from "./availability"
+
+test.each([
+  [0, false, "out"],
+  [-2, false, "out"],
+  [8, true, "out"],
+  [1, false, "low"],
+  [5, false, "low"],
+  [6, false, "plenty"],
+])("stock %i, marked out of stock %s: %s", (stock, is_out_of_stock, expected) => {
+  expect(availabilityOf({ stock, is_out_of_stock })).toBe(expected)
+})
