@@ -3,6 +3,7 @@ import { engineBuild, medusaCli } from "../backend/start/paths.mjs"
 import { freePort } from "../backend/start/ports.mjs"
 import { startStack } from "../backend/start/stack.mjs"
 import { runTask } from "../backend/start/task.mjs"
+import { ask } from "./ask.mjs"
 import { startBareServer } from "./bare-server.mjs"
 
 /**
@@ -54,7 +55,7 @@ const addProducts = (count, env) =>
   })
 
 /** @param {string} edge @returns {Promise<{ id: string, stock: number }[]>} */
-export const catalogueOf = async (edge) => (await fetch(`${edge}/api/products`)).json()
+export const catalogueOf = (edge) => ask(`${edge}/api/products`)
 
 /** @param {string} edge @param {number} products */
 async function untilShown(edge, products) {
@@ -67,13 +68,8 @@ async function untilShown(edge, products) {
 
 /** @param {string} engine @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
 async function keyOf(engine, { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password }) {
-  const signIn = await fetch(`${engine}/auth/user/emailpass`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  })
-  const { token } = await signIn.json()
+  const { token } = await ask(`${engine}/auth/user/emailpass`, { body: { email, password } })
   const headers = { authorization: `Bearer ${token}` }
-  const { api_keys } = await (await fetch(`${engine}/admin/api-keys?type=publishable`, { headers })).json()
+  const { api_keys } = await ask(`${engine}/admin/api-keys?type=publishable`, { headers })
   return api_keys[0].token
 }

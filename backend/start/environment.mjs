@@ -1,7 +1,7 @@
 import { join } from "node:path"
 
 /**
- * @typedef {{ shop: number, engine: number, emulator: number, postgres: number }} Ports
+ * @typedef {{ shop: number, engine: number, emulator: number }} Ports
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 

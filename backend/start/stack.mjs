@@ -16,10 +16,14 @@ import { startEdge, startEmulator, startEngine } from "./services.mjs"
 /** @typedef {import("./environment.mjs").Ports} Ports */
 /** @typedef {import("./environment.mjs").Setting} Setting */
 
+/** @type {Ports} */
+const PORTS = { shop: 8000, engine: 9000, emulator: 9100 }
+const POSTGRES_PORT = 54_329
+
 /**
  * @typedef {object} StackOptions
  * @property {string} [dataDir] database, uploads, secrets and logs; `.data` of the checkout when absent
- * @property {Partial<Ports>} [ports] the usual ones (8000, 9000, 9100, 54329) when absent; internal ones give way
+ * @property {Partial<Ports & { postgres: number }>} [ports] the usual ones when absent; internal ones step aside
  * @property {NodeJS.ProcessEnv} [env] `process.env` when absent
  * @property {import("./progress.mjs").Progress} [progress] silent when absent
  * @property {boolean} [durable] false: faster, and a power cut may lose data
@@ -42,7 +46,7 @@ import { startEdge, startEmulator, startEngine } from "./services.mjs"
 /** Starts the whole shop and resolves when it answers. @param {StackOptions} [options] @returns {Promise<Stack>} */
 export async function startStack(options = {}) {
   const { dataDir = defaultDataDir, env = process.env, progress = new SilentProgress(), signal } = options
-  const shopPort = options.ports?.shop ?? 8000
+  const shopPort = options.ports?.shop ?? PORTS.shop
   const claim = new Claim(dataDir, shopUrl(env, shopPort))
   await claim.take()
   const parts = new Parts(claim)
@@ -71,19 +75,24 @@ function empty(folder, kept) {
 /** @param {Settled} options @param {Parts} parts @returns {Promise<Stack>} */
 async function start(options, parts) {
   const { dataDir, env, progress } = options
-  const ports = await choosePorts(options.ports ?? {})
   const file = new SecretsFile(dataDir)
   const secrets = file.values
   const [databaseUrl] = await Promise.all([
-    progress.step("Starting PostgreSQL", () => startDatabase(options, parts, ports, secrets.postgres)),
+    progress.step("Starting PostgreSQL", () => startDatabase(options, parts, secrets.postgres)),
     buildChanged(progress),
   ])
-  /** @type {Setting} */
-  const setting = { dataDir, ports, databaseUrl, secrets, env }
-  const engineEnv = engineEnvironment(setting)
-  await migrateWhenNeeded(databaseUrl, engineEnv, progress)
-  const { databaseId, filled } = await seedWhenEmpty(databaseUrl, engineEnv, progress)
+  const wanted = { ...PORTS, ...options.ports }
+  const base = { dataDir, databaseUrl, secrets, env }
+  const prepareEnv = engineEnvironment({ ...base, ports: wanted })
+  await migrateWhenNeeded(databaseUrl, prepareEnv, progress)
+  const { databaseId, filled } = await seedWhenEmpty(databaseUrl, prepareEnv, progress)
   if (filled) file.markSeeded(databaseId)
+  // Looked for only now: what was free before the build may be taken after it.
+  await requireFreePort(wanted.shop)
+  /** @type {Setting} */
+  const setting = { ...base, ports: await choosePorts(wanted) }
+  const { ports } = setting
+  const engineEnv = engineEnvironment(setting)
   await progress.step("Starting the shop", () => startServices(setting, parts))
   return {
     urls: {
@@ -118,16 +127,14 @@ async function startServices(setting, parts) {
   await Promise.all(services.map((service) => service.ready()))
 }
 
-/** @param {Partial<Ports>} wanted @returns {Promise<Ports>} */
-async function choosePorts({ shop = 8000, engine = 9000, emulator = 9100, postgres = 54_329 }) {
-  const chosen = { shop, engine: await freePort(engine, [shop]), emulator: 0, postgres: 0 }
-  chosen.emulator = await freePort(emulator, [shop, chosen.engine])
-  chosen.postgres = await freePort(postgres, [shop, chosen.engine, chosen.emulator])
-  return chosen
+/** The public port is the one asked for; the others step aside. @param {Ports} wanted @returns {Promise<Ports>} */
+async function choosePorts({ shop, engine, emulator }) {
+  const freeEngine = await freePort(engine, [shop])
+  return { shop, engine: freeEngine, emulator: await freePort(emulator, [shop, freeEngine]) }
 }
 
-/** @param {Settled} options @param {Parts} parts @param {Ports} ports @param {string} password @returns {Promise<string>} its address */
-async function startDatabase({ dataDir, env, durable = true }, parts, ports, password) {
+/** @param {Settled} options @param {Parts} parts @param {string} password @returns {Promise<string>} its address */
+async function startDatabase({ dataDir, env, ports = {}, durable = true }, parts, password) {
   if (env.DATABASE_URL) {
     await requireReachable(env.DATABASE_URL)
     return env.DATABASE_URL
@@ -135,7 +142,7 @@ async function startDatabase({ dataDir, env, durable = true }, parts, ports, pas
   const cluster = parts.add(
     await startCluster({
       folder: join(dataDir, "postgres"),
-      port: ports.postgres,
+      port: await freePort(ports.postgres ?? POSTGRES_PORT),
       password,
       logFile: join(dataDir, "logs", "postgres.log"),
       durable,

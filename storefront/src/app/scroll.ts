@@ -7,7 +7,9 @@ const positions = new Map<string, number>()
 
 /** A new screen begins at its top, or at the part its address names; going back returns to where one was. */
 export function useScrollMemory(): void {
-  const { key, hash, state }: { key: string; hash: string; state: unknown } = useLocation()
+  const location = useLocation()
+  const { key, hash } = location
+  const state: unknown = location.state
   const navigation = useNavigationType()
 
   useEffect(() => {

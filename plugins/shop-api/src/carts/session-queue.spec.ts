@@ -34,7 +34,8 @@ describe("A session's writes", () => {
 
   it("are refused when far more wait than a person could make, and taken again afterwards", async () => {
     let finish = (): void => undefined
-    const first = inTurn("flood", () => new Promise<void>((resolve) => (finish = resolve)))
+    const gate = new Promise<void>((resolve) => (finish = resolve))
+    const first = inTurn("flood", () => gate)
     const flood = Array.from({ length: 400 }, () => inTurn("flood", () => Promise.resolve()))
     const outcomes = Promise.allSettled(flood)
     finish()

@@ -72,11 +72,19 @@ export class Snapshot {
 
 const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
 
-/** The order of the list: by French name. It must not depend on what was read when, or processes would disagree. */
+/**
+ * The order of the list: what can be bought first, then by French name. It must not depend on what was read when, or
+ * processes would disagree.
+ */
 const inOrder = (products: CatalogueProduct[]): Map<string, CatalogueProduct> =>
   new Map(
     products
-      .sort((a, b) => byFrenchName(a.row.title, b.row.title) || (a.row.id < b.row.id ? -1 : 1))
+      .sort(
+        (a, b) =>
+          Number(a.product.is_out_of_stock) - Number(b.product.is_out_of_stock) ||
+          byFrenchName(a.row.title, b.row.title) ||
+          (a.row.id < b.row.id ? -1 : 1),
+      )
       .map((each) => [each.row.id, each]),
   )
 

@@ -45,6 +45,7 @@ export function ProductResults({ products, total, onReset }: ProductResultsProps
   const reset = <Button onClick={onReset}>{t("none.reset")}</Button>
   return (
     <>
+      <h2 className="sr-only">{t("list")}</h2>
       <p role="status" className="mb-4 min-h-6 text-bark">
         {t("count", { count: products.length })}
       </p>
