@@ -85,6 +85,7 @@ test("adding more than there is is refused in the shop's own words, and the cart
   products,
   cart,
   noise,
+  toasts,
 }) => {
   const scarce = await catalogue.find(
     "scarce product",
@@ -94,7 +95,6 @@ test("adding more than there is is refused in the shop's own words, and the cart
   for (let unit = 0; unit < scarce.stock; unit++) await products.add(scarce)
   noise.expect(/\/api\/cart\/[^/]+\/items$/)
   await products.card(scarce).getByRole("button").last().click()
-  const toasts = page.getByRole("region", { name: /Notifications/ })
   await expect(toasts).toContainText(cart.texts.failure.insufficientStock)
   await expect(toasts).toContainText(String(scarce.stock))
   await cart.expectUnits(scarce.stock)
@@ -106,6 +106,7 @@ test("a change that the shop refuses is undone, with a message", async ({
   products,
   cart,
   noise,
+  toasts,
 }) => {
   const almonds = await catalogue.almonds()
   await products.open()
@@ -114,7 +115,6 @@ test("a change that the shop refuses is undone, with a message", async ({
   noise.expect(/quantity=2/)
   await page.route(/quantity=2/, (route) => route.fulfill({ status: 500, json: {} }))
   await cart.step(almonds, "more").click()
-  const toasts = page.getByRole("region", { name: /Notifications/ })
   await expect(toasts).toContainText("Erreur lors de la mise à jour du panier")
   await expect(cart.quantity(almonds)).toHaveText("1")
 })

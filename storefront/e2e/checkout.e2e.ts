@@ -78,6 +78,7 @@ test.describe("with something in the cart", () => {
     checkout,
     engine,
     noise,
+    toasts,
   }) => {
     const almonds = await catalogue.almonds()
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
@@ -87,7 +88,6 @@ test.describe("with something in the cart", () => {
     try {
       await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price + 1)
       await checkout.payButton.click()
-      const toasts = page.getByRole("region", { name: /Notifications/ })
       await expect(toasts).toContainText(checkout.texts.failure.priceChanged)
       await expect.poll(async () => (await checkout.totals()).total).toBe(total + 100)
     } finally {
@@ -100,13 +100,13 @@ test.describe("with something in the cart", () => {
     page,
     checkout,
     noise,
+    toasts,
   }) => {
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
     await expect(checkout.payButton).toBeEnabled()
     noise.expect(/\/api\/payments\/checkout\/session$/)
     await page.route(/checkout\/session$/, (route) => route.abort("connectionfailed"))
     await checkout.payButton.click()
-    const toasts = page.getByRole("region", { name: /Notifications/ })
     await expect(toasts).toContainText(checkout.texts.failure.checkout)
     await page.unroute(/checkout\/session$/)
     await checkout.pay()

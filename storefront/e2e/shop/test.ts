@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { test as base, expect } from "@playwright/test"
+import { test as base, expect, type Locator } from "@playwright/test"
 import { EngineClient } from "../../../backend/testing"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"
@@ -9,6 +9,7 @@ import { Noise } from "./noise"
 import { OutcomeScreen } from "./outcome-screen"
 import { PaymentPage } from "./payment-page"
 import { ProductsScreen } from "./products-screen"
+import { textsIn } from "./texts"
 
 type Options = {
   /** What the visitor's browser speaks. */
@@ -25,6 +26,8 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
+  /** The messages in passing; also while the cart's panel takes all attention. */
+  toasts: Locator
   /** Stripe's side: the emulator's controls. */
   stripe: EmulatorControl
 }
@@ -59,6 +62,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   checkout: async ({ page, language }, use) => use(new CheckoutScreen(page, language)),
   payment: async ({ page, language }, use) => use(new PaymentPage(page, language)),
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
+  toasts: async ({ page, language }, use) => {
+    const [name] = textsIn(language).common.notifications.split(" (")
+    await use(page.getByRole("region", { name: name ?? "", includeHidden: true }))
+  },
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],

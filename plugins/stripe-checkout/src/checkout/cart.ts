@@ -65,7 +65,8 @@ const FIELDS = [
 /** The cart with all that an order is made of, totals computed by the engine. */
 export async function readCart({ query }: Engine, cartId: string): Promise<CheckoutCart | null> {
   const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id: cartId } })
-  return (data[0] as unknown as CheckoutCart | undefined) ?? null
+  const [cart] = data as CheckoutCart[]
+  return cart ?? null
 }
 
 /** What the cart costs, in cents, VAT and delivery included. */

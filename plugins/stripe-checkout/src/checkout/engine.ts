@@ -36,7 +36,7 @@ export type PluginOptions = StripeOptions & {
 
 /** This plugin's options in medusa-config.js. */
 export function pluginOptions(container: MedusaContainer): PluginOptions {
-  const { plugins = [] } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const plugin = plugins.find(
     (candidate) => typeof candidate === "object" && candidate.resolve === "@bon-perroquet/stripe-checkout",
   )

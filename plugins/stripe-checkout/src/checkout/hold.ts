@@ -123,5 +123,5 @@ async function stockedVariants({ query }: Engine, lines: StockLine[]): Promise<S
     ],
     filters: { id: lines.map((line) => line.variant_id) },
   })
-  return data as unknown as StockedVariant[]
+  return data as StockedVariant[]
 }

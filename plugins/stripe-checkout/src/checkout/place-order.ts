@@ -47,7 +47,8 @@ async function findOrder({ query }: Engine, attempt: Attempt): Promise<OrderLine
     fields: ["id", "items.id", "items.variant_id"],
     filters: { custom_display_id: attempt.order_number },
   })
-  return (data[0] as unknown as OrderLines | undefined) ?? null
+  const [order] = data as OrderLines[]
+  return order ?? null
 }
 
 async function createOrder(

@@ -65,7 +65,7 @@ async function regionOf({ query }: Engine, country: string): Promise<string> {
     fields: ["id"],
     filters: { countries: { iso_2: country.toLowerCase() } },
   })
-  const [region] = data
+  const [region] = data as { id: string }[]
   if (!region) throw new CheckoutRefusal("delivery_not_available")
   return region.id
 }

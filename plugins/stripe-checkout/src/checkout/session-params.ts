@@ -39,9 +39,7 @@ export function sessionParams(input: PageInput): Stripe.Checkout.SessionCreatePa
     line_items: lineItems(cart),
     ...(input.asksAddress && {
       shipping_address_collection: {
-        allowed_countries: [
-          country as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection.AllowedCountry,
-        ],
+        allowed_countries: [country],
       },
     }),
     expires_at: Math.floor(input.expiresAt.getTime() / 1000),

@@ -46,10 +46,7 @@ export class LeaseLockingProvider implements ILockingProvider {
   }
 
   /** Takes the lease at once. @throws when another owner has it. */
-  async acquire(
-    keys: string | string[],
-    args?: { ownerId?: string | null; expire?: number },
-  ): Promise<void> {
+  async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
     const wanted = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
     if (!(await this.table.take(wanted, owner, args?.expire ?? LEASE_SECONDS)))
@@ -65,7 +62,7 @@ export class LeaseLockingProvider implements ILockingProvider {
   }
 
   private async wait(keys: string[], owner: string, seconds: number, deadline: number): Promise<void> {
-    for (let delay = POLL.from; !(await this.table.take(keys, owner, seconds)); ) {
+    for (let delay = POLL.from; !(await this.table.take(keys, owner, seconds));) {
       if (Date.now() + delay > deadline) throw new LeaseTimeout(keys)
       await pause(delay * (0.5 + Math.random()))
       delay = Math.min(delay * 2, POLL.to)

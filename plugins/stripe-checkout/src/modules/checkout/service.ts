@@ -90,7 +90,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Stri
   }
 
   async isKnownEvent(id: string): Promise<boolean> {
-    return Boolean(await this.knex("stripe_event").where({ id }).first("id"))
+    const known = await this.knex<{ id: string }>("stripe_event").where({ id }).select("id")
+    return known.length > 0
   }
 
   async rememberEvent(id: string, type: string): Promise<void> {

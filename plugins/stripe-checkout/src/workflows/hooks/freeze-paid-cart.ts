@@ -3,7 +3,8 @@ import { refreshPaymentCollectionForCartWorkflow } from "@medusajs/medusa/core-f
 import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
 
 /** Every engine flow that changes a cart's amount passes here: a cart that is paid, or being paid, keeps its content. */
-refreshPaymentCollectionForCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
+refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container }) => {
+  const cart = input.cart as { id: string }
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const attempt = await attempts.liveAttempt(cart.id)
   if (attempt && FROZEN.includes(attempt.state))
