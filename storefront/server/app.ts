@@ -35,6 +35,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: URL_LIMIT },
+    // An address that can't be decoded reaches no route and no error handler.
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request, reply, 400, "invalid_request")
+    },
     // An engine that is being restarted must not keep the edge from stopping.
     forceCloseConnections: "idle",
     serverFactory: (handler) =>

@@ -2,6 +2,9 @@ import type { Settlement } from "@bon-perroquet/stripe-checkout/checkout"
 import type { PaymentStatus } from "../contract/payment"
 import { refuse } from "../http"
 
+/** Stripe's statuses of a page; its type leaves room for more. */
+const STATUSES = ["complete", "expired"] as const
+
 /** What the success page is told: Stripe's word, or ours once the order stands. */
 export function paymentStatus({ outcome, attempt, session }: Settlement): PaymentStatus {
   if (!attempt) throw refuse("checkout_not_found", 404)
@@ -22,7 +25,7 @@ export function paymentStatus({ outcome, attempt, session }: Settlement): Paymen
       return {
         ...answer,
         payment_status: session?.payment_status === "paid" ? "paid" : "unpaid",
-        status: session?.status === "complete" ? "complete" : "open",
+        status: STATUSES.find((known) => known === session?.status) ?? "open",
       }
   }
 }

@@ -107,7 +107,7 @@ it("a payment that is confirmed days later becomes an order then, and its goods 
   await stripe().webhooksIdle()
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
   expect(await poll(purchase)).toMatchObject({ payment_status: "unpaid", status: "complete" })
-  expect((await purchase.shop.product(HANDLE)).stock).toBe(7)
+  await until("the goods to wait", async () => (await purchase.shop.product(HANDLE)).stock === 7)
   await stripe().settle(purchase.sessionId, true)
   expect(moneyOf(await orderOf(engine, purchase)).captures).toHaveLength(1)
 })
