@@ -1,4 +1,4 @@
-import autocannon from "autocannon"
+import { load } from "./load.mjs"
 
 /**
  * @typedef {import("./subjects.mjs").Pair} Pair
@@ -26,42 +26,23 @@ export async function measure(pairs, { rounds, progress }) {
 
 /** @param {Pair} pair @param {number} rounds @returns {Promise<Comparison>} */
 async function compare({ name, stock, ours, target }, rounds) {
-  for (const subject of [stock, ours]) await load(subject, WARM_UP_SECONDS)
+  for (const { url, requests } of [stock, ours]) await load(url, requests, WARM_UP_SECONDS)
   const stockRounds = []
   const ourRounds = []
   for (let round = 0; round < rounds; round++) {
-    stockRounds.push(await load(stock, SECONDS))
-    ourRounds.push(await load(ours, SECONDS))
+    stockRounds.push(await load(stock.url, stock.requests, SECONDS))
+    ourRounds.push(await load(ours.url, ours.requests, SECONDS))
   }
   const [theirs, own] = [summary(stock, stockRounds), summary(ours, ourRounds)]
   return { name, stock: theirs, ours: own, ratio: own.perSecond / theirs.perSecond, target }
 }
 
-/** @param {Subject} subject @param {{ perSecond: number, p99: number }[]} rounds @returns {Result} */
+/** @param {Subject} subject @param {import("./load.mjs").Load[]} rounds @returns {Result} */
 const summary = ({ name }, rounds) => ({
   name,
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p99: median(rounds.map(({ p99 }) => p99)),
 })
-
-/** Only good answers count, and a bad one ends the benchmark. @param {Subject} subject @param {number} duration */
-async function load({ name, url, requests }, duration) {
-  let connection = 0
-  const mine = (/** @type {number} */ index) => requests.slice(index % requests.length).slice(0, 1)
-  const result = await autocannon({
-    url,
-    duration,
-    connections: requests.length,
-    timeout: 30,
-    setupClient: (client) => client.setRequests(mine(connection++)),
-  })
-  if (result.errors || result.non2xx) {
-    throw new Error(
-      `${name}: ${result.errors} failed and ${result.non2xx} refused of ${result.requests.total}`,
-    )
-  }
-  return { perSecond: result["2xx"] / result.duration, p99: result.latency.p99 }
-}
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

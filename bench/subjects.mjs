@@ -4,7 +4,7 @@ import { sessionCarts, storeCarts } from "./carts.mjs"
  * @typedef {object} Subject what one side is asked
  * @property {string} name
  * @property {string} url
- * @property {{ method: "GET" | "POST", path: string, headers: Record<string, string>, body?: string }[]} requests
+ * @property {import("./load.mjs").Request[]} requests
  *   one for each connection: carts are their customers' own, and no two customers share one
  *
  * @typedef {object} Pair a stock route and the shop's own

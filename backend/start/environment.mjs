@@ -22,6 +22,8 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env })
     ...env,
     NODE_ENV: "production",
     MEDUSA_DISABLE_TELEMETRY: "1",
+    // For the migration scripts, which the engine runs through that outermost file itself (see medusaCli).
+    TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(ports.engine),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),

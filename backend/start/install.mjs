@@ -1,28 +1,33 @@
-import { createHash } from "node:crypto"
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./paths.mjs"
 import { runTask } from "./task.mjs"
 
-const lockfile = join(root, "package-lock.json")
-const modules = join(root, "node_modules")
-const stamp = join(modules, ".installed-lockfile")
-/** npm writes this itself at the end of an install. */
-const npmRecord = join(modules, ".package-lock.json")
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
-const lockfileHash = () => createHash("sha256").update(readFileSync(lockfile)).digest("hex")
+/** npm writes down here, at the end of every install, what is in node_modules. */
+const record = join(root, "node_modules", ".package-lock.json")
 
-/** @returns {boolean} whether node_modules is what the lockfile asks for */
+/** @param {string} file @returns {Record<string, Locked>} */
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages
+
+/** @param {Locked} locked @returns {boolean} whether this machine may do without it */
+const mayBeMissing = ({ optional, os, cpu, libc }) => Boolean(optional || os || cpu || libc)
+
+/** @returns {boolean} whether node_modules holds what the lockfile asks for */
 export function isInstalled() {
-  if (existsSync(stamp)) return readFileSync(stamp, "utf8") === lockfileHash()
-  // Installed by hand: trusted when it happened after the lockfile was last written.
-  return existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lockfile).mtimeMs
+  if (!existsSync(record)) return false
+  const installed = packagesIn(record)
+  return Object.entries(packagesIn(join(root, "package-lock.json"))).every(([path, locked]) => {
+    if (!path.includes("node_modules/") || locked.version === undefined) return true
+    const found = installed[path]
+    return found ? found.version === locked.version : mayBeMissing(locked)
+  })
 }
 
 /** Installs what the lockfile says when node_modules is missing or of another lockfile. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
   if (!isInstalled()) await progress.step("Installing the packages", npmCi)
-  writeFileSync(stamp, lockfileHash())
 }
 
 function npmCi() {

@@ -6,7 +6,11 @@ export const backend = join(root, "backend")
 export const storefront = join(root, "storefront")
 /** What `medusa build` makes; the engine runs from here in production mode. */
 export const engineBuild = join(backend, ".medusa", "server")
-export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "cli.js")
+/**
+ * The engine's command line without its outermost file, which has every plugin's built JavaScript compiled again at
+ * each start (ts-node): 7 s instead of 20.
+ */
+export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const defaultDataDir = join(root, ".data")
 
 /** @param {string} plugin folder name under plugins/ */

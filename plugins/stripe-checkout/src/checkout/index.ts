@@ -2,7 +2,7 @@
 export { openCheckout, type OpenInput } from "./open"
 export type { OpenedPage } from "./ask-stripe"
 export { releaseCart } from "./release"
-export { settle, type Settlement } from "./settle"
+export { settle, settleForShopper, type Settlement } from "./settle"
 export { reconcile } from "./reconcile"
 export { CheckoutRefusal, type RefusalCode } from "./refusal"
 export { leaseKey } from "./engine"

@@ -58,11 +58,8 @@ function lineItems(cart: CheckoutCart): Stripe.Checkout.SessionCreateParams.Line
       line(item.title, toCents(item.raw_unit_price ?? item.unit_price), Number(item.quantity)),
     ),
     ...cart.shipping_methods.map((method) =>
-      line(
-        `${textsFor(cart.locale).delivery}: ${method.name}`,
-        toCents(method.raw_amount ?? method.amount),
-        1,
-      ),
+      // The engine's names of delivery methods are in one language, the merchant's.
+      line(textsFor(cart.locale).delivery, toCents(method.raw_amount ?? method.amount), 1),
     ),
   ]
 }

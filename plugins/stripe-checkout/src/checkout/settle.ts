@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type Stripe from "stripe"
 import { type Attempt, LIVE } from "../modules/checkout"
@@ -42,6 +43,29 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
   } finally {
     await engine.locking.release(leaseKey(attempt.cart_id), { ownerId })
   }
+}
+
+/** Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks. */
+const SHOPPER_WAITS = { for: 4_000, every: 100 }
+
+/**
+ * `settle` for the shopper who is looking at the success page: when the webhook is at it already, a moment's patience
+ * (no lease, no connection held) tells how it ended, rather than that it is under way.
+ */
+export async function settleForShopper(
+  container: MedusaContainer,
+  checkoutSessionId: string,
+): Promise<Settlement> {
+  const settlement = await settle(container, checkoutSessionId)
+  if (settlement.outcome !== "busy") return settlement
+  const { attempts } = engineOf(container)
+  const deadline = Date.now() + SHOPPER_WAITS.for
+  while (Date.now() < deadline) {
+    await pause(SHOPPER_WAITS.every)
+    const attempt = await attempts.attemptOfSession(checkoutSessionId)
+    if (attempt && isDone(attempt)) return doneAs(attempt)
+  }
+  return settlement
 }
 
 const isDone = ({ state }: Attempt): boolean => !LIVE.includes(state) && state !== "refund_due"

@@ -1,4 +1,4 @@
-import { settle } from "@bon-perroquet/stripe-checkout/checkout"
+import { settleForShopper } from "@bon-perroquet/stripe-checkout/checkout"
 import { z } from "zod"
 import { checkoutSessionIdSchema } from "../../../../../../contract/payment"
 import { route } from "../../../../../../http"
@@ -9,6 +9,6 @@ import { paymentStatus } from "../../../../../../payments/status"
 export const GET = route(
   { params: z.object({ session_id: checkoutSessionIdSchema }) },
   async ({ params, container }) => {
-    return paymentStatus(await settle(container, params.session_id).catch(asRefusal))
+    return paymentStatus(await settleForShopper(container, params.session_id).catch(asRefusal))
   },
 )
