@@ -28,7 +28,8 @@ async function repeat(url, request, end, latency) {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
       const { statusCode, body } = await client.request(request)
       // A single bad answer ends the benchmark: a refusal is quick, and would count as speed.
-      if (statusCode < 200 || statusCode > 299) throw new Error(`${request.path} answered ${statusCode}: ${await body.text()}`)
+      if (statusCode < 200 || statusCode > 299)
+        throw new Error(`${request.path} answered ${statusCode}: ${await body.text()}`)
       await drain(body)
       // A histogram counts whole numbers from 1 on; microseconds are fine enough.
       latency.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))

@@ -25,10 +25,18 @@ export async function develop(progress, signal, stopRequested) {
   const screensUrl = `http://localhost:${screensPort}`
   const edgeUrl = `http://localhost:${port}`
   const env = { ...process.env, SHOP_URL: screensUrl, SHOP_ORIGINS: edgeUrl }
-  const stack = await startStack({ ports: { shop: port }, env, progress, signal })
+  const stack = await startStack({
+    ports: { shop: port, engine: Number(process.env.ENGINE_PORT ?? 9000) },
+    env,
+    progress,
+    signal,
+  })
   const vite = startVite(stack, screensPort, edgeUrl)
-  const watches = watchEngine(stack, progress).concat(watchEdge(stack, progress))
+  stack.add(vite)
+  /** @type {(() => void)[]} */
+  const watches = []
   try {
+    watches.push(...watchEngine(stack, progress), ...watchEdge(stack, progress))
     await vite.whenReady(answers(screensUrl), 60_000)
     progress.say(`\n${summary(stack)}\n\n  As built: ${edgeUrl}\n`)
     // An engine that a mistake in the code has ended is started again by the next change.
@@ -36,7 +44,6 @@ export async function develop(progress, signal, stopRequested) {
     await Promise.race([stopRequested, vite.died])
   } finally {
     for (const end of watches) end()
-    await vite.stop()
     await stack.stop()
   }
   progress.say("\nStopped.")
@@ -64,7 +71,7 @@ function startVite({ setting }, port, edgeUrl) {
 /** @param {Stack} stack @param {Progress} progress */
 function watchEngine(stack, progress) {
   const restart = oneAfterAnother(() => progress.step("Restarting the engine", stack.restartEngine), progress)
-  const workspaces = [...Object.keys(PLUGINS).map(pluginDir), backend]
+  const workspaces = [...PLUGINS.map(pluginDir), backend]
   return workspaces.map((workspace) =>
     watchSources(join(workspace, "src"), (files) => {
       for (const file of files) transpileInto(workspace, file)

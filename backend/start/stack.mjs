@@ -40,6 +40,7 @@ const POSTGRES_PORT = 54_329
  * @property {Promise<never>} died rejects when a part of the shop ends by itself
  * @property {() => Promise<void>} restartEngine after its code changed
  * @property {() => Promise<void>} restartEdge after its code changed
+ * @property {(process: import("./managed-process.mjs").ManagedProcess) => void} add one more program to stop with the rest
  * @property {() => Promise<void>} stop
  */
 
@@ -113,6 +114,7 @@ async function start(options, parts) {
       await parts.stopOne("The edge")
       await parts.add(startEdge(setting)).ready()
     },
+    add: (process) => void parts.add({ process }),
     stop: () => parts.stop(),
   }
 }

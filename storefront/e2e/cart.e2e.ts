@@ -80,7 +80,6 @@ test("minus stops at one and plus at the stock, which a note explains", async ({
 })
 
 test("adding more than there is is refused in the shop's own words, and the cart stays right", async ({
-  page,
   catalogue,
   products,
   cart,

@@ -73,7 +73,6 @@ test.describe("with something in the cart", () => {
   })
 
   test("a price that changed since it was shown is told before anyone pays", async ({
-    page,
     catalogue,
     checkout,
     engine,

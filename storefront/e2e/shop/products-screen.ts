@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { nameOf } from "./catalogue"
 import { fill, textsIn } from "./texts"
 
+const ADDING = /\/api\/cart\/[^/]+\/items$/
+
 /** The list of products, as a shopper sees it. */
 export class ProductsScreen {
   private readonly texts
@@ -32,11 +34,13 @@ export class ProductsScreen {
     return this.page.getByRole("searchbox", { name: this.texts.search.label })
   }
 
-  /** Presses the card's button and waits until the shop has it in the cart. */
+  /** Presses the card's button and waits until the shop has it in the cart and the card says so. */
   async add(product: Product): Promise<void> {
-    const name = fill(this.texts.card.addOf, { name: nameOf(product, this.language) })
+    const name = nameOf(product, this.language)
     const card = this.card(product)
-    await card.getByRole("button", { name, exact: true }).click()
-    await expect(card.getByRole("status")).toContainText(this.texts.card.added)
+    const saved = this.page.waitForResponse((response) => ADDING.test(response.url()))
+    await card.getByRole("button", { name: fill(this.texts.card.addOf, { name }), exact: true }).click()
+    expect((await saved).ok()).toBe(true)
+    await expect(card.getByRole("status")).toHaveText(fill(this.texts.card.addedOf, { name }))
   }
 }

@@ -23,35 +23,37 @@ export class LeaseTable {
   /** Takes or renews all `keys` for `owner`, or none. @returns whether they are the owner's now. */
   async take(keys: string[], owner: string, seconds: number): Promise<boolean> {
     return this.withTable(async () => {
-      if (keys.length === 1) return (await this.knex.raw(TAKE, [owner, seconds, keys])).rows.length === 1
+      if (keys.length === 1) return (await this.taken(this.knex, keys, owner, seconds)) === 1
       const transaction = await this.knex.transaction()
-      const { rows } = await transaction.raw(TAKE, [owner, seconds, keys]).catch(async (error: unknown) => {
+      try {
+        const complete = (await this.taken(transaction, keys, owner, seconds)) === keys.length
+        await (complete ? transaction.commit() : transaction.rollback())
+        return complete
+      } catch (error) {
         await transaction.rollback()
         throw error
-      })
-      const complete = rows.length === keys.length
-      await (complete ? transaction.commit() : transaction.rollback())
-      return complete
+      }
     })
+  }
+
+  private async taken(knex: Knex, keys: string[], owner: string, seconds: number): Promise<number> {
+    const { rows } = await knex.raw<{ rows: { key: string }[] }>(TAKE, [owner, seconds, keys])
+    return rows.length
   }
 
   /** Gives back the keys that `owner` still has; without an owner, whoever has them. @returns whether there were any. */
   async giveBack(keys: string[], owner?: string): Promise<boolean> {
     return this.withTable(async () => {
-      const gone = await this.knex("resource_lease")
-        .whereIn("key", keys)
-        .modify((query) => (owner === undefined ? query : query.where({ owner })))
-        .delete()
-      return gone === keys.length
+      const leases = this.knex("resource_lease").whereIn("key", keys)
+      return (await (owner === undefined ? leases : leases.where({ owner })).delete()) === keys.length
     })
   }
 
   async giveBackAll(owner?: string): Promise<void> {
-    await this.withTable(() =>
-      this.knex("resource_lease")
-        .modify((query) => (owner === undefined ? query : query.where({ owner })))
-        .delete(),
-    )
+    await this.withTable(async () => {
+      const leases = this.knex("resource_lease")
+      return (owner === undefined ? leases : leases.where({ owner })).delete()
+    })
   }
 
   /** Providers of Medusa's locking module have no migrations, and locks are needed before the first one runs. */

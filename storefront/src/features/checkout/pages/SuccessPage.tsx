@@ -1,7 +1,5 @@
-import { shopKeys, usePaymentStatus } from "@bon-perroquet/shop-react"
+import { usePaymentStatus } from "@bon-perroquet/shop-react"
 import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
-import { useQueryClient } from "@tanstack/react-query"
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { PageTitle } from "../../../components/PageTitle"
@@ -9,7 +7,7 @@ import { Spinner } from "../../../components/Spinner"
 import { PaymentDetails } from "../components/PaymentDetails"
 import { PaymentProblem } from "../components/PaymentProblem"
 import { PaymentReceived } from "../components/PaymentReceived"
-import { forgetDraft } from "../draft"
+import { useAfterPayment } from "../use-after-payment"
 
 /** Where the payment page sends who paid: verifies the payment and confirms the order. */
 export function Component() {
@@ -33,18 +31,6 @@ function Verification({ sessionId }: { sessionId: string }) {
     return <PaymentProblem problem={outcome} onCheckAgain={() => void checkAgain()} />
   }
   return <Verifying status={status} />
-}
-
-/** The shop emptied the cart and sold the goods: what was known of both is out of date. */
-function useAfterPayment(paid: boolean) {
-  const queries = useQueryClient()
-  useEffect(() => {
-    if (!paid) return
-    forgetDraft()
-    for (const queryKey of [["shop", "cart"], ["shop", "delivery"], shopKeys.products]) {
-      void queries.invalidateQueries({ queryKey })
-    }
-  }, [paid, queries])
 }
 
 /** Waiting for the payment; a bank that confirms later is no reason to show nothing. */

@@ -1,0 +1,33 @@
+import { shopKeys, useCart } from "@bon-perroquet/shop-react"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { forgetDraft } from "./draft"
+
+/** The payment may be known a moment before its order stands and the shop has emptied the cart. */
+const CART_POLL = { intervalMs: 1_000, attempts: 10 }
+
+/** The goods are sold and the cart is about to be empty: what was known of both is asked again. */
+export function useAfterPayment(paid: boolean): void {
+  const queries = useQueryClient()
+  const { data: cart, dataUpdatedAt, refetch } = useCart()
+  const attempts = useRef(0)
+  const filled = cart !== undefined && cart.items.length > 0
+
+  useEffect(() => {
+    if (!paid) return
+    forgetDraft()
+    void queries.invalidateQueries({ queryKey: shopKeys.all, predicate: isAboutGoods })
+  }, [paid, queries])
+
+  useEffect(() => {
+    if (!paid || !filled || attempts.current >= CART_POLL.attempts) return
+    const timer = setTimeout(() => {
+      attempts.current += 1
+      void refetch()
+    }, CART_POLL.intervalMs)
+    return () => clearTimeout(timer)
+  }, [paid, filled, dataUpdatedAt, refetch])
+}
+
+/** Everything but the payment itself, whose polls are counted. */
+const isAboutGoods = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"
