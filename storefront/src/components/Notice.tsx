@@ -12,7 +12,7 @@ type NoticeProps = {
 /** A whole screen, or a whole list, that has one thing to say: nothing here, not found, not yet. */
 export function Notice({ title, text, picture, children }: NoticeProps) {
   return (
-    <div className="mx-auto flex max-w-container-text flex-col items-center gap-4 px-5 py-16 text-center">
+    <div className="mx-auto flex max-w-text flex-col items-center gap-4 px-5 py-16 text-center">
       {picture && <img src={picture} alt="" width={220} height={180} className="h-44 w-auto" />}
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-prose text-lg text-pretty text-bark">{text}</p>

@@ -24,7 +24,7 @@ export function InformationPage({ page }: { page: InformationPageName }) {
   const title = t(`${page}.title`)
   return (
     <article className="page-width py-8 lg:py-12">
-      <div className="max-w-container-text">
+      <div className="max-w-text">
         <PageTitle>{title}</PageTitle>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-lg text-bark">{t(`${page}.intro`, facts)}</p>

@@ -16,7 +16,7 @@ type PaymentProblemProps = {
 export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
   const { t } = useTranslation("checkout")
   return (
-    <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-text flex-col gap-6">
       <div role="alert" className="flex flex-col items-center gap-3 text-center">
         <CircleAlert aria-hidden className="size-14 text-macaw" />
         <h1 className="text-2xl">{t("problem.title")}</h1>

@@ -12,7 +12,7 @@ const STEPS = ["confirmation", "processing", "shipping"] as const
 export function PaymentReceived({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   return (
-    <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-text flex-col gap-6">
       <header className="flex flex-col items-center gap-3 text-center">
         <CircleCheck aria-hidden className="size-14 text-leaf" />
         <h1 className="text-2xl">{t("success.title")}</h1>

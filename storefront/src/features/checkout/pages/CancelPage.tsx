@@ -17,7 +17,7 @@ export function Component() {
   return (
     <div className="page-width py-10 lg:py-16">
       <PageTitle>{t("cancelled.title")}</PageTitle>
-      <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+      <div className="mx-auto flex w-full max-w-text flex-col gap-6">
         <header className="flex flex-col gap-3 text-center">
           <h1 className="text-2xl">{t("cancelled.title")}</h1>
           <p className="text-lg text-bark">{t("cancelled.text")}</p>

@@ -37,7 +37,7 @@ function Verification({ sessionId }: { sessionId: string }) {
 function Verifying({ status }: { status: PaymentStatus | undefined }) {
   const { t } = useTranslation("checkout")
   return (
-    <div className="mx-auto flex w-full max-w-container-text flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-text flex-col gap-6">
       <div role="status" className="flex flex-col items-center gap-3 text-center">
         <span className="text-leaf">
           <Spinner className="size-12" />
