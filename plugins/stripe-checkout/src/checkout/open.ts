@@ -108,34 +108,11 @@ async function reusable(engine: Engine, live: Attempt, cart: CheckoutCart, finge
 
 /** Everything that decides what the page shows and where it leads. */
 function fingerprintOf(cart: CheckoutCart, input: OpenInput): string {
-  const {
-    cart_id,
-    origin,
-    email,
-    locale,
-    country,
-    address,
-    delivery_option_id,
-    first_name,
-    last_name,
-    phone,
-  } = input
+  const purchase = { ...input, expected_total_cents: undefined }
   const items = cart.items
     .map((item) => [item.variant_id, Number(item.quantity), Number(item.unit_price)])
     .sort()
-  const parts = [
-    cart_id,
-    origin,
-    email,
-    locale,
-    country,
-    address,
-    delivery_option_id,
-    first_name,
-    last_name,
-    phone,
-  ]
   return createHash("sha256")
-    .update(JSON.stringify([parts, items, PAYMENT_PROVIDER]))
+    .update(JSON.stringify([purchase, items, PAYMENT_PROVIDER]))
     .digest("hex")
 }
