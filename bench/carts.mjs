@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { ask } from "./ask.mjs"
-import { catalogueOf } from "./shop.mjs"
+import { catalogueOf, isPlentiful } from "./shop.mjs"
 
 /** Lines in a cart before it is measured. */
 const LINES = 3
@@ -9,7 +9,7 @@ const LINES = 3
 async function plentiful(edge) {
   const catalogue = await catalogueOf(edge)
   return catalogue
-    .filter(({ stock }) => stock > 100_000)
+    .filter(isPlentiful)
     .slice(0, LINES)
     .map(({ id }) => id)
 }

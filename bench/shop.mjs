@@ -31,7 +31,7 @@ export async function startBenchShop({ dataDir, products, progress, signal }) {
     const engine = `http://127.0.0.1:${stack.setting.ports.engine}`
     const missing = products - (await catalogueOf(edge)).length
     if (missing > 0) await progress.step(`Adding ${missing} products`, () => addProducts(missing, stack.env))
-    await untilShown(edge, products)
+    await untilShown(edge, products, missing)
     const publishableKey = await keyOf(engine, stack.env)
     const bare = await startBareServer(`${edge}/api/products`)
     const stop = async () => {
@@ -57,11 +57,19 @@ const addProducts = (count, env) =>
 /** @param {string} edge @returns {Promise<{ id: string, stock: number }[]>} */
 export const catalogueOf = (edge) => ask(`${edge}/api/products`)
 
-/** @param {string} edge @param {number} products */
-async function untilShown(edge, products) {
+/** @param {{ stock: number }} product @returns {boolean} whether no benchmark buys it empty */
+export const isPlentiful = ({ stock }) => stock > 100_000
+
+/**
+ * Products are shown before their stock is counted, so both are waited for.
+ * @param {string} edge @param {number} products @param {number} added how many of them were added just now
+ */
+async function untilShown(edge, products, added) {
   const deadline = Date.now() + PATIENCE
-  while ((await catalogueOf(edge)).length < products) {
-    if (Date.now() > deadline) throw new Error(`The shop does not show ${products} products`)
+  for (;;) {
+    const catalogue = await catalogueOf(edge)
+    if (catalogue.length >= products && catalogue.filter(isPlentiful).length >= added) return
+    if (Date.now() > deadline) throw new Error(`The shop does not show ${products} products with their stock`)
     await pause(100)
   }
 }
