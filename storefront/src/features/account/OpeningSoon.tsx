@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
-import { PageTitle } from "../../components/PageTitle"
+import { PageHead } from "../../components/PageHead"
 
 type Screen = "auth" | "profile" | "admin"
 
@@ -13,7 +13,7 @@ export function OpeningSoon({ screen }: { screen: Screen }) {
   const title = t(`${screen}.title`)
   return (
     <Notice title={title} text={t(`${screen}.text`)}>
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} />
       <Button asChild>
         <Link to="/products">{common("continueShopping")}</Link>
       </Button>

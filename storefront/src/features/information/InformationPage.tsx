@@ -1,6 +1,6 @@
 import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
-import { PageTitle } from "../../components/PageTitle"
+import { PageHead } from "../../components/PageHead"
 import { formatRoundCents } from "../../components/price"
 import { merchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
@@ -25,7 +25,7 @@ export function InformationPage({ page }: { page: InformationPageName }) {
   return (
     <article className="page-width py-8 lg:py-12">
       <div className="max-w-text">
-        <PageTitle>{title}</PageTitle>
+        <PageHead title={title} />
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-lg text-bark">{t(`${page}.intro`, facts)}</p>
         {sections.map(({ heading, text, points }) => (

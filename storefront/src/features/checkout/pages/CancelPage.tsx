@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { PageTitle } from "../../../components/PageTitle"
+import { PageHead } from "../../../components/PageHead"
 import { SupportContact } from "../components/SupportContact"
 
 const REASONS = ["changedMind", "declined", "timeout", "connection"] as const
@@ -16,7 +16,7 @@ export function Component() {
   useEffect(() => cancelCheckout(), [cancelCheckout])
   return (
     <div className="page-width py-10 lg:py-16">
-      <PageTitle>{t("cancelled.title")}</PageTitle>
+      <PageHead title={t("cancelled.title")} />
       <div className="mx-auto flex w-full max-w-text flex-col gap-6">
         <header className="flex flex-col gap-3 text-center">
           <h1 className="text-2xl">{t("cancelled.title")}</h1>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
-import { PageTitle } from "../../../components/PageTitle"
+import { PageHead } from "../../../components/PageHead"
 import { Skeleton } from "../../../components/Skeleton"
 import { EmptyCart } from "../../cart"
 import { CheckoutForm } from "../components/CheckoutForm"
@@ -15,7 +15,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <div className="page-width flex flex-col gap-6 py-6 lg:py-10">
-      <PageTitle>{t("title")}</PageTitle>
+      <PageHead title={t("title")} />
       <div>
         <Button variant="quiet" size="sm" className="-ml-4" onClick={() => void navigate(-1)}>
           <ArrowLeft aria-hidden className="size-4" />

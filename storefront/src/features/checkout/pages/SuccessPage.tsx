@@ -2,7 +2,7 @@ import { usePaymentStatus } from "@bon-perroquet/shop-react"
 import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
-import { PageTitle } from "../../../components/PageTitle"
+import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
 import { PaymentDetails } from "../components/PaymentDetails"
 import { PaymentProblem } from "../components/PaymentProblem"
@@ -16,7 +16,7 @@ export function Component() {
   const sessionId = search.get("session_id")
   return (
     <div className="page-width py-10 lg:py-16">
-      <PageTitle>{t("success.pageTitle")}</PageTitle>
+      <PageHead title={t("success.pageTitle")} />
       {sessionId ? <Verification sessionId={sessionId} /> : <PaymentProblem problem="noSession" />}
     </div>
   )

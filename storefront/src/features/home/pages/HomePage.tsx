@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { PageTitle } from "../../../components/PageTitle"
+import { PageHead } from "../../../components/PageHead"
 import { CategoryCards } from "../components/CategoryCards"
 import { FeaturedProducts } from "../components/FeaturedProducts"
 import { Hero } from "../components/Hero"
@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useTranslation("home")
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageHead title={t("title")} />
       <Hero />
       <CategoryCards />
       <FeaturedProducts />

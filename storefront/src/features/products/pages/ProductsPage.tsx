@@ -1,7 +1,7 @@
 import { useCategories, useProducts } from "@bon-perroquet/shop-react"
 import { useDeferredValue, useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { PageTitle } from "../../../components/PageTitle"
+import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { CategoryFilter } from "../components/CategoryFilter"
@@ -34,7 +34,7 @@ export function Component() {
   const title = category ? localised(category, "name", language) : t("title")
   return (
     <div className="page-width py-8 lg:py-10">
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} />
       <h1 className="text-2xl">{title}</h1>
       {category && (
         <p className="mt-2 max-w-prose text-bark">{localised(category, "description", language)}</p>
