@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import merchant from "../merchant.json" with { type: "json" }
 
 const contract = fileURLToPath(new URL("../plugins/shop-api/src/contract/", import.meta.url))
 
@@ -26,9 +27,39 @@ function preloadFonts(): Plugin {
   }
 }
 
-export default defineConfig({
+/** The merchant's name in what a browser reads before any screen: the page itself, and how the shop is installed. */
+function nameTheShop(): Plugin {
+  return {
+    name: "name-the-shop",
+    transformIndexHtml: (html) => html.replace("%SHOP_NAME%", merchant.name),
+    generateBundle() {
+      if (this.environment.name !== "client") return
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(webManifest) })
+    },
+  }
+}
+
+const icon = (size: number, purpose = "any") => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+})
+
+const webManifest = {
+  name: merchant.name,
+  short_name: merchant.name,
+  id: "/",
+  start_url: "/",
+  display: "standalone",
+  background_color: "#fbf7ef",
+  theme_color: "#fbf7ef",
+  icons: [icon(192), icon(512), icon(512, "maskable")],
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), nameTheShop()],
   resolve: {
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
@@ -45,9 +76,14 @@ export default defineConfig({
       "/static": { target: shop, changeOrigin: false },
     },
   },
+  // What draws pages on the server stands alone: one React, the storefront's own.
+  ssr: { noExternal: true },
   build: {
-    outDir: "dist/client",
+    outDir: isSsrBuild ? "dist/pages" : "dist/client",
+    copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
+    // Tells which files a screen needs, so that the page can ask for them at once.
+    manifest: !isSsrBuild,
     target: "es2022",
     rolldownOptions: {
       treeshake: {
@@ -60,4 +96,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

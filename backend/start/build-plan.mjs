@@ -67,6 +67,7 @@ const screens = {
   cwd: storefront,
   commands: () => [
     [vite(), "build", "--logLevel", "warn"],
+    [vite(), "build", "--ssr", join("src", "entry-server.tsx"), "--logLevel", "warn"],
     [join(storefront, "server", "precompress.mjs"), join(storefront, "dist", "client")],
   ],
   output: join(storefront, "dist", "client", "index.html"),

@@ -5,12 +5,14 @@ import Fastify, { type FastifyError, type FastifyInstance } from "fastify"
 import { proxyApi } from "./api-proxy.js"
 import { CatalogueCache } from "./catalogue-cache.js"
 import type { EdgeConfig } from "./config.js"
+import { serveDiscovery } from "./discovery.js"
 import { Engine } from "./engine.js"
 import type { EdgeRefusal } from "./messages.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
 import { addRateLimits, openingLimit } from "./rate-limit.js"
 import { refuse } from "./refusal.js"
+import type { Renderer } from "./renderer.js"
 import { serveScreens } from "./screens.js"
 import { addSecurityHeaders } from "./security-headers.js"
 
@@ -25,10 +27,14 @@ const CODES: Record<number, EdgeRefusal> = {
   429: "too_many_requests",
 }
 
-/** The shop's one public door. */
-export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+/**
+ * The shop's one public door.
+ * @param renderer draws the screens; absent where something else serves them
+ */
+export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
   const engine = new Engine(config.engineUrl)
-  const publicReads = new PublicReads(new CatalogueCache(engine), config.shopUrl)
+  const cache = new CatalogueCache(engine)
+  const publicReads = new PublicReads(cache, config.shopUrl)
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
@@ -67,6 +73,9 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })
     proxyApi(scope, engine, openingLimit(config.checkoutRateLimit))
   })
-  if (config.clientDir) await serveScreens(app, config.clientDir)
+  if (config.clientDir && renderer) {
+    serveDiscovery(app, { cache, renderer, shopUrl: config.shopUrl })
+    await serveScreens(app, { ...config, clientDir: config.clientDir, renderer })
+  }
   return app
 }

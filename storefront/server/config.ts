@@ -10,6 +10,8 @@ export interface EdgeConfig {
   engineUrl: URL
   /** The built storefront; null where something else serves the screens (development). */
   clientDir: string | null
+  /** The same screens, built to be drawn on the server; read where there is a clientDir. */
+  pagesDir: string
   uploadsDir: string
   /** Payment pages one address may open per minute. */
   checkoutRateLimit: number
@@ -18,8 +20,8 @@ export interface EdgeConfig {
   logLevel: string
 }
 
-/** Built to storefront/dist/server, beside storefront/dist/client. */
-const builtClient = join(dirname(fileURLToPath(import.meta.url)), "..", "client")
+/** Built to storefront/dist/server, beside storefront/dist/client and storefront/dist/pages. */
+const built = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 /** Reads the edge's configuration from the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
@@ -29,7 +31,8 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     port,
     shopUrl: new URL(env.SHOP_URL || `http://localhost:${port}`),
     engineUrl: new URL(env.ENGINE_URL || "http://127.0.0.1:9000"),
-    clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? builtClient),
+    clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? join(built, "client")),
+    pagesDir: env.PAGES_DIR || join(built, "pages"),
     uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),
     checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),
     trustProxy: proxies(env.TRUST_PROXY),

@@ -1,4 +1,19 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
+import type { IncomingHttpHeaders } from "node:http"
+import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
+
+const isLanguage = (value: string | null | undefined): value is Language =>
+  LANGUAGES.some((language) => language === value)
+
+/**
+ * The language of a page: the one that its address asks for, else the visitor's choice, else the browser's. The
+ * storefront decides alike (src/i18n/language.ts), so that it goes on with the page as it was drawn.
+ */
+export function pageLanguage(address: URL, headers: IncomingHttpHeaders): Language {
+  const asked = address.searchParams.get("lang")
+  if (isLanguage(asked)) return asked
+  const [, chosen] = new RegExp(`(?:^|;\\s*)${STORAGE_KEYS.language}=(\\w+)`).exec(headers.cookie ?? "") ?? []
+  return isLanguage(chosen) ? chosen : languageOf(headers["accept-language"])
+}
 
 /** The caller's language among ours: the first of the most wanted in Accept-Language (RFC 9110, 12.5.4). */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,8 +1,9 @@
 import { buildEdge } from "./app.js"
 import { readConfig } from "./config.js"
+import { loadRenderer } from "./renderer.js"
 
 const config = readConfig(process.env)
-const app = await buildEdge(config)
+const app = await buildEdge(config, config.clientDir === null ? null : await loadRenderer(config.pagesDir))
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {

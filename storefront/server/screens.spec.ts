@@ -1,5 +1,4 @@
 import { brotliDecompressSync } from "node:zlib"
-import { SCREENS } from "./screen-routes.js"
 import { FakeEngine } from "./testing/fake-engine.js"
 import { HTML, startEdge, type RunningEdge } from "./testing/running-edge.js"
 
@@ -7,39 +6,74 @@ describe("files through the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     engine = await FakeEngine.start()
     edge = await startEdge({ engineUrl: engine.url })
   })
 
-  afterAll(async () => {
+  afterEach(async () => {
     await edge.stop()
     await engine.stop()
   })
 
-  it.each(SCREENS)("shows the screen at %s", async (path) => {
-    const answer = await edge.ask(`${path}?lang=fr`)
+  it("draws a public screen in the browser's language", async () => {
+    const answer = await edge.ask("/products?page=2&utm_source=mail", {
+      headers: { "accept-language": "nl-BE" },
+    })
     expect(answer.status).toBe(200)
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
     expect(answer.headers["cache-control"]).toBe("no-cache")
+    expect(answer.headers.vary).toContain("Accept-Language")
+    expect(answer.body.toString()).toContain('<html lang="nl">')
+    expect(answer.body.toString()).toContain('<div id="root">nl /products?page=2 {}</div>')
+    expect(answer.body.toString()).toContain("<title>200</title>")
+  })
+
+  it.each([
+    ["?lang=en", "language=nl", "en"],
+    ["", "a=b; language=nl", "nl"],
+    ["?lang=xx", "language=yy", "fr"],
+  ])("at %s with the cookie %s it speaks %s", async (search, cookie, language) => {
+    const answer = await edge.ask(`/${search}`, { headers: { cookie, "accept-language": "fr" } })
+    expect(answer.body.toString()).toContain(`<html lang="${language}">`)
+  })
+
+  it("leaves a personal screen to the browser, and search engines out of it", async () => {
+    const answer = await edge.ask("/checkout?lang=fr")
+    expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe(HTML)
+    expect(answer.headers["x-robots-tag"]).toBe("noindex")
   })
 
   it("shows the shop's page with status 404 at an unknown address", async () => {
     const answer = await edge.ask("/no-such-page")
     expect(answer.status).toBe(404)
-    expect(answer.body.toString()).toBe(HTML)
+    expect(answer.body.toString()).toContain("<title>404</title>")
   })
 
-  it("sends the page compressed beforehand, and only when it changed", async () => {
+  it("draws a page once for all who ask together, and again only when its content changed", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(engine.seen.filter(({ url }) => url === "/api/page")).toHaveLength(1)
+  })
+
+  it("sends the page compressed, and only when it changed", async () => {
     const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })
     expect(first.headers["content-encoding"]).toBe("br")
-    expect(brotliDecompressSync(first.body).toString()).toBe(HTML)
+    expect(brotliDecompressSync(first.body).toString()).toContain('<div id="root">fr / {}</div>')
     const again = await edge.ask("/", {
       headers: { "accept-encoding": "br", "if-none-match": String(first.headers.etag) },
     })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
+  })
+
+  it("gives the browser an empty page where the engine does not answer", async () => {
+    engine.answer = (_request, response) => response.destroy()
+    const answer = await edge.ask("/products?page=77&lang=fr")
+    expect(answer.status).toBe(503)
+    expect(answer.headers["retry-after"]).toBe("5")
+    expect(answer.body.toString()).toBe(HTML)
   })
 
   it("lets browsers keep hashed files for ever and ask again about others", async () => {

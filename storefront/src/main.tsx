@@ -1,20 +1,43 @@
+import { ShopClient } from "@bon-perroquet/shop-react"
 import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
-import { App } from "./app/App"
-import { fetchScreen } from "./app/screens"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { BrowserRouter } from "react-router-dom"
+import { App, screenRoutes } from "./app/App"
+import { giveAnswers, readPageState } from "./app/page-state"
+import { Providers } from "./app/Providers"
+import { newQueryClient } from "./app/query-client"
+import { loadScreen, screenAt } from "./app/screens"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
+import { cartSessionId } from "./features/cart"
 import { startTranslations } from "./i18n"
+import { settleLanguage } from "./i18n/language"
 import "./styles/index.css"
 
 reloadWhenBuildIsStale()
 const root = document.getElementById("root")
 if (!root) throw new Error("index.html has no #root")
 
-// The first screen's code and its texts travel at the same time.
-fetchScreen(window.location.pathname)
-await startTranslations()
-createRoot(root).render(
+const drawn = readPageState()
+const language = settleLanguage()
+const screen = screenAt(window.location.pathname)
+// The first screen's code and its texts travel at the same time. What can't be had is told where it is drawn.
+await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
+
+const queries = newQueryClient()
+if (drawn) giveAnswers(queries, drawn.answers)
+const shop = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <Providers
+      client={new ShopClient()}
+      queries={queries}
+      sessionId={cartSessionId()}
+      origin={drawn?.origin ?? window.location.origin}
+    >
+      <BrowserRouter>
+        <App screens={screenRoutes()} />
+      </BrowserRouter>
+    </Providers>
+  </StrictMode>
 )
+if (drawn?.language === language) hydrateRoot(root, shop)
+else createRoot(root).render(shop)

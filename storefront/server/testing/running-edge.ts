@@ -7,6 +7,7 @@ import { buffer } from "node:stream/consumers"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { buildEdge } from "../app.js"
 import type { EdgeConfig } from "../config.js"
+import type { Renderer } from "../renderer.js"
 
 export interface Answer {
   status: number
@@ -23,7 +24,25 @@ export interface RunningEdge {
   stop: () => Promise<void>
 }
 
-export const HTML = `<!doctype html><title>Bon Perroquet</title>${"<p>graines</p>".repeat(80)}`
+/** The built page, with its places for what is drawn. */
+export const HTML =
+  '<!doctype html><html lang="fr"><head><!--head--><title>Bon Perroquet</title><!--/head--></head>' +
+  `<body><div id="root"></div>${"<p>graines</p>".repeat(80)}</body></html>`
+
+/** Draws pages that say where and in which language they are; /products/* asks the engine whether it is there. */
+export const renderer: Renderer = {
+  kindOf: (pathname) =>
+    pathname === "/checkout" ? "personal" : /^\/(products.*)?$/.test(pathname) ? "public" : "none",
+  PAGE_PARAMETERS: ["page"],
+  publicPaths: () => ["/", "/products"],
+  drawPage: async ({ address, language, engineUrl }, previous) => {
+    const status = renderer.kindOf(address.pathname) === "public" ? 200 : 404
+    const content = status === 200 ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
+    if (previous?.content === content) return previous
+    const body = `<div id="root">${language} ${address.pathname}${address.search} ${content}</div>`
+    return { status, head: `<title>${status}</title>`, body, files: [], content }
+  },
+}
 
 /** An edge on a port of its own, with a small built storefront and a folder of pictures. */
 export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }): Promise<RunningEdge> {
@@ -45,17 +64,19 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
   writeFileSync(join(uploadsDir, "private-export.csv"), "secret")
   writeFileSync(join(uploadsDir, "private-scan.png"), "secret")
   writeFileSync(join(folder, "outside.png"), "secret")
-  const app = await buildEdge({
+  const settings: EdgeConfig = {
     host: "127.0.0.1",
     port: 0,
     shopUrl: new URL("http://localhost:8000"),
     clientDir,
+    pagesDir: "",
     uploadsDir,
     checkoutRateLimit: 60,
     trustProxy: false,
     logLevel: "silent",
     ...config,
-  })
+  }
+  const app = await buildEdge(settings, renderer)
   await app.listen({ host: "127.0.0.1", port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {

@@ -1,26 +1,32 @@
 import { lazy } from "react"
-import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom"
-import { Providers } from "./Providers"
+import { Navigate, Route, Routes } from "react-router-dom"
 import { Root } from "./Root"
-import { SCREENS } from "./screens"
+import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./screens"
 
-const routes = SCREENS.map(({ path, load }) => {
-  const Screen = lazy(async () => ({ default: (await load()).Component }))
-  return <Route key={path} path={path} element={<Screen />} />
-})
+/** A screen that is there already is drawn at once; another is waited for, its place kept. */
+function elementOf(screen: Screen) {
+  const Component =
+    loadedScreen(screen)?.Component ?? lazy(async () => ({ default: (await loadScreen(screen)).Component }))
+  return <Component />
+}
 
-/** The shop in the browser. */
-export function App() {
+/** Every address with its screen. Made once the first screen's code has been loaded. */
+export function screenRoutes() {
+  return SCREENS.map((screen) => <Route key={screen.path} path={screen.path} element={elementOf(screen)} />)
+}
+
+const redirects = Object.entries(REDIRECTS).map(([from, to]) => (
+  <Route key={from} path={from} element={<Navigate to={to} replace />} />
+))
+
+/** The shop inside a router. */
+export function App({ screens }: { screens: ReturnType<typeof screenRoutes> }) {
   return (
-    <Providers>
-      <BrowserRouter>
-        <Routes>
-          <Route element={<Root />}>
-            <Route path="/account" element={<Navigate to="/profile" replace />} />
-            {routes}
-          </Route>
-        </Routes>
-      </BrowserRouter>
-    </Providers>
+    <Routes>
+      <Route element={<Root />}>
+        {redirects}
+        {screens}
+      </Route>
+    </Routes>
   )
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
 
 /** What the screens know of the server. */
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true } },
-})
+export function newQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true } } })
+}

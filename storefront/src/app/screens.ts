@@ -1,30 +1,85 @@
 import type { ComponentType } from "react"
 import { matchPath } from "react-router-dom"
+import type { Prefetch } from "../config/screen-request"
+import type { ScreenNamespace } from "../i18n"
 
-type Screen = { path: string; load: () => Promise<{ Component: ComponentType }> }
+export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
-/** Every screen's address and code; the code comes when the screen is first visited. */
-export const SCREENS: Screen[] = [
-  { path: "/", load: () => import("../features/home/pages/HomePage") },
-  { path: "/products", load: () => import("../features/products/pages/ProductsPage") },
-  { path: "/checkout", load: () => import("../features/checkout/pages/CheckoutPage") },
-  { path: "/checkout/success", load: () => import("../features/checkout/pages/SuccessPage") },
-  { path: "/checkout/cancel", load: () => import("../features/checkout/pages/CancelPage") },
-  { path: "/shipping", load: () => import("../features/information/pages/ShippingPage") },
-  { path: "/returns", load: () => import("../features/information/pages/ReturnsPage") },
-  { path: "/contact", load: () => import("../features/information/pages/ContactPage") },
-  { path: "/privacy", load: () => import("../features/information/pages/PrivacyPage") },
-  { path: "/terms", load: () => import("../features/information/pages/TermsPage") },
-  { path: "/about", load: () => import("../features/information/pages/AboutPage") },
-  { path: "/auth", load: () => import("../features/account/pages/AuthPage") },
-  { path: "/profile", load: () => import("../features/account/pages/ProfilePage") },
-  { path: "/admin", load: () => import("../features/account/pages/AdminPage") },
-  { path: "*", load: () => import("../features/not-found/NotFoundPage") },
+export type Screen = {
+  path: string
+  /** The file of its page, for the build's manifest. */
+  file: string
+  /** Texts that only this screen and its like need. */
+  texts?: ScreenNamespace
+  /** Drawn on the server too, for readers and search engines without JavaScript: the same for every visitor. */
+  isPublic: boolean
+  load: () => Promise<ScreenModule>
+}
+
+const pages = import.meta.glob<ScreenModule>("../features/*/pages/*.tsx")
+
+function screen(path: string, page: string, texts?: ScreenNamespace): Omit<Screen, "isPublic"> {
+  const [feature, name] = page.split("/")
+  const file = `features/${feature}/pages/${name}.tsx`
+  const load = pages[`../${file}`]
+  if (!load) throw new Error(`There is no src/${file}`)
+  return { path, file: `src/${file}`, load, ...(texts && { texts }) }
+}
+
+const PUBLIC = [
+  screen("/", "home/HomePage"),
+  screen("/products", "products/ProductsPage"),
+  screen("/shipping", "information/ShippingPage", "information"),
+  screen("/returns", "information/ReturnsPage", "information"),
+  screen("/contact", "information/ContactPage", "information"),
+  screen("/privacy", "information/PrivacyPage", "information"),
+  screen("/terms", "information/TermsPage", "information"),
+  screen("/about", "information/AboutPage", "information"),
 ]
 
-/** Fetches a screen's code before it is drawn. A failure is told when the screen is drawn and its code still missing. */
+const PERSONAL = [
+  screen("/checkout", "checkout/CheckoutPage", "checkout"),
+  screen("/checkout/success", "checkout/SuccessPage", "checkout"),
+  screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
+  screen("/auth", "account/AuthPage", "account"),
+  screen("/profile", "account/ProfilePage", "account"),
+  screen("/admin", "account/AdminPage", "account"),
+]
+
+/** What an address without a screen shows. */
+export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), isPublic: true }
+
+/** Every screen's address and code; the code comes when the screen is first visited. */
+export const SCREENS: readonly Screen[] = [
+  ...PUBLIC.map((each) => ({ ...each, isPublic: true })),
+  ...PERSONAL.map((each) => ({ ...each, isPublic: false })),
+  NOT_FOUND,
+]
+
+/** Addresses that lead on to another. */
+export const REDIRECTS: Readonly<Record<string, string>> = { "/account": "/profile" }
+
+export function screenAt(pathname: string): Screen {
+  return SCREENS.find(({ path }) => matchPath(path, pathname)) ?? NOT_FOUND
+}
+
+const loaded = new Map<Screen, ScreenModule>()
+
+/** Fetches a screen's code, so that it can be drawn without waiting. */
+export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
+  const known = loaded.get(wanted)
+  if (known) return known
+  const module = await wanted.load()
+  loaded.set(wanted, module)
+  return module
+}
+
+/** A screen's code if it is there already. */
+export function loadedScreen(wanted: Screen): ScreenModule | undefined {
+  return loaded.get(wanted)
+}
+
+/** Fetches a screen's code ahead. A failure is told when the screen is drawn and its code still missing. */
 export function fetchScreen(pathname: string): void {
-  SCREENS.find(({ path }) => matchPath(path, pathname))
-    ?.load()
-    .catch(() => undefined)
+  loadScreen(screenAt(pathname)).catch(() => undefined)
 }

@@ -1,18 +1,104 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
+import { useLocation } from "react-router-dom"
 import { merchant } from "../config/merchant"
+import { useShopOrigin } from "../config/shop-origin"
+import { useLanguage } from "../i18n"
+import { LANGUAGE_PARAMETER } from "../i18n/language"
+
+/** Open Graph writes languages with their country. */
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { fr: "fr_BE", nl: "nl_BE", en: "en_GB" }
+const DEFAULT_PICTURE = "/og.png"
+
+/** A thing of schema.org's vocabulary, or several. */
+export type StructuredData = Record<string, unknown> | Record<string, unknown>[]
 
 type PageHeadProps = {
   /** Names the screen in the browser's tab, in history and in search results. */
   title: string
   /** One or two sentences for search results and shared links. */
   description?: string | undefined
+  /** Address of the picture that a shared link shows. */
+  picture?: string | undefined
+  /** Path and query under which search engines should know the screen; its path alone when absent. */
+  canonical?: string
+  /** What kind of thing a shared link leads to. */
+  type?: "website" | "product"
+  /** A screen that is someone's own, or an endless variation of another, is not for search engines. */
+  indexed?: boolean
+  structuredData?: StructuredData
 }
 
-/** What a screen says of itself in the document's head. */
-export function PageHead({ title, description }: PageHeadProps) {
+function inLanguage(address: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return address
+  return `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_PARAMETER}=${language}`
+}
+
+function Alternates({ address }: { address: string }) {
+  return (
+    <>
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+    </>
+  )
+}
+
+function SharedLink({ title, description, picture, address, type }: PageHeadProps & { address: string }) {
+  const { language } = useLanguage()
+  const origin = useShopOrigin()
+  const properties = {
+    "og:site_name": merchant.name,
+    "og:type": type ?? "website",
+    "og:title": title,
+    "og:description": description,
+    "og:url": address,
+    "og:image": new URL(picture ?? DEFAULT_PICTURE, origin).href,
+    "og:locale": OPEN_GRAPH_LOCALES[language],
+  }
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([property, content]) => content && <meta key={property} property={property} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Data for machines; nothing in it can end the element that it stands in. */
+function DataScript({ data }: { data: StructuredData }) {
+  const things = Array.isArray(data) ? data : [data]
+  const json = JSON.stringify(things.map((thing) => ({ "@context": "https://schema.org", ...thing })))
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
+    />
+  )
+}
+
+/** What a screen says of itself: in the browser's tab, to search engines, and where its link is shared. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, indexed = true, structuredData } = props
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const plain = `${useShopOrigin()}${props.canonical ?? pathname}`
+  const address = inLanguage(plain, language)
   return (
     <>
       <title>{`${title} · ${merchant.name}`}</title>
       {description && <meta name="description" content={description} />}
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address} />
+          <Alternates address={plain} />
+          <SharedLink {...props} address={address} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {structuredData && <DataScript data={structuredData} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
 import i18next, { type BackendModule, type ResourceKey } from "i18next"
 import { initReactI18next } from "react-i18next"
-import { isLanguage, preferredLanguage } from "./language"
+import { isLanguage } from "./language"
+import { FIRST_NAMESPACES, SETTINGS, type ScreenNamespace } from "./settings"
 
+export type { ScreenNamespace } from "./settings"
 export { useLanguage } from "./use-language"
 
-/** What every visit needs, one file per language. */
-const FIRST = ["common", "layout", "home", "products", "cart", "cookies"]
 const firstTexts = import.meta.glob<Record<string, ResourceKey>>("./locales/*/index.ts")
 const screenTexts = import.meta.glob<ResourceKey>("./locales/*/{account,checkout,information}.json", {
   import: "default",
@@ -15,7 +15,7 @@ const screenTexts = import.meta.glob<ResourceKey>("./locales/*/{account,checkout
 async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
   const first = firstTexts[`./locales/${language}/index.ts`]
   const screen = screenTexts[`./locales/${language}/${namespace}.json`]
-  const catalogue = FIRST.includes(namespace) ? (await first?.())?.[namespace] : await screen?.()
+  const catalogue = FIRST_NAMESPACES.includes(namespace) ? (await first?.())?.[namespace] : await screen?.()
   if (!catalogue) throw new Error(`No catalogue ${language}/${namespace}`)
   return catalogue
 }
@@ -36,22 +36,12 @@ function announceLanguage(language: string): void {
   document.documentElement.lang = isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
-/** Readies the texts of the visitor's language; the first screen waits for it. */
-export async function startTranslations(): Promise<void> {
+/** Readies the texts of the visitor's language, and those of the first screen; it waits for them. */
+export async function startTranslations(language: Language, screen?: ScreenNamespace): Promise<void> {
   i18next.on("languageChanged", announceLanguage)
+  const ns = [...FIRST_NAMESPACES, ...(screen ? [screen] : [])]
   await i18next
     .use(catalogueLoader)
     .use(initReactI18next)
-    .init({
-      lng: preferredLanguage(),
-      supportedLngs: LANGUAGES,
-      load: "languageOnly",
-      // No fallback language: it would be loaded for everybody, and a test keeps the three catalogues complete.
-      fallbackLng: false,
-      // A copy: i18next adds to it the namespaces that screens bring.
-      ns: [...FIRST],
-      defaultNS: "common",
-      interpolation: { escapeValue: false }, // React escapes
-      returnNull: false,
-    })
+    .init({ ...SETTINGS, lng: language, ns })
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
-import { isLanguage, rememberLanguage } from "./language"
+import { forgetAskedLanguage, isLanguage, rememberLanguage } from "./language"
 
 /** The language shown now, and how to change it for this and later visits. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
@@ -8,6 +8,7 @@ export function useLanguage(): { language: Language; changeLanguage: (language: 
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
   const changeLanguage = async (next: Language) => {
     rememberLanguage(next)
+    forgetAskedLanguage()
     await i18n.changeLanguage(next)
   }
   return { language, changeLanguage }

@@ -41,5 +41,9 @@ export function dismissToast(id: number): void {
 }
 
 export function useCurrentToast(): ShownToast | null {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
 }

@@ -20,5 +20,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The signed-in person, or null for a guest. */
 export function useAuth(): { user: SignedInUser | null } {
-  return { user: useSyncExternalStore(subscribe, currentUser) }
+  return { user: useSyncExternalStore(subscribe, currentUser, () => null) }
 }

@@ -15,5 +15,12 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the cart's side panel is open, and how to change that from anywhere. */
 export function useCartPanel(): { open: boolean; setOpen: (open: boolean) => void } {
-  return { open: useSyncExternalStore(subscribe, () => open), setOpen }
+  return {
+    open: useSyncExternalStore(
+      subscribe,
+      () => open,
+      () => false,
+    ),
+    setOpen,
+  }
 }

@@ -34,5 +34,9 @@ export function reopenCookieChoice(): void {
 }
 
 export function useCookieQuestion(): boolean {
-  return useSyncExternalStore(subscribe, () => asking)
+  return useSyncExternalStore(
+    subscribe,
+    () => asking,
+    () => false,
+  )
 }

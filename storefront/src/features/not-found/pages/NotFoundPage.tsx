@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Button } from "../../components/Button"
-import { Notice } from "../../components/Notice"
-import { PageHead } from "../../components/PageHead"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
 
 /** What an address without a page shows. */
 export function Component() {
   const { t } = useTranslation("common")
   return (
     <Notice title={t("notFound.title")} text={t("notFound.text")} picture="/pictures/not-found.svg">
-      <PageHead title={t("notFound.title")} />
+      <PageHead title={t("notFound.title")} indexed={false} />
       <Button asChild>
         <Link to="/products">{t("continueShopping")}</Link>
       </Button>

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { DrawnPage } from "./renderer.js"
+
+interface ManifestEntry {
+  file: string
+  imports?: string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+const HEAD = /<!--head-->[\s\S]*<!--\/head-->/
+const ROOT = '<div id="root"></div>'
+
+/** The built page that every screen starts from, with places for what was drawn on the server. */
+export class PageTemplate {
+  private readonly html: string
+  private readonly manifest: Manifest
+
+  constructor(clientDir: string) {
+    this.html = readFileSync(join(clientDir, "index.html"), "utf8")
+    const manifest = join(clientDir, ".vite", "manifest.json")
+    this.manifest = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")) as Manifest) : {}
+  }
+
+  /** The page without a screen: the browser draws it. */
+  empty(language: Language): string {
+    return this.inLanguage(language)
+  }
+
+  filled({ head, body, files }: DrawnPage, language: Language): string {
+    // Replacements are functions: a price in dollars, or any other "$&", must stay what it is.
+    return this.inLanguage(language)
+      .replace(HEAD, () => head + this.preloads(files))
+      .replace(ROOT, () => body)
+  }
+
+  private inLanguage(language: Language): string {
+    return this.html.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+  }
+
+  /** The browser asks for the screen's code and texts while it still reads the page. */
+  private preloads(files: string[]): string {
+    const wanted = new Set<string>()
+    const add = (name: string) => {
+      const entry = this.manifest[name]
+      if (!entry || wanted.has(entry.file)) return
+      wanted.add(entry.file)
+      entry.imports?.forEach(add)
+    }
+    files.forEach(add)
+    return [...wanted]
+      .filter((file) => !this.html.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join("")
+  }
+}

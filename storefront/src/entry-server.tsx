@@ -1,0 +1,119 @@
+import { ShopApiError, ShopClient } from "@bon-perroquet/shop-react"
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { QueryClient } from "@tanstack/react-query"
+import { text } from "node:stream/consumers"
+import { prerenderToNodeStream } from "react-dom/static"
+import { I18nextProvider } from "react-i18next"
+import { matchPath, StaticRouter } from "react-router-dom"
+import { App, screenRoutes } from "./app/App"
+import { answersOf, asScriptText, PAGE_STATE_ID, type PageState } from "./app/page-state"
+import { Providers } from "./app/Providers"
+import { newQueryClient } from "./app/query-client"
+import { loadScreen, NOT_FOUND, REDIRECTS, screenAt, SCREENS, type Screen } from "./app/screens"
+import { translationsOf } from "./i18n/server"
+
+export type PageRequest = {
+  /** Path and query as they were asked for. */
+  address: URL
+  language: Language
+  /** The shop's public address. */
+  origin: string
+  /** Where the shop's /api answers. */
+  engineUrl: string
+}
+
+export type DrawnPage = {
+  status: 200 | 404
+  /** What belongs into the document's head. */
+  head: string
+  /** The page itself, and what the browser goes on from. */
+  body: string
+  /** Files of the source that the browser will need first, as the build's manifest names them. */
+  files: string[]
+  /** From what it was drawn; a page of the same content need not be drawn again. */
+  content: string
+}
+
+const ROOT = '<div id="root">'
+
+/** Parameters of an address that change what its page shows; any other is ignored. */
+export const PAGE_PARAMETERS = ["q", "category", "sort", "in_stock", "page"]
+
+/** Whether the shop has something at this path: a screen the same for everyone, a person's own, or nothing. */
+export function kindOf(pathname: string): "public" | "personal" | "none" {
+  if (pathname in REDIRECTS) return "personal"
+  const screen = screenAt(pathname)
+  if (screen === NOT_FOUND) return "none"
+  return screen.isPublic ? "public" : "personal"
+}
+
+/** Addresses of the screens that search engines should know and that no product or category stands for. */
+export function publicPaths(): string[] {
+  return SCREENS.filter(({ isPublic, path }) => isPublic && !/[:*]/.test(path)).map(({ path }) => path)
+}
+
+/**
+ * Draws a public screen as HTML.
+ * @param previous the same page as it was drawn before: returned when nothing that it shows has changed
+ * @throws when the shop's /api gives no answer
+ */
+export async function drawPage(request: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
+  const { language, origin } = request
+  const client = new ShopClient({ baseUrl: request.engineUrl })
+  const queries = newQueryClient()
+  const screen = await prepare(request, client, queries)
+  const state: PageState = { language, origin, answers: answersOf(queries) }
+  const content = asScriptText(state)
+  if (previous?.content === content) return previous
+
+  const i18n = await translationsOf(language)
+  await loadScreen(screen)
+  const { prelude } = await prerenderToNodeStream(
+    <div id="root">
+      <I18nextProvider i18n={i18n}>
+        <Providers client={client} queries={queries} sessionId="" origin={origin}>
+          <StaticRouter location={screen === NOT_FOUND ? "/404" : request.address}>
+            <App screens={screenRoutes()} />
+          </StaticRouter>
+        </Providers>
+      </I18nextProvider>
+    </div>,
+    // One piece: pieces that arrive later are put into place by inline scripts, which the shop's policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await text(prelude)
+  const start = html.indexOf(ROOT)
+  const found = screen !== NOT_FOUND
+  // What stands at an unknown address is drawn anew in the browser, which knows the address but not that it is unknown.
+  const script = found ? `<script type="application/json" id="${PAGE_STATE_ID}">${content}</script>` : ""
+  return {
+    status: found ? 200 : 404,
+    head: html.slice(0, start),
+    body: html.slice(start) + script,
+    files: filesOf(screen, language),
+    content,
+  }
+}
+
+/** Fetches what the address's screen shows; the screen for "not there" when the shop does not know it. */
+async function prepare(
+  { address, language }: PageRequest,
+  client: ShopClient,
+  queries: QueryClient,
+): Promise<Screen> {
+  const screen = screenAt(address.pathname)
+  const { prefetch } = await loadScreen(screen)
+  const { params = {} } = matchPath(screen.path, address.pathname) ?? {}
+  try {
+    await prefetch?.({ params, search: address.searchParams, shop: { client, language }, queries })
+    return screen
+  } catch (error) {
+    if (error instanceof ShopApiError && error.status === 404) return NOT_FOUND
+    throw error
+  }
+}
+
+function filesOf({ file, texts }: Screen, language: Language): string[] {
+  const locales = `src/i18n/locales/${language}`
+  return [file, `${locales}/index.ts`, ...(texts ? [`${locales}/${texts}.json`] : [])]
+}
