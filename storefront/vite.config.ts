@@ -9,24 +9,6 @@ const contract = fileURLToPath(new URL("../plugins/shop-api/src/contract/", impo
 /** Where the development server finds the shop's calls and pictures: the edge, else the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
 
-/** Lets the browser ask for the fonts while it still reads the page, so that text settles early. */
-function preloadFonts(): Plugin {
-  return {
-    name: "preload-fonts",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({
-            tag: "link",
-            injectTo: "head" as const,
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
-          })),
-    },
-  }
-}
-
 /** The merchant's name in what a browser reads before any screen: the page itself, and how the shop is installed. */
 function nameTheShop(): Plugin {
   return {
@@ -57,9 +39,20 @@ const webManifest = {
   icons: [icon(192), icon(512), icon(512, "maskable")],
 }
 
+/**
+ * Few files rather than many small ones: on a phone each costs a round trip. What every visit runs is one file, with all
+ * that it needs; what home, the list and a product run beside it another; each other screen has its own.
+ */
+const CHUNKS = [
+  // Else the bundler's own loader would be part of what it loads.
+  { name: "loader", test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
+  { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
+  { name: "catalogue", test: /\/src\/features\/(home|products)\/pages\//, priority: 1 },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts(), nameTheShop()],
+  plugins: [react(), tailwindcss(), nameTheShop()],
   resolve: {
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
@@ -86,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: "es2022",
     rolldownOptions: {
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
       treeshake: {
         moduleSideEffects: [
           // The contract's schemas are built by calls; without this they, and zod, would stay in the entry.

@@ -71,7 +71,7 @@ async function sitemapOf(paths: string[], hostname: string): Promise<Buffer> {
   const stream = new SitemapStream({ hostname })
   for (const path of paths) {
     const links = [
-      ...LANGUAGES.map((lang) => ({ lang: lang as string, url: inLanguage(path, lang) })),
+      ...LANGUAGES.map((lang) => ({ lang, url: inLanguage(path, lang) })),
       { lang: "x-default", url: path },
     ]
     for (const language of LANGUAGES) stream.write({ url: inLanguage(path, language), links })

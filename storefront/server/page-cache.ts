@@ -69,19 +69,17 @@ export class PageCache {
     const known = this.pages.get(key)
     const askedAt = performance.now()
     const drawn = await renderer.drawPage({ address, language, origin, engineUrl }, known?.drawn)
-    const page =
-      known?.drawn === drawn
-        ? { ...known, askedAt }
-        : { ...(await htmlPage(template.filled(drawn, language))), status: drawn.status, drawn, askedAt }
-    this.keep(key, page)
-    return page
+    if (known?.drawn === drawn) return this.keep(key, { ...known, askedAt })
+    const html = template.page(language, renderer.filesFor(address.pathname, language), drawn)
+    return this.keep(key, { ...(await htmlPage(html)), status: drawn.status, drawn, askedAt })
   }
 
-  private keep(key: string, page: CachedPage) {
+  private keep(key: string, page: CachedPage): CachedPage {
     this.pages.delete(key)
     // An address that does not exist is no address: keeping it would let anyone fill the memory with them.
     if (page.status === 200) this.pages.set(key, page)
     const [oldest] = this.pages.keys()
     if (this.pages.size > MOST_PAGES && oldest !== undefined) this.pages.delete(oldest)
+    return page
   }
 }

@@ -23,20 +23,17 @@ export class PageTemplate {
     this.manifest = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")) as Manifest) : {}
   }
 
-  /** The page without a screen: the browser draws it. */
-  empty(language: Language): string {
-    return this.inLanguage(language)
-  }
-
-  filled({ head, body, files }: DrawnPage, language: Language): string {
+  /**
+   * The page of a screen.
+   * @param files of the source that the browser needs first
+   * @param drawn the screen itself; left to the browser when absent
+   */
+  page(language: Language, files: string[], drawn?: DrawnPage): string {
+    const html = this.html.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    const preloads = this.preloads(files)
     // Replacements are functions: a price in dollars, or any other "$&", must stay what it is.
-    return this.inLanguage(language)
-      .replace(HEAD, () => head + this.preloads(files))
-      .replace(ROOT, () => body)
-  }
-
-  private inLanguage(language: Language): string {
-    return this.html.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    if (!drawn) return html.replace(HEAD, (title) => title + preloads)
+    return html.replace(HEAD, () => drawn.head + preloads).replace(ROOT, () => drawn.body)
   }
 
   /** The browser asks for the screen's code and texts while it still reads the page. */

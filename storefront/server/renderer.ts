@@ -15,8 +15,6 @@ export interface DrawnPage {
   status: 200 | 404
   head: string
   body: string
-  /** Files of the source that the browser needs first, as the build's manifest names them. */
-  files: string[]
   /** From what it was drawn. */
   content: string
 }
@@ -27,6 +25,8 @@ export interface Renderer {
   /** Parameters of an address that change what its page shows. */
   PAGE_PARAMETERS: readonly string[]
   publicPaths: () => string[]
+  /** Files of the source that the browser needs first, as the build's manifest names them. */
+  filesFor: (pathname: string, language: Language) => string[]
   drawPage: (request: PageRequest, previous?: DrawnPage) => Promise<DrawnPage>
 }
 

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/shop-api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { htmlPage, sendPage } from "./html-page.js"
+import { htmlPage, sendPage, type HtmlPage } from "./html-page.js"
 import { pageLanguage } from "./language.js"
 import { PageCache } from "./page-cache.js"
 import { PageTemplate } from "./page-template.js"
@@ -20,7 +20,7 @@ type ScreenSettings = { clientDir: string; renderer: Renderer; shopUrl: URL; eng
 /** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   await serveFiles(app, settings.clientDir)
-  const sendScreen = await screenSender(settings)
+  const sendScreen = screenSender(settings)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
   app.get("/*", sendScreen)
   app.setNotFoundHandler((request, reply) => {
@@ -45,22 +45,25 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
   })
 }
 
-async function screenSender({ clientDir, renderer, shopUrl, engineUrl }: ScreenSettings) {
+function screenSender({ clientDir, renderer, shopUrl, engineUrl }: ScreenSettings) {
   const template = new PageTemplate(clientDir)
   const origin = shopUrl.origin
   const cache = new PageCache({ renderer, template, origin, engineUrl: engineUrl.origin })
-  const empty = new Map(
-    await Promise.all(
-      LANGUAGES.map(async (language) => [language, await htmlPage(template.empty(language))] as const),
-    ),
-  )
+  const shells = new Map<string, Promise<HtmlPage>>()
+  /** The page of a screen that is left to the browser. */
+  const shellOf = (pathname: string, language: Language) => {
+    const files = renderer.filesFor(pathname, language)
+    const key = files.join(" ")
+    const shell = shells.get(key) ?? htmlPage(template.page(language, files))
+    shells.set(key, shell)
+    return shell
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = new URL(request.url, origin)
     if (isFile(address.pathname)) return refuse(request, reply, 404, "not_found")
     const language = pageLanguage(address, request.headers)
-    const shell = empty.get(language)
-    if (!shell) throw new Error(`No page in ${language}`)
+    const shell = await shellOf(address.pathname, language)
     if (renderer.kindOf(address.pathname) === "personal") {
       reply.header("X-Robots-Tag", "noindex")
       return sendPage(request, reply, shell, 200)

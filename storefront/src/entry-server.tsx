@@ -10,6 +10,7 @@ import { answersOf, asScriptText, PAGE_STATE_ID, type PageState } from "./app/pa
 import { Providers } from "./app/Providers"
 import { newQueryClient } from "./app/query-client"
 import { loadScreen, NOT_FOUND, REDIRECTS, screenAt, SCREENS, type Screen } from "./app/screens"
+import { LANGUAGE_PARAMETER } from "./i18n/language"
 import { translationsOf } from "./i18n/server"
 
 export type PageRequest = {
@@ -28,8 +29,6 @@ export type DrawnPage = {
   head: string
   /** The page itself, and what the browser goes on from. */
   body: string
-  /** Files of the source that the browser will need first, as the build's manifest names them. */
-  files: string[]
   /** From what it was drawn; a page of the same content need not be drawn again. */
   content: string
 }
@@ -37,7 +36,7 @@ export type DrawnPage = {
 const ROOT = '<div id="root">'
 
 /** Parameters of an address that change what its page shows; any other is ignored. */
-export const PAGE_PARAMETERS = ["q", "category", "sort", "in_stock", "page"]
+export const PAGE_PARAMETERS = [LANGUAGE_PARAMETER, "q", "category", "sort", "in_stock", "page"]
 
 /** Whether the shop has something at this path: a screen the same for everyone, a person's own, or nothing. */
 export function kindOf(pathname: string): "public" | "personal" | "none" {
@@ -50,6 +49,13 @@ export function kindOf(pathname: string): "public" | "personal" | "none" {
 /** Addresses of the screens that search engines should know and that no product or category stands for. */
 export function publicPaths(): string[] {
   return SCREENS.filter(({ isPublic, path }) => isPublic && !/[:*]/.test(path)).map(({ path }) => path)
+}
+
+/** Files of the source that the browser will need first, as the build's manifest names them. */
+export function filesFor(pathname: string, language: Language): string[] {
+  const { file, texts } = screenAt(pathname)
+  const locales = `src/i18n/locales/${language}`
+  return ["src/app/start.tsx", file, `${locales}/index.ts`, ...(texts ? [`${locales}/${texts}.json`] : [])]
 }
 
 /**
@@ -90,7 +96,6 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
     status: found ? 200 : 404,
     head: html.slice(0, start),
     body: html.slice(start) + script,
-    files: filesOf(screen, language),
     content,
   }
 }
@@ -111,9 +116,4 @@ async function prepare(
     if (error instanceof ShopApiError && error.status === 404) return NOT_FOUND
     throw error
   }
-}
-
-function filesOf({ file, texts }: Screen, language: Language): string[] {
-  const locales = `src/i18n/locales/${language}`
-  return [file, `${locales}/index.ts`, ...(texts ? [`${locales}/${texts}.json`] : [])]
 }

@@ -35,12 +35,13 @@ export const renderer: Renderer = {
     pathname === "/checkout" ? "personal" : /^\/(products.*)?$/.test(pathname) ? "public" : "none",
   PAGE_PARAMETERS: ["page"],
   publicPaths: () => ["/", "/products"],
+  filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
     const status = renderer.kindOf(address.pathname) === "public" ? 200 : 404
     const content = status === 200 ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
     if (previous?.content === content) return previous
     const body = `<div id="root">${language} ${address.pathname}${address.search} ${content}</div>`
-    return { status, head: `<title>${status}</title>`, body, files: [], content }
+    return { status, head: `<title>${status}</title>`, body, content }
   },
 }
 

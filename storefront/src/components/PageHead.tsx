@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom"
 import { merchant } from "../config/merchant"
 import { useShopOrigin } from "../config/shop-origin"
 import { useLanguage } from "../i18n"
-import { LANGUAGE_PARAMETER } from "../i18n/language"
+import { isLanguage, LANGUAGE_PARAMETER } from "../i18n/language"
 
 /** Open Graph writes languages with their country. */
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { fr: "fr_BE", nl: "nl_BE", en: "en_GB" }
@@ -81,10 +81,11 @@ function DataScript({ data }: { data: StructuredData }) {
 /** What a screen says of itself: in the browser's tab, to search engines, and where its link is shared. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, structuredData } = props
-  const { pathname } = useLocation()
-  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
   const plain = `${useShopOrigin()}${props.canonical ?? pathname}`
-  const address = inLanguage(plain, language)
+  // Without a language in it, the address is that of the page in whichever language the visitor reads.
+  const asked = new URLSearchParams(search).get(LANGUAGE_PARAMETER)
+  const address = inLanguage(plain, isLanguage(asked) ? asked : DEFAULT_LANGUAGE)
   return (
     <>
       <title>{`${title} · ${merchant.name}`}</title>

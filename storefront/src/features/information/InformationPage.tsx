@@ -25,7 +25,7 @@ export function InformationPage({ page }: { page: InformationPageName }) {
   return (
     <article className="page-width py-8 lg:py-12">
       <div className="max-w-text">
-        <PageHead title={title} />
+        <PageHead title={title} description={t(`${page}.intro`, facts)} />
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-lg text-bark">{t(`${page}.intro`, facts)}</p>
         {sections.map(({ heading, text, points }) => (

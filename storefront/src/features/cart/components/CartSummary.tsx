@@ -19,7 +19,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   return (
     <section aria-label={t("summary.title")} aria-busy={changing} className="flex flex-col gap-4">
       <FreeDelivery missing={totals.free_delivery_missing_cents} items={totals.items_cents} />
-      <dl className={classNames("flex flex-col gap-1", changing && "opacity-60")}>
+      <dl className={classNames("flex flex-col gap-1", changing && "text-bark")}>
         <Row label={t("summary.goods")} cents={totals.items_cents} />
         <div className="flex justify-between gap-4">
           <dt>{t("summary.delivery", { country })}</dt>

@@ -28,7 +28,7 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
         role="radiogroup"
         aria-label={t("delivery.title")}
         aria-busy={outdated}
-        className={classNames("flex flex-col gap-3", outdated && "opacity-60")}
+        className={classNames("flex flex-col gap-3", outdated && "text-bark")}
       >
         {methods.map((method) => (
           <MethodChoice

@@ -59,7 +59,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
   return (
     <dl
       aria-busy={outdated}
-      className={classNames("flex flex-col gap-1 border-t border-line pt-4", outdated && "opacity-60")}
+      className={classNames("flex flex-col gap-1 border-t border-line pt-4", outdated && "text-bark")}
     >
       <Amount label={t("summary.goods")} cents={totals.items_net_cents} />
       <Amount

@@ -1,0 +1,20 @@
+/** Every address that a visitor without an account can open; `known` is some product's handle. */
+export const routes = (known: string): string[] => [
+  "/",
+  "/products",
+  "/products?q=amande",
+  "/products?q=zzzzzz",
+  `/products/${known}`,
+  "/contact",
+  "/shipping",
+  "/returns",
+  "/privacy",
+  "/terms",
+  "/about",
+  "/auth",
+  "/profile",
+  "/checkout",
+  "/checkout/success",
+  "/checkout/cancel",
+  "/no-such-page",
+]

@@ -1,0 +1,40 @@
+import { ShopClient } from "@bon-perroquet/shop-react"
+import { StrictMode } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { BrowserRouter } from "react-router-dom"
+import { cartSessionId } from "../features/cart"
+import { startTranslations } from "../i18n"
+import { settleLanguage } from "../i18n/language"
+import { App, screenRoutes } from "./App"
+import { giveAnswers, readPageState } from "./page-state"
+import { Providers } from "./Providers"
+import { newQueryClient } from "./query-client"
+import { loadScreen, screenAt } from "./screens"
+
+/** Brings the page to life: goes on with what the server drew, or draws it where the server left it to the browser. */
+export async function startShop(root: HTMLElement): Promise<void> {
+  const drawn = readPageState()
+  const language = settleLanguage()
+  const screen = screenAt(window.location.pathname)
+  // The first screen's code and its texts travel at the same time. What can't be had is told where it is drawn.
+  await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
+
+  const queries = newQueryClient()
+  if (drawn) giveAnswers(queries, drawn.answers)
+  const shop = (
+    <StrictMode>
+      <Providers
+        client={new ShopClient()}
+        queries={queries}
+        sessionId={cartSessionId()}
+        origin={drawn?.origin ?? window.location.origin}
+      >
+        <BrowserRouter>
+          <App screens={screenRoutes()} />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  )
+  if (drawn?.language === language) hydrateRoot(root, shop)
+  else createRoot(root).render(shop)
+}
