@@ -7,6 +7,7 @@ import {
   openedCheckoutSchema,
   paymentStatusSchema,
   productsSchema,
+  searchAnswerSchema,
   XSRF_COOKIE,
   XSRF_HEADER,
   type ApiError,
@@ -19,6 +20,7 @@ import {
   type OpenedCheckout,
   type PaymentStatus,
   type Product,
+  type SearchAnswer,
 } from "@bon-perroquet/shop-api/contract"
 import { CookieJar } from "./cookie-jar"
 import { given } from "./environment"
@@ -117,6 +119,10 @@ export class ShopClient {
 
   products(): Promise<Product[]> {
     return this.read("/api/products", productsSchema)
+  }
+
+  search(query: Record<string, string> = {}): Promise<SearchAnswer> {
+    return this.read(`/api/search?${new URLSearchParams(query).toString()}`, searchAnswerSchema)
   }
 
   /** The seeded product of that name; fails when there is none. */

@@ -27,6 +27,7 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     barcode: null,
     amount: "10",
     stock: 50,
+    created_at: 1_800_000_000,
     ...about,
   }
 }

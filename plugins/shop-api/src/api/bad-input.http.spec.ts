@@ -15,6 +15,7 @@ const quantity = (text: string): Call => ({
   method: "PUT",
   path: `/api/cart/{session}/items/{product}?quantity=${text}`,
 })
+const get = (path: string): Call => ({ method: "GET", path })
 const JSON_TYPE = { "Content-Type": "application/json" }
 const raw = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE): Call => ({
   method: "POST",
@@ -102,6 +103,20 @@ const BAD: [name: string, status: number, code: string, call: Call][] = [
   ["clearing a bad session", 400, "invalid_request", { method: "DELETE", path: "/api/cart/x/clear" }],
   ["an unknown product page", 404, "product_not_found", { method: "GET", path: "/api/products/prod_none" }],
   ["a malformed product page", 400, "invalid_request", { method: "GET", path: "/api/products/a%20b" }],
+  ["searching for a whole book", 400, "invalid_request", get(`/api/search?q=${"a".repeat(121)}`)],
+  ["searching for two texts", 400, "invalid_request", get("/api/search?q=a&q=b")],
+  ["searching for an object", 400, "invalid_request", get("/api/search?q[a]=b")],
+  ["searching page 0", 400, "invalid_request", get("/api/search?page=0")],
+  ["searching page -1", 400, "invalid_request", get("/api/search?page=-1")],
+  ["searching page 1.5", 400, "invalid_request", get("/api/search?page=1.5")],
+  ["searching page 1e3", 400, "invalid_request", get("/api/search?page=1e3")],
+  ["searching an absurd page", 400, "invalid_request", get("/api/search?page=99999999999")],
+  ["a page of 101 products", 400, "invalid_request", get("/api/search?limit=101")],
+  ["a page of no products", 400, "invalid_request", get("/api/search?limit=0")],
+  ["sorting by secret", 400, "invalid_request", get("/api/search?sort=secret")],
+  ["stock that is neither", 400, "invalid_request", get("/api/search?in_stock=maybe")],
+  ["a malformed category", 400, "invalid_request", get("/api/search?category=a%27%20OR%201")],
+  ["writing a search", 405, "method_not_allowed", { method: "POST", path: "/api/search", json: {} }],
   ["delivery to the moon", 400, "invalid_request", { method: "GET", path: "/api/delivery?country=MO" }],
   [
     "delivery to two countries",

@@ -125,10 +125,11 @@ describe("The catalogue", () => {
     expect(byId(shown).map(comparable)).toEqual(truth)
   })
 
-  it("shows each product alone as in the list", async () => {
+  it("shows each product alone as in the list, by its id and by its handle", async () => {
     const products = await shop.products()
     for (const product of products.slice(0, 5))
-      expect((await shop.send("GET", `/api/products/${product.id}`)).body).toEqual(product)
+      for (const reference of [product.id, product.handle])
+        expect((await shop.send("GET", `/api/products/${reference}`)).body).toEqual(product)
   })
 
   it("shows a new price, new stock and a new name within a second", async () => {

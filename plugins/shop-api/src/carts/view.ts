@@ -15,12 +15,14 @@ function itemOf(snapshot: Snapshot, line: CartLine, priced: PricedLine, language
   const product = snapshot.products.get(line.product_id)?.product
   return {
     product_id: line.product_id,
+    handle: product?.handle ?? null,
     quantity: line.quantity,
     unit_price: euroOf(priced.unit_cents),
     name: product ? nameIn(product, language) : line.title,
     line_total_cents: priced.gross_cents,
     image: product ? (product.images[0] ?? null) : line.thumbnail,
     unit_label: product?.unit_label ?? DEFAULT_UNIT_LABEL,
+    price_per_kg: product?.price_per_kg ?? null,
     stock: availableTo(snapshot, line.product_id, line.held),
     vat_rate: priced.rate,
   }

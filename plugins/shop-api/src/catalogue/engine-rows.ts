@@ -36,6 +36,8 @@ export interface ProductRow {
   amount: string
   /** null where an inventory item is missing. */
   stock: number | null
+  /** When it was taken into the catalogue, in seconds since 1970. */
+  created_at: number
 }
 
 /**
@@ -55,7 +57,8 @@ const PRODUCTS = `
     en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.sku, variant.barcode, price.amount::text AS amount,
-    CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END AS stock
+    CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END AS stock,
+    extract(epoch FROM product.created_at)::float8 AS created_at
   FROM product
   CROSS JOIN LATERAL (
     SELECT * FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL

@@ -29,6 +29,10 @@ export class Snapshot {
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
   )
 
+  private readonly byHandle = once(
+    () => new Map([...this.products.values()].map((each) => [each.row.handle, each])),
+  )
+
   private constructor(
     readonly products: ReadonlyMap<string, CatalogueProduct>,
     private readonly surroundings: Surroundings,
@@ -54,6 +58,16 @@ export class Snapshot {
 
   withOptions(options: ShippingOption[]): Snapshot {
     return new Snapshot(this.products, { ...this.surroundings, options })
+  }
+
+  /** By its id or its handle. */
+  product(reference: string): CatalogueProduct | undefined {
+    return this.products.get(reference) ?? this.byHandle().get(reference)
+  }
+
+  /** Ids and handles, in the order in which the shop shows them. */
+  get categories(): readonly Pick<CategoryRow, "id" | "handle">[] {
+    return this.surroundings.categories
   }
 
   get options(): ShippingOption[] {

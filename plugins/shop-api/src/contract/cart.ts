@@ -33,6 +33,8 @@ export type Totals = z.infer<typeof totalsSchema>
 
 export const cartItemSchema = z.object({
   product_id: z.string(),
+  /** Of the product's page; null once it is no longer sold. */
+  handle: z.string().nullable(),
   quantity: z.number().int(),
   /** Euro, VAT included: the shop's own price, whatever the request said. */
   unit_price: z.number(),
@@ -41,6 +43,8 @@ export const cartItemSchema = z.object({
   line_total_cents: cents,
   image: z.string().nullable(),
   unit_label: z.string(),
+  /** Euro per kilogram, VAT included; null when the unit has no weight. */
+  price_per_kg: z.number().nullable(),
   /** Units still to be had now. */
   stock: z.number().int(),
   vat_rate: z.number(),

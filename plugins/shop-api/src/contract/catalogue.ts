@@ -44,5 +44,8 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
+/** A product's id, or its handle: what its page's address carries. */
+export const productReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)
+
 export const categoriesSchema = z.array(categorySchema)
 export const productsSchema = z.array(productSchema)

@@ -14,6 +14,16 @@ export const DEFAULT_COUNTRY: DeliveryCountry = "BE"
 export const LOW_STOCK_THRESHOLD = 5
 export const FEATURED_PRODUCTS = 6
 
+/** What a search's category says when it means none in particular. */
+export const ALL_CATEGORIES = "all"
+/** Orders of a list of products. Relevance needs words; without any the list is in the catalogue's own order. */
+export const PRODUCT_SORTS = ["relevance", "featured", "price_asc", "price_desc", "name", "newest"] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+export const PRODUCTS_PER_PAGE = 24
+export const MAX_PRODUCTS_PER_PAGE = 100
+/** The longest search text, in characters. */
+export const MAX_SEARCH_LENGTH = 120
+
 export const DEFAULT_UNIT_LABEL = "€/kg"
 export const DEFAULT_VAT_CLASS = 21
 

@@ -1,0 +1,135 @@
+import { EngineClient, ShopClient, until } from "../../../../backend/testing"
+import { LANGUAGES, PRODUCTS_PER_PAGE, type Product } from "../contract"
+
+/** Milliseconds: a second on an idle machine, twice that on a busy one. */
+const SOON = 2_000
+const ALMONDS = "amandes-decortiquees"
+
+const handles = (products: Product[]) => products.map(({ handle }) => handle)
+
+describe("Search", () => {
+  let engine: EngineClient
+  const shop = new ShopClient()
+  const found = async (query: Record<string, string>) => handles((await shop.search(query)).products)
+
+  beforeAll(async () => {
+    engine = await EngineClient.signIn()
+  })
+
+  it.each([
+    ["as it is written", "Amandes décortiquées"],
+    ["in capitals and without accents", "AMANDES DECORTIQUEES"],
+    ["half typed", "amandes décort"],
+    ["with a slip", "amendes decortiqués"],
+    ["in Dutch", "gepelde amandelen"],
+    ["in English", "shelled almonds"],
+  ])("finds almonds %s", async (_how, q) => {
+    expect((await found({ q }))[0]).toBe(ALMONDS)
+  })
+
+  it("finds every product by its number", async () => {
+    for (const { sku, handle } of await shop.products()) expect(await found({ q: sku })).toContain(handle)
+  })
+
+  it("shows products as the catalogue does, names that match before descriptions", async () => {
+    const all = await shop.products()
+    const { products, total } = await shop.search({ q: "amandes", limit: "100" })
+    expect(products).toHaveLength(total)
+    for (const product of products) expect(all).toContainEqual(product)
+    const isNamed = products.map(({ name_fr }) => /amande/i.test(name_fr))
+    expect(isNamed[0]).toBe(true)
+    expect(isNamed.lastIndexOf(true)).toBe(isNamed.filter(Boolean).length - 1)
+  })
+
+  it("deals the whole catalogue out in pages, in its own order", async () => {
+    const all = await shop.products()
+    const pages = Math.ceil(all.length / 7)
+    const dealt: string[] = []
+    for (let page = 1; page <= pages; page++) {
+      const answer = await shop.search({ page: String(page), limit: "7" })
+      expect(answer).toMatchObject({
+        total: all.length,
+        catalogue_total: all.length,
+        page,
+        page_count: pages,
+        page_size: 7,
+      })
+      dealt.push(...handles(answer.products))
+    }
+    expect(dealt).toEqual(handles(all))
+    expect((await shop.search()).products).toHaveLength(Math.min(all.length, PRODUCTS_PER_PAGE))
+    expect(await shop.search({ page: "999999", limit: "7" })).toMatchObject({ page: pages })
+  })
+
+  it("keeps to a category, by its id and its handle, and counts the others", async () => {
+    const all = await shop.products()
+    for (const { id, handle } of await shop.categories()) {
+      const inside = all.filter(({ category_id }) => category_id === id)
+      const answer = await shop.search({ category: id, limit: "100" })
+      expect(handles(answer.products)).toEqual(handles(inside))
+      expect(answer.categories).toContainEqual({ id, count: inside.length })
+      expect(answer.categories).toContainEqual({ id: "all", count: all.length })
+      expect((await shop.search({ category: handle, limit: "100" })).products).toEqual(answer.products)
+    }
+  })
+
+  it("sorts by price and by name, and leaves out what can't be had when asked to", async () => {
+    const prices = async (sort: string) =>
+      (await shop.search({ sort, limit: "100" })).products.map(({ price }) => price)
+    const ascending = (await shop.products()).map(({ price }) => price).sort((a, b) => a - b)
+    expect(await prices("price_asc")).toEqual(ascending)
+    expect(await prices("price_desc")).toEqual(ascending.toReversed())
+    const firsts = new Set<string | undefined>()
+    for (const language of LANGUAGES) {
+      const { products } = await new ShopClient({ language }).search({ sort: "name", limit: "100" })
+      const names = products.map((product) => product[`name_${language}`])
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language, { sensitivity: "base" }).compare))
+      firsts.add(names[0])
+    }
+    expect(firsts.size).toBe(3)
+    const buyable = await shop.search({ in_stock: "true", limit: "100" })
+    expect(buyable.total).toBe((await shop.products()).filter(({ stock }) => stock > 0).length)
+    expect(buyable.products.every(({ stock }) => stock > 0)).toBe(true)
+  })
+
+  it("takes the empty fields of a form for none", async () => {
+    const empty = await shop.search({ q: "", category: "", sort: "", in_stock: "", page: "", limit: "" })
+    expect(empty).toEqual(await shop.search())
+  })
+
+  it("may be kept by whoever asked, for as long as it is confirmed", async () => {
+    const path = "/api/search?q=noix"
+    const first = await shop.send("GET", path)
+    expect(first.headers.get("cache-control")).toMatch(/max-age=0, must-revalidate/)
+    expect(first.headers.get("vary")).toMatch(/accept-language/i)
+    const etag = first.headers.get("etag") ?? ""
+    const again = await shop.send("GET", path, { headers: { "If-None-Match": etag } })
+    expect(again).toMatchObject({ status: 304, body: "" })
+  })
+
+  it("knows a new name, price and stock within a second", async () => {
+    const before = await shop.product(ALMONDS)
+    const { stocked } = await engine.stock(before.sku)
+    const shown = (what: string, query: Record<string, string>, wanted: (product: Product) => boolean) =>
+      until(
+        what,
+        async () => (await shop.search(query)).products.some((each) => each.id === before.id && wanted(each)),
+        SOON,
+      )
+    try {
+      await engine.setPrice(before.id, 0.77)
+      await shown("the new price", { sort: "price_asc", limit: "1" }, ({ price }) => price === 0.77)
+      await engine.post(`/admin/products/${before.id}`, { title: "Trésors du verger" })
+      await shown("the new name", { q: "tresor verger" }, () => true)
+      await engine.setStock(before.sku, 0)
+      await shown("that there are none left", { q: "tresor verger" }, ({ stock }) => stock === 0)
+      expect(await found({ q: "tresor verger", in_stock: "true" })).toEqual([])
+    } finally {
+      await engine.setPrice(before.id, before.price)
+      await engine.setStock(before.sku, stocked)
+      await engine.post(`/admin/products/${before.id}`, { title: before.name_fr })
+    }
+    await shown("the old name", { q: before.name_fr }, ({ price }) => price === before.price)
+    expect(await found({ q: "tresor verger" })).toEqual([])
+  })
+})

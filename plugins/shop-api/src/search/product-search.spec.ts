@@ -1,0 +1,149 @@
+import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
+import type { CategoryRow, ProductRow } from "../catalogue/engine-rows"
+import { searchAnswerSchema, searchQuerySchema, type Language } from "../contract"
+import { ProductSearch } from "./product-search"
+
+const names = (fr: string, nl: string, en: string, about: Partial<ProductRow> = {}): Partial<ProductRow> => ({
+  title: fr,
+  description: "Bon pour le bec.",
+  nl: { title: nl, description: "Goed voor de snavel." },
+  en: { title: en, description: "Good for the beak." },
+  ...about,
+})
+
+const ROWS = [
+  sampleRow("almonds", names("Amandes décortiquées", "Gepelde amandelen", "Shelled almonds")),
+  sampleRow(
+    "hazelnuts",
+    names("Noisettes", "Hazelnoten", "Hazelnuts", { amount: "12", category_id: "shelled" }),
+  ),
+  sampleRow("walnuts", names("Cerneaux de noix", "Walnoten", "Walnut halves", { amount: "8", stock: 0 })),
+  sampleRow(
+    "mix",
+    names("Mélange royal", "Koninklijke mengeling", "Royal mix", {
+      description: "Noisettes, amandes et cœurs de noix.",
+      category_id: "various",
+      sku: "BP-MIX-07",
+      created_at: 1_900_000_000,
+    }),
+  ),
+]
+const category = (id: string): CategoryRow => ({
+  id,
+  handle: `${id}-handle`,
+  name: id,
+  description: null,
+  nl: null,
+  en: null,
+})
+const CATEGORIES = [category("shelled"), category("various")]
+const snapshot = sampleSnapshot(ROWS, { categories: CATEGORIES })
+
+const search = new ProductSearch()
+async function answer(query: Record<string, string>, language: Language = "fr", of = snapshot) {
+  const { body } = await search.find(of, searchQuerySchema.parse(query), language)
+  return searchAnswerSchema.parse(JSON.parse(body.toString()))
+}
+const found = async (...question: Parameters<typeof answer>) =>
+  (await answer(...question)).products.map(({ id }) => id)
+
+describe("Searching the products", () => {
+  it.each([
+    ["in any case and without accents", "AMANDES DECORTIQUEES", "almonds"],
+    ["by the beginning of a word", "cern", "walnuts"],
+    ["with a ligature written out", "coeurs", "mix"],
+    ["with another apostrophe and a joining word", "l’amande", "almonds"],
+    ["with a letter wrong", "amendes", "almonds"],
+    ["with letters missing", "noisete", "hazelnuts"],
+    ["half a word with a slip in it", "noizet", "hazelnuts"],
+    ["in another language than the caller's", "gepelde amandelen", "almonds"],
+    ["a singular by its plural", "walnuts", "walnuts"],
+    ["a compound by its end", "noten", "hazelnuts"],
+    ["by number", "bp-mix-07", "mix"],
+    ["with words that only join", "mélange pour le royal", "mix"],
+  ])("finds %s", async (_how, q, first) => {
+    expect(await found({ q })).toContain(first)
+  })
+
+  it.each(["zzzz", "%", "'; DROP TABLE product; --", "__proto__", "(((", "\u0000", "amandes zzzz"])(
+    "finds nothing for %j, and says how many products there are",
+    async (q) => {
+      expect(await answer({ q })).toMatchObject({
+        products: [],
+        total: 0,
+        page: 1,
+        page_count: 1,
+        catalogue_total: 4,
+      })
+    },
+  )
+
+  it("puts names before descriptions, the caller's language before the others", async () => {
+    expect(await found({ q: "noisettes" })).toEqual(["hazelnuts", "mix"])
+    const same = sampleSnapshot([
+      sampleRow("en", names("Mil", "Gierst", "Pinda")),
+      sampleRow("nl", names("Sorgho", "Pinda", "Sorghum")),
+    ])
+    expect(await found({ q: "pinda" }, "nl", same)).toEqual(["nl", "en"])
+    expect(await found({ q: "pinda" }, "en", same)).toEqual(["en", "nl"])
+  })
+
+  it("puts what can be had before an equal match that can't, and leaves it out when asked to", async () => {
+    const twins = sampleSnapshot([
+      sampleRow("gone", names("Noix", "Noten", "Nuts", { stock: 0 })),
+      sampleRow("here", names("Noix", "Noten", "Nuts")),
+    ])
+    expect(await found({ q: "noix" }, "fr", twins)).toEqual(["here", "gone"])
+    expect(await found({ q: "noix", in_stock: "true" }, "fr", twins)).toEqual(["here"])
+  })
+
+  it.each([
+    ["price_asc", ["walnuts", "almonds", "mix", "hazelnuts"]],
+    ["price_desc", ["hazelnuts", "almonds", "mix", "walnuts"]],
+    ["name", ["almonds", "walnuts", "mix", "hazelnuts"]],
+    ["newest", ["mix", "almonds", "hazelnuts", "walnuts"]],
+    ["featured", ["almonds", "mix", "hazelnuts", "walnuts"]],
+    ["relevance", ["almonds", "mix", "hazelnuts", "walnuts"]],
+  ])("sorts by %s", async (sort, ids) => {
+    expect(await found({ sort })).toEqual(ids)
+  })
+
+  it("sorts names in the caller's language", async () => {
+    expect(await found({ sort: "name" }, "nl")).toEqual(["almonds", "hazelnuts", "mix", "walnuts"])
+    expect(await found({ sort: "name" }, "en")).toEqual(["hazelnuts", "mix", "almonds", "walnuts"])
+  })
+
+  it("keeps to a category by its id or its handle, and counts what each would show", async () => {
+    const various = await answer({ q: "noisettes", category: "various" })
+    expect(various).toMatchObject({ products: [{ id: "mix" }], total: 1 })
+    expect(various.categories).toEqual([
+      { id: "all", count: 2 },
+      { id: "shelled", count: 1 },
+      { id: "various", count: 1 },
+    ])
+    expect(await found({ category: "various-handle" })).toEqual(["mix"])
+    expect(await found({ category: "all" })).toHaveLength(4)
+    expect(await found({ category: "nothing-like-it" })).toEqual([])
+  })
+
+  it("deals out pages that hold every product once, and answers the last for one beyond it", async () => {
+    const pages = await Promise.all(["1", "2", "3"].map((page) => answer({ page, limit: "3" })))
+    expect(pages.map(({ page, page_count, total }) => [page, page_count, total])).toEqual([
+      [1, 2, 4],
+      [2, 2, 4],
+      [2, 2, 4],
+    ])
+    expect(pages.slice(0, 2).flatMap(({ products }) => products.map(({ id }) => id))).toEqual(await found({}))
+  })
+
+  it("knows a product by its new words at once, no longer by its old ones, and no more when it is gone", async () => {
+    const renamed = snapshot.withProducts(
+      ["mix"],
+      [sampleRow("mix", names("Festin", "Feestmaal", "Feast", { amount: "1" }))],
+    )
+    expect(await found({ q: "festin" }, "fr", renamed)).toEqual(["mix"])
+    expect(await found({ q: "royal" }, "fr", renamed)).toEqual([])
+    expect((await found({ sort: "price_asc" }, "fr", renamed))[0]).toBe("mix")
+    expect(await found({ q: "festin" }, "fr", renamed.withProducts(["mix"], []))).toEqual([])
+  })
+})
