@@ -9,6 +9,7 @@ const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
 const origins = [shopUrl, ...(env.SHOP_ORIGINS ?? "").split(",")]
   .map((origin) => origin.trim())
   .filter(Boolean)
+const smtpUrl = env.SMTP_URL
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 module.exports = defineConfig({
@@ -33,6 +34,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
+    { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
     {
       resolve: "@bon-perroquet/stripe-checkout",
       options: {
@@ -75,6 +77,24 @@ module.exports = defineConfig({
             resolve: "@bon-perroquet/stripe-checkout/providers/stripe-checkout",
             id: "stripe",
             options: { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/notification",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/notification-local", id: "local", options: { channels: ["feed"] } },
+          {
+            resolve: "@bon-perroquet/mail/providers/smtp",
+            id: "smtp",
+            options: {
+              channels: ["email"],
+              url: smtpUrl,
+              from: env.MAIL_FROM ?? merchant.email,
+              fromName: merchant.name,
+            },
           },
         ],
       },

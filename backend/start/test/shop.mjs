@@ -5,7 +5,7 @@ import { startStack } from "../stack.mjs"
 
 /** The tests' shop is set up by them alone, whatever the terminal's environment says about another. */
 const OF_ANOTHER_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|TRUST_PROXY|VAT_SCHEME)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|TRUST_PROXY|VAT_SCHEME|SMTP_URL|MAIL_.*)$/
 
 /**
  * A whole shop with a fresh database, on ports of its own.

@@ -1,0 +1,11 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { deliver } from "../outbox/postman"
+
+const seconds = Number(process.env.MAIL_DELIVERY_SECONDS ?? 10)
+
+/** Tries again what could not be delivered at once, and takes over what a stopped process left. */
+export default async function deliverOutbox(container: MedusaContainer): Promise<void> {
+  await deliver(container)
+}
+
+export const config = { name: "deliver-outbox", schedule: { interval: seconds * 1000 } }

@@ -1,0 +1,45 @@
+import { MAIL, SENDER } from "../testing/sample"
+import { htmlPart, textPart } from "./index"
+
+describe("A message", () => {
+  const { content, subject } = MAIL
+
+  it("says everything in plain text too", () => {
+    const text = textPart(content, "nl", SENDER)
+    for (const part of [
+      "Dag Anne,",
+      "Eerste regel\ntweede regel",
+      "Amandelen 1 kg: € 18,90",
+      "Uw bestelling bekijken:\nhttps://shop.example/orders/1?a=1&b=2",
+      "Het team van Bon Perroquet",
+      "Niet door u besteld? Laat het ons weten.",
+      "Bon Perroquet SRL, Rue du Marché 1, 1000 Bruxelles",
+      "Btw BE 0123.456.749",
+    ])
+      expect(text).toContain(part)
+  })
+
+  it("is a page in its language that loads nothing from elsewhere", () => {
+    const html = htmlPart(subject, content, "nl", SENDER)
+    expect(html).toContain('<html lang="nl">')
+    expect(html).toContain("Eerste regel<br>tweede regel")
+    expect(html).toContain('href="https://shop.example/orders/1?a=1&amp;b=2"')
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
+  })
+
+  it.each(["fr", "nl", "en"] as const)("is signed by the shop in %s", (language) => {
+    expect(textPart(content, language, SENDER)).toMatch(/Bon Perroquet(?! SRL)/)
+  })
+
+  it("shows a customer's words as words, whatever they look like", () => {
+    const evil = `<img src=x onerror="alert(1)">'&`
+    const html = htmlPart(evil, { greeting: evil, paragraphs: [evil], table: { rows: [[evil, evil]] }, footer: evil }, "fr", SENDER) // prettier-ignore
+    expect(html).not.toContain("<img")
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7)
+  })
+
+  it("links to web pages only", () => {
+    const action = { label: "x", url: "javascript:alert(1)" }
+    expect(() => htmlPart("x", { paragraphs: [], action }, "fr", SENDER)).toThrow("may not link")
+  })
+})

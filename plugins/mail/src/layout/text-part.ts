@@ -1,0 +1,24 @@
+import type { Language } from "@bon-perroquet/languages/locales"
+import type { MailContent, Sender } from "./content"
+import { WORDS } from "./words"
+
+/** The message for programs that show no HTML, and for people who prefer none. */
+export function textPart(content: MailContent, language: Language, sender: Sender): string {
+  const words = WORDS[language]
+  const blocks = [
+    content.greeting,
+    ...content.paragraphs,
+    content.table?.rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    content.action && `${content.action.label}:\n${content.action.url}`,
+    words.signature(sender.name),
+    content.footer,
+    [
+      "-- ", // what mail programs know as the beginning of a signature
+      `${sender.legal_name}, ${sender.street}, ${sender.postal_code} ${sender.city}`,
+      `${words.vat} ${sender.vat_number}`,
+      sender.email,
+      sender.url,
+    ].join("\n"),
+  ]
+  return `${blocks.filter(Boolean).join("\n\n")}\n`
+}

@@ -1,0 +1,12 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+import { CREATE_OUTBOX } from "../schema"
+
+export class Migration20261121060000Outbox extends Migration {
+  override async up(): Promise<void> {
+    for (const statement of CREATE_OUTBOX) this.addSql(statement)
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`DROP TABLE IF EXISTS outbox_message`)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** What the engine's notification module notes of each attempt, address included; it offers no way to delete it. */
+export class NotificationRows {
+  constructor(private readonly knex: Knex) {}
+
+  async erase(address: string): Promise<void> {
+    await this.knex("notification")
+      .whereRaw(`channel = 'email' AND lower("to") = lower(?)`, [address])
+      .delete()
+  }
+
+  async deleteBefore(days: number): Promise<void> {
+    await this.knex("notification")
+      .whereRaw(`channel = 'email' AND created_at < now() - make_interval(days => ?)`, [days])
+      .delete()
+  }
+}

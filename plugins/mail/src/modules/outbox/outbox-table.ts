@@ -1,0 +1,111 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { Message, NewMessage } from "./message"
+
+/** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
+const LEASE_SECONDS = 180
+
+const CLAIM = `
+  UPDATE outbox_message SET attempts = attempts + 1, updated_at = now(),
+    next_attempt_at = now() + make_interval(secs => :lease::double precision)
+  WHERE id IN (
+    SELECT id FROM outbox_message WHERE state = 'queued' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
+  RETURNING *`
+
+export interface OutboxCounts {
+  queued: number
+  failing: number
+  given_up: number
+  last_error: string | null
+}
+
+const COUNTS = `
+  SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
+    count(*) FILTER (WHERE state = 'queued' AND last_error IS NOT NULL)::int AS failing,
+    count(*) FILTER (WHERE state = 'failed')::int AS given_up,
+    (SELECT last_error FROM outbox_message WHERE state = 'queued' AND last_error IS NOT NULL
+      ORDER BY updated_at DESC LIMIT 1) AS last_error
+  FROM outbox_message WHERE state <> 'sent'`
+
+/** The messages' rows. Every step is one conditional statement, so that several processes can share the work. */
+export class OutboxTable {
+  constructor(private readonly knex: Knex) {}
+
+  /** Writes a message down. @returns its id, or null when there is one with that key already. */
+  async add(message: NewMessage): Promise<string | null> {
+    const id = generateEntityId(undefined, "mail")
+    const row = { ...message, id, attachments: JSON.stringify(message.attachments) }
+    const written = await this.knex("outbox_message").insert(row).onConflict("key").ignore().returning("id")
+    return written.length > 0 ? id : null
+  }
+
+  /** Takes messages that are due; until the lease ends they are nobody else's. */
+  async claim(limit: number): Promise<Message[]> {
+    const { rows } = await this.knex.raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })
+    return rows
+  }
+
+  async markSent(message: Message, externalId: string | null): Promise<void> {
+    await this.claimed(message).update({
+      state: "sent",
+      sent_at: this.knex.fn.now(),
+      last_error: null,
+      external_id: externalId,
+    })
+  }
+
+  async retryAfter(message: Message, seconds: number, error: string): Promise<void> {
+    await this.claimed(message).update({
+      next_attempt_at: this.knex.raw(`now() + make_interval(secs => ?::double precision)`, [seconds]),
+      last_error: error,
+      updated_at: this.knex.fn.now(),
+    })
+  }
+
+  async giveUp(message: Message, error: string): Promise<void> {
+    await this.claimed(message).update({
+      state: "failed",
+      last_error: error,
+      updated_at: this.knex.fn.now(),
+    })
+  }
+
+  /** Queues a failed message again. @returns whether there was one. */
+  async queueAgain(id: string): Promise<boolean> {
+    const changed = await this.knex("outbox_message")
+      .where({ id, state: "failed" })
+      .update({ state: "queued", attempts: 0, next_attempt_at: this.knex.fn.now() })
+    return changed === 1
+  }
+
+  /** The newest messages, those to one address only if asked. */
+  async newest(limit: number, to?: string): Promise<Message[]> {
+    const rows = this.knex<Message>("outbox_message").orderBy("created_at", "desc").limit(limit).select("*")
+    return to === undefined ? rows : rows.whereRaw(`lower("to") = lower(?)`, [to])
+  }
+
+  async counts(): Promise<OutboxCounts> {
+    const { rows } = await this.knex.raw<{ rows: OutboxCounts[] }>(COUNTS)
+    return rows[0] ?? { queued: 0, failing: 0, given_up: 0, last_error: null }
+  }
+
+  /** Deletes whatever was written to an address. */
+  async erase(address: string): Promise<void> {
+    await this.knex("outbox_message")
+      .whereRaw(`lower("to") = lower(:address) OR lower(reply_to) = lower(:address)`, { address })
+      .delete()
+  }
+
+  async deleteSentBefore(days: number): Promise<void> {
+    await this.knex("outbox_message")
+      .where({ state: "sent" })
+      .whereRaw(`sent_at < now() - make_interval(days => ?)`, [days])
+      .delete()
+  }
+
+  /** The row as it was claimed: whoever lost the lease meanwhile changes nothing. */
+  private claimed({ id, attempts }: Message) {
+    return this.knex("outbox_message").where({ id, attempts, state: "queued" })
+  }
+}

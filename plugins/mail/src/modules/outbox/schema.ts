@@ -1,0 +1,27 @@
+/** The outbox's table, for the migration and for tests that want one of their own. */
+export const CREATE_OUTBOX = [
+  `CREATE TABLE IF NOT EXISTS outbox_message (
+    id text PRIMARY KEY,
+    "to" text NOT NULL,
+    reply_to text,
+    language text NOT NULL,
+    subject text NOT NULL,
+    text text NOT NULL,
+    html text NOT NULL,
+    attachments jsonb NOT NULL DEFAULT '[]',
+    key text,
+    state text NOT NULL DEFAULT 'queued',
+    attempts integer NOT NULL DEFAULT 0,
+    next_attempt_at timestamptz NOT NULL DEFAULT now(),
+    last_error text,
+    external_id text,
+    sent_at timestamptz,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    deleted_at timestamptz,
+    CONSTRAINT outbox_message_state_check CHECK (state IN ('queued', 'sent', 'failed'))
+  )`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_outbox_message_key" ON outbox_message (key)`,
+  `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_next_attempt_at" ON outbox_message (next_attempt_at) WHERE state = 'queued'`,
+  `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_to" ON outbox_message ("to")`,
+]

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { given } from "../../../../backend/testing"
+import { OutboxTable } from "../modules/outbox"
+import { CREATE_OUTBOX } from "../modules/outbox/schema"
+import { SmtpProvider } from "../providers/smtp"
+import { MailServer } from "../testing/mail-server"
+import { MAIL, SENDER } from "../testing/sample"
+import { deliverDue } from "./delivery"
+import { compose, type Mail } from "./mail"
+
+/** An outbox of this test's own, on the shop's PostgreSQL, and a mail server on this machine. */
+const schema = `mail_${randomUUID().replaceAll("-", "")}`
+let knex: Knex
+let table: OutboxTable
+let server: MailServer
+let smtp: SmtpProvider
+
+beforeAll(async () => {
+  knex = connect({
+    client: "pg",
+    connection: { connectionString: given("DATABASE_URL") },
+    searchPath: [schema],
+  })
+  await knex.raw(`CREATE SCHEMA ${schema}`)
+  for (const statement of CREATE_OUTBOX) await knex.raw(statement)
+  table = new OutboxTable(knex)
+})
+
+afterAll(async () => {
+  await knex.raw(`DROP SCHEMA ${schema} CASCADE`)
+  await knex.destroy()
+})
+
+beforeEach(async () => {
+  await knex("outbox_message").delete()
+  server = new MailServer()
+  await server.start()
+  const logger = { info: () => undefined }
+  smtp = new SmtpProvider({ logger }, { url: server.url, from: SENDER.email, fromName: SENDER.name })
+})
+
+afterEach(() => server.stop())
+
+/** One sender's round; after a failure a message is due again at once. */
+const deliver = () =>
+  deliverDue({
+    table,
+    delay: (attempts) => (attempts < 10 ? 0 : null),
+    send: async ({ id, to, reply_to, subject, text, html, attachments }) => {
+      const { id: externalId } = await smtp.send({
+        to,
+        channel: "email",
+        template: "outbox",
+        content: { subject, text, html },
+        attachments: attachments.map(({ base64, ...rest }) => ({ ...rest, content: base64 })),
+        provider_data: { message_id: id, reply_to },
+      })
+      return externalId
+    },
+  })
+
+const write = (mail: Partial<Mail> = {}) => table.add(compose({ ...MAIL, ...mail }, SENDER))
+
+describe("The outbox", () => {
+  it("delivers a message in its language, as text and HTML, with reply address and attachment", async () => {
+    const base64 = Buffer.from("%PDF-1.7 …").toString("base64")
+    const attachments = [{ filename: "factuur.pdf", content_type: "application/pdf", base64 }]
+    await write({ reply_to: "jan@example.org", attachments })
+    await deliver()
+    const [arrived] = server.received
+    expect(arrived).toMatchObject({ from: SENDER.email, to: ["anne@example.org"] })
+    expect(arrived?.mail).toMatchObject({
+      subject: "Uw bestelling BP-2026-000001",
+      from: { name: "Bon Perroquet", address: SENDER.email },
+      replyTo: [{ address: "jan@example.org" }],
+      attachments: [{ filename: "factuur.pdf", mimeType: "application/pdf" }],
+    })
+    expect(arrived?.mail.text).toContain("Bedankt voor uw bestelling.")
+    expect(arrived?.mail.html).toContain('<html lang="nl">')
+    expect(await table.newest(1)).toMatchObject([{ state: "sent", attempts: 1, last_error: null }])
+  })
+
+  it("writes a message with a known key only once", async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => write({ key: "order-confirmation:1" })))
+    expect(ids.filter(Boolean)).toHaveLength(1)
+    await deliver()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it("keeps messages while the mail server is down and delivers each once when it is back", async () => {
+    await server.stop()
+    await write()
+    await write({ to: "jan@example.org" })
+    await deliver()
+    await deliver()
+    expect(await table.counts()).toMatchObject({ queued: 2, given_up: 0 })
+    expect((await table.counts()).last_error).toMatch(/ECONNREFUSED/)
+    await server.start()
+    await deliver()
+    await deliver()
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(["anne@example.org", "jan@example.org"])
+    expect(await table.counts()).toMatchObject({ queued: 0, failing: 0, last_error: null })
+  })
+
+  it("is emptied by several senders at once without sending anything twice", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => write({ to: `person-${n}@example.org` })))
+    await Promise.all(Array.from({ length: 4 }, deliver))
+    const recipients = server.received.map(({ to }) => to[0])
+    expect(recipients).toHaveLength(20)
+    expect(new Set(recipients).size).toBe(20)
+  })
+
+  it("takes over what a sender that died had claimed, under the same message id", async () => {
+    const id = await write()
+    await table.claim(1)
+    await deliver()
+    expect(server.received).toHaveLength(0)
+    await knex("outbox_message").update({ next_attempt_at: knex.fn.now() }) // the lease ends
+    await deliver()
+    expect(server.received[0]?.mail.messageId).toBe(`<${id}@example.org>`)
+  })
+
+  it("gives up on a recipient who does not exist, and still serves the others", async () => {
+    server.unknown.add("nobody@example.org")
+    await write({ to: "nobody@example.org" })
+    await write()
+    await deliver()
+    expect(server.received.map(({ to }) => to)).toEqual([["anne@example.org"]])
+    expect(await table.counts()).toMatchObject({ queued: 0, failing: 0, given_up: 1 })
+    server.unknown.clear()
+    const [refused] = await table.newest(1, "NOBODY@example.org")
+    expect(await table.queueAgain(refused?.id ?? "")).toBe(true)
+    await deliver()
+    expect(server.received).toHaveLength(2)
+  })
+
+  it("never turns what a customer typed into another header or recipient", async () => {
+    await write({ subject: "Hello\r\nBcc: victim@example.org\r\n\r\nInjected" })
+    await deliver()
+    const [arrived] = server.received
+    expect(arrived?.to).toEqual(["anne@example.org"])
+    expect(arrived?.mail.bcc).toBeUndefined()
+    expect(arrived?.source).not.toMatch(/^Bcc:/im)
+  })
+
+  it("forgets a person's messages", async () => {
+    await write()
+    await write({ to: "jan@example.org", reply_to: "Anne@example.org" })
+    await write({ to: "jan@example.org" })
+    await table.erase("anne@example.org")
+    expect(await table.newest(10)).toHaveLength(1)
+  })
+})

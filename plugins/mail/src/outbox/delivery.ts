@@ -1,0 +1,41 @@
+import type { Message, OutboxTable } from "../modules/outbox"
+import { RECIPIENT_REFUSED } from "../providers/smtp"
+import { backOff } from "./back-off"
+
+export interface Delivery {
+  table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
+  /** Hands a message to the mail server. @returns the server's name for it. */
+  send: (message: Message) => Promise<string | null>
+  /** Seconds until the next attempt; null gives up. */
+  delay?: (attempts: number) => number | null
+}
+
+/** One by one: the lease of a message does not run while others are sent. */
+const AT_ONCE = 1
+const ERROR_LENGTH = 500
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/^Failed to send notification with id [^:]+:\s*/, "")
+    .slice(0, ERROR_LENGTH)
+
+/** Sends what is due until nothing is, or the server does not take one: the rest is left to the next round. */
+export async function deliverDue({ table, send, delay = backOff }: Delivery): Promise<void> {
+  for (;;) {
+    const [message] = await table.claim(AT_ONCE)
+    if (!message) return
+    let externalId: string | null
+    try {
+      externalId = await send(message)
+    } catch (error) {
+      const reason = reasonOf(error)
+      const refused = reason.includes(RECIPIENT_REFUSED)
+      const seconds = refused ? null : delay(message.attempts)
+      if (seconds === null) await table.giveUp(message, reason)
+      else await table.retryAfter(message, seconds, reason)
+      if (refused) continue
+      return
+    }
+    await table.markSent(message, externalId)
+  }
+}

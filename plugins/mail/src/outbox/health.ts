@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OutboxCounts } from "../modules/outbox"
+import { outboxOf } from "./postman"
+
+export interface OutboxHealth extends OutboxCounts {
+  /** failing: at least one message was tried, refused and waits for its next attempt. */
+  state: "healthy" | "failing" | "not_configured"
+}
+
+/** How the shop's e-mail is doing. */
+export async function outboxHealth(container: MedusaContainer): Promise<OutboxHealth> {
+  const { table, hasServer } = outboxOf(container)
+  const counts = await table.counts()
+  if (!hasServer) return { state: "not_configured", ...counts }
+  return { state: counts.failing > 0 ? "failing" : "healthy", ...counts }
+}

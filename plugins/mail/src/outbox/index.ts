@@ -1,0 +1,7 @@
+/** E-mail for the other plugins: write one, ask how it is doing, forget a person's. */
+export { sendMail } from "./send-mail"
+export { outboxHealth, type OutboxHealth } from "./health"
+export { eraseMessages } from "./erase"
+export type { Mail } from "./mail"
+export type { MailContent } from "../layout"
+export type { MailAttachment, Message } from "../modules/outbox"

@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { compose, type Mail } from "./mail"
+import { deliver, outboxOf } from "./postman"
+
+/**
+ * Writes an e-mail into the outbox and returns; it leaves at once where the mail server is there, later where it is not.
+ * A `key` that was used before writes nothing: the same message never goes out twice.
+ * @returns the message's id, or null when its key was known.
+ */
+export async function sendMail(container: MedusaContainer, mail: Mail): Promise<string | null> {
+  const { table, sender } = outboxOf(container)
+  const id = await table.add(compose(mail, sender))
+  if (id) void deliver(container)
+  return id
+}
