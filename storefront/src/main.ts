@@ -1,3 +1,4 @@
+import { rememberEarlyClicks } from "./app/early-clicks"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
 import "./styles/index.css"
 
@@ -15,6 +16,8 @@ function firstPaint(): Promise<void> {
 reloadWhenBuildIsStale()
 const root = document.getElementById("root")
 if (!root) throw new Error("index.html has no #root")
+const pressAgain = rememberEarlyClicks()
 if (root.hasChildNodes()) await firstPaint()
 const { startShop } = await import("./app/start")
 await startShop(root)
+pressAgain()

@@ -1,5 +1,6 @@
 import type { Language } from "@bon-perroquet/shop-api/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
+import type { Keyboard } from "./keyboard"
 import { amountOf, centsIn } from "./money"
 
 /** What the hosted payment page is called in each language, as far as a buyer acts on it. */
@@ -87,6 +88,16 @@ export class PaymentPage {
     await this.page.getByLabel(this.texts.cvc).fill("123")
     await this.page.getByLabel(this.texts.name).fill("Ada Peeters")
     await this.payButton.click()
+  }
+
+  async payByKeyboard(keyboard: Keyboard, number: string): Promise<void> {
+    await keyboard.tabTo(this.page.getByRole("radio").first())
+    await expect(this.page.getByRole("radio", { name: this.texts.card })).toBeChecked()
+    await keyboard.type(this.page.getByLabel(this.texts.number), number)
+    await keyboard.type(this.page.getByLabel(this.texts.expiry), "12 / 34")
+    await keyboard.type(this.page.getByLabel(this.texts.cvc), "123")
+    await keyboard.type(this.page.getByLabel(this.texts.name), "Ada Peeters")
+    await keyboard.press(this.payButton)
   }
 
   async confirmThreeDSecure(): Promise<void> {

@@ -34,12 +34,17 @@ export class ProductsScreen {
     return this.page.getByRole("searchbox", { name: this.texts.search.label })
   }
 
+  addButton(product: Product): Locator {
+    const name = fill(this.texts.card.addOf, { name: nameOf(product, this.language) })
+    return this.card(product).getByRole("button", { name, exact: true })
+  }
+
   /** Presses the card's button and waits until the shop has it in the cart and the card says so. */
   async add(product: Product): Promise<void> {
     const name = nameOf(product, this.language)
     const card = this.card(product)
     const saved = this.page.waitForResponse((response) => ADDING.test(response.url()))
-    await card.getByRole("button", { name: fill(this.texts.card.addOf, { name }), exact: true }).click()
+    await this.addButton(product).click()
     expect((await saved).ok()).toBe(true)
     await expect(card.getByRole("status")).toHaveText(fill(this.texts.card.addedOf, { name }))
   }

@@ -1,5 +1,5 @@
 import { ShopClient } from "@bon-perroquet/shop-react"
-import { StrictMode } from "react"
+import { StrictMode, useEffect, type ReactNode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
 import { cartSessionId } from "../features/cart"
@@ -11,7 +11,16 @@ import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
 
-/** Brings the page to life: goes on with what the server drew, or draws it where the server left it to the browser. */
+/** Tells when what is inside it works. */
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  useEffect(onLive, [onLive])
+  return children
+}
+
+/**
+ * Brings the page to life: goes on with what the server drew, or draws it where the server left it to the browser.
+ * @returns once it works
+ */
 export async function startShop(root: HTMLElement): Promise<void> {
   const drawn = readPageState()
   const language = settleLanguage()
@@ -21,20 +30,24 @@ export async function startShop(root: HTMLElement): Promise<void> {
 
   const queries = newQueryClient()
   if (drawn) giveAnswers(queries, drawn.answers)
-  const shop = (
-    <StrictMode>
-      <Providers
-        client={new ShopClient()}
-        queries={queries}
-        sessionId={cartSessionId()}
-        origin={drawn?.origin ?? window.location.origin}
-      >
-        <BrowserRouter>
-          <App screens={screenRoutes()} />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>
-  )
-  if (drawn?.language === language) hydrateRoot(root, shop)
-  else createRoot(root).render(shop)
+  return new Promise((onLive) => {
+    const shop = (
+      <StrictMode>
+        <Providers
+          client={new ShopClient()}
+          queries={queries}
+          sessionId={cartSessionId()}
+          origin={drawn?.origin ?? window.location.origin}
+        >
+          <BrowserRouter>
+            <Live onLive={onLive}>
+              <App screens={screenRoutes()} />
+            </Live>
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>
+    )
+    if (drawn?.language === language) hydrateRoot(root, shop)
+    else createRoot(root).render(shop)
+  })
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
-import type { ReactNode } from "react"
+import { useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button"
 import { classNames } from "./class-names"
@@ -22,14 +22,32 @@ type SheetProps = {
   children: ReactNode
 }
 
+/** Gives the focus back to what had it, unless it went on elsewhere, as with a link to another screen. */
+function useReturningFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const { activeElement } = document
+      const stays = activeElement === document.body || activeElement?.closest('[role="dialog"]')
+      if (stays && opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}
+
 /** A panel from the side over a veil; keeps the focus inside, closes on Escape or beside it. */
 export function Sheet({ open, onOpenChange, side, title, actions, footer, children }: SheetProps) {
   const { t } = useTranslation("common")
+  const returningFocus = useReturningFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Dialog.Content
+          {...returningFocus}
           aria-describedby={undefined}
           className={classNames(
             "fixed inset-y-0 z-50 flex w-[min(27rem,100vw)] flex-col bg-paper shadow-float outline-none",

@@ -1,0 +1,50 @@
+import { ADDRESS } from "./shop/checkout-screen"
+import { Keyboard } from "./shop/keyboard"
+import { CARDS } from "./shop/payment-page"
+import { expect, test } from "./shop/test"
+import { pattern, textsIn } from "./shop/texts"
+
+test("a purchase from the first page to the order's number without a mouse", async ({
+  page,
+  cart,
+  checkout,
+  payment,
+  outcome,
+  catalogue,
+  products,
+}) => {
+  const keyboard = new Keyboard(page)
+  const { home, cart: cartTexts } = textsIn("fr")
+  const almonds = await catalogue.almonds()
+
+  await page.goto("/")
+  await keyboard.press(page.getByRole("link", { name: home.hero.shopNow }))
+  await keyboard.press(products.addButton(almonds))
+  await cart.expectUnits(1)
+  await keyboard.press(cart.button)
+  await keyboard.press(cart.step(almonds, "more"))
+  await expect(cart.quantity(almonds)).toHaveText("2")
+  await page.keyboard.press("Escape")
+  await expect(cart.button).toBeFocused()
+  await keyboard.press(cart.button)
+  await keyboard.press(cart.panel.getByRole("link", { name: pattern(cartTexts.checkout) }))
+
+  const form = { ...ADDRESS, email: `keyboard-${Date.now()}@example.be` }
+  const order = ["first_name", "last_name", "email", "street", "number", "postal_code", "city"] as const
+  for (const name of order) await keyboard.type(checkout.field(name), form[name])
+  await checkout.totals()
+  await keyboard.press(checkout.payButton)
+  await page.waitForURL(/\/c\/pay\//)
+  await payment.payByKeyboard(keyboard, CARDS.visa)
+  expect((await outcome.confirmation()).orderNumber).toMatch(/^BP-\d{4}-\d{6}$/)
+})
+
+test("the first stop leads past the navigation to the content", async ({ page }) => {
+  await page.goto("/products")
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: textsIn("fr").layout.skip })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
+})

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** More stops than any screen has between two things. */
+const MOST_STOPS = 150
+
+/** A shopper without a mouse. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Goes on with Tab until something has the focus, and sees that it shows. */
+  async tabTo(target: Locator): Promise<void> {
+    await target.waitFor()
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await expect(target).toBeInViewport()
+        return
+      }
+      await this.page.keyboard.press("Tab")
+    }
+    throw new Error(`Tab never arrives at ${target.toString()}`)
+  }
+
+  async press(target: Locator): Promise<void> {
+    await this.tabTo(target)
+    await this.page.keyboard.press("Enter")
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target)
+    await this.page.keyboard.press("ControlOrMeta+a")
+    await this.page.keyboard.type(text)
+  }
+}
