@@ -9,7 +9,8 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-const HEAD = /<!--head-->[\s\S]*<!--\/head-->/
+/** The marks stay: a browser that draws the screen itself takes out what stands between them. */
+const HEAD = /(<!--head-->)[\s\S]*(<!--\/head-->)/
 const ROOT = '<div id="root"></div>'
 
 /** The built page that every screen starts from, with places for what was drawn on the server. */
@@ -33,7 +34,9 @@ export class PageTemplate {
     const preloads = this.preloads(files)
     // Replacements are functions: a price in dollars, or any other "$&", must stay what it is.
     if (!drawn) return html.replace(HEAD, (title) => title + preloads)
-    return html.replace(HEAD, () => drawn.head + preloads).replace(ROOT, () => drawn.body)
+    return html
+      .replace(HEAD, (_, start: string, end: string) => start + drawn.head + end + preloads)
+      .replace(ROOT, () => drawn.body)
   }
 
   /** The browser asks for the screen's code and texts while it still reads the page. */

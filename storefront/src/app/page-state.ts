@@ -37,3 +37,12 @@ export function readPageState(): PageState | null {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent
   return json ? (JSON.parse(json) as PageState) : null
 }
+
+/** Takes out what the server said of the page in its head, before the browser says it itself. */
+export function forgetDrawnHead(): void {
+  const isMark = (node: Node, text: string) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text
+  const nodes = Array.from(document.head.childNodes)
+  const start = nodes.findIndex((node) => isMark(node, "head"))
+  const end = nodes.findIndex((node) => isMark(node, "/head"))
+  for (const node of nodes.slice(start + 1, Math.max(end, 0))) node.remove()
+}

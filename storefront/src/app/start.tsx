@@ -6,7 +6,7 @@ import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
 import { settleLanguage } from "../i18n/language"
 import { App, screenRoutes } from "./App"
-import { giveAnswers, readPageState } from "./page-state"
+import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
 import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
@@ -47,7 +47,11 @@ export async function startShop(root: HTMLElement): Promise<void> {
         </Providers>
       </StrictMode>
     )
-    if (drawn?.language === language) hydrateRoot(root, shop)
-    else createRoot(root).render(shop)
+    if (drawn?.language === language) {
+      hydrateRoot(root, shop)
+    } else {
+      forgetDrawnHead()
+      createRoot(root).render(shop)
+    }
   })
 }

@@ -45,7 +45,7 @@ export function Footer() {
     { href: merchant.social.instagram, label: "Instagram" },
   ]
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
+    <footer className="mt-16 print:hidden border-t border-line bg-sunken">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr_1fr]">
         <Seller />
         <Column title={t("footer.links")}>

@@ -39,7 +39,7 @@ export function Header() {
   const { t } = useTranslation("layout")
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never")
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="sticky top-0 print:hidden z-20 border-b border-line bg-paper">
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-4">
         <Button
           variant="quiet"

@@ -1,12 +1,23 @@
 import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
-import { CircleCheck } from "lucide-react"
+import { CircleCheck, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
+import { merchant } from "../../../config/merchant"
 import { PaymentDetails } from "./PaymentDetails"
 import { SupportContact } from "./SupportContact"
 
 const STEPS = ["confirmation", "processing", "shipping"] as const
+
+/** On paper the page's head and foot are left out; who sold must still be there. */
+function SellerOnPaper() {
+  const { legal_name, street, postal_code, city, vat_number } = merchant
+  return (
+    <address className="hidden not-italic print:block">
+      {[legal_name, street, `${postal_code} ${city}`, vat_number].join(" · ")}
+    </address>
+  )
+}
 
 /** The payment arrived: thanks, what was paid, what happens next. */
 export function PaymentReceived({ status }: { status: PaymentStatus }) {
@@ -19,6 +30,7 @@ export function PaymentReceived({ status }: { status: PaymentStatus }) {
         <p className="text-lg text-bark">{t("success.text")}</p>
       </header>
       <PaymentDetails status={status} />
+      <SellerOnPaper />
       <section aria-labelledby="next-steps" className="flex flex-col gap-4">
         <h2 id="next-steps" className="text-xl">
           {t("next.title")}
@@ -41,12 +53,16 @@ export function PaymentReceived({ status }: { status: PaymentStatus }) {
         </ol>
       </section>
       <SupportContact />
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
         <Button asChild>
           <Link to="/products">{t("continueShopping")}</Link>
         </Button>
         <Button asChild variant="secondary">
           <Link to="/">{t("backHome")}</Link>
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {t("success.print")}
         </Button>
       </div>
     </div>
