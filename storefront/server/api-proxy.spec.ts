@@ -118,6 +118,17 @@ describe("calls through the edge", () => {
     expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
   })
 
+  it("that write to the merchant too often are told when to come back", async () => {
+    const few = await startEdge({ engineUrl: engine.url, contactRateLimit: 2 })
+    const write = () => few.ask("/api/contact", { method: "POST", headers: json, body: "{}" })
+    expect((await write()).status).toBe(200)
+    expect((await write()).status).toBe(200)
+    const refused = await write()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60)
+    await few.stop()
+  })
+
   it("are counted per caller behind a proxy that is trusted", async () => {
     const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: "127.0.0.1" })
     const from = (ip: string) =>

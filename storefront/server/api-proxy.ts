@@ -17,8 +17,11 @@ function isCrooked(path: string): boolean {
   }
 }
 
-/** Passes /api on to the engine, and nothing else of it. */
-export function proxyApi(app: FastifyInstance, engine: Engine, limitOpening: object) {
+/**
+ * Passes /api on to the engine, and nothing else of it.
+ * @param limits how often one address may post, by path
+ */
+export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<Record<string, object>>) {
   // The engine parses, and a webhook's signature covers every byte: bodies pass through as they came.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -52,12 +55,8 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limitOpening: obj
     }
   }
 
-  app.route({
-    method: "POST",
-    url: "/api/payments/checkout/session",
-    config: { rateLimit: limitOpening },
-    handler: forward,
-  })
+  for (const [url, rateLimit] of Object.entries(limits))
+    app.route({ method: "POST", url, config: { rateLimit }, handler: forward })
   app.all("/api", forward)
   app.all("/api/*", forward)
 }

@@ -10,7 +10,7 @@ import { Engine } from "./engine.js"
 import type { EdgeRefusal } from "./messages.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
-import { addRateLimits, openingLimit } from "./rate-limit.js"
+import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 import { serveScreens } from "./screens.js"
@@ -71,7 +71,10 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   await servePictures(app, config.uploadsDir)
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })
-    proxyApi(scope, engine, openingLimit(config.checkoutRateLimit))
+    proxyApi(scope, engine, {
+      "/api/payments/checkout/session": openingLimit(config.checkoutRateLimit),
+      "/api/contact": contactLimit(config.contactRateLimit),
+    })
   })
   if (config.clientDir && renderer) {
     serveDiscovery(app, { cache, renderer, shopUrl: config.shopUrl })

@@ -15,6 +15,8 @@ export interface EdgeConfig {
   uploadsDir: string
   /** Payment pages one address may open per minute. */
   checkoutRateLimit: number
+  /** Messages to the merchant one address may send in ten minutes. */
+  contactRateLimit: number
   /** Whether and how far X-Forwarded-For is believed. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   logLevel: string
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     pagesDir: env.PAGES_DIR || join(built, "pages"),
     uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),
     checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),
+    contactRateLimit: positive(env.CONTACT_RATE_LIMIT, 5),
     trustProxy: proxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL || "warn",
   }

@@ -15,3 +15,6 @@ export async function addRateLimits(app: FastifyInstance) {
 
 /** At most so many payment pages a minute from one address (one /64 network under IPv6). */
 export const openingLimit = (perMinute: number) => ({ max: perMinute, timeWindow: "1 minute" })
+
+/** At most so many messages to the merchant in ten minutes, alike. */
+export const contactLimit = (perTenMinutes: number) => ({ max: perTenMinutes, timeWindow: "10 minutes" })

@@ -73,6 +73,7 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
     pagesDir: "",
     uploadsDir,
     checkoutRateLimit: 60,
+    contactRateLimit: 60,
     trustProxy: false,
     logLevel: "silent",
     ...config,

@@ -1,5 +1,5 @@
 /** E-mail for the other plugins: write one, ask how it is doing, forget a person's. */
-export { sendMail } from "./send-mail"
+export { merchantAddress, sendMail } from "./send-mail"
 export { outboxHealth, type OutboxHealth } from "./health"
 export { eraseMessages } from "./erase"
 export type { Mail } from "./mail"

@@ -13,3 +13,6 @@ export async function sendMail(container: MedusaContainer, mail: Mail): Promise<
   if (id) void deliver(container)
   return id
 }
+
+/** Where the merchant reads mail. */
+export const merchantAddress = (container: MedusaContainer): string => outboxOf(container).sender.email

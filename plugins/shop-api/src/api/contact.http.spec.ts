@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto"
+import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { contactReceivedSchema, errorSchema, LANGUAGES, type ContactMessage } from "../contract"
+
+interface OutboxMessage {
+  to: string
+  reply_to: string | null
+  language: string
+  subject: string
+  text: string
+  html: string
+  state: string
+}
+
+const someone = () => `reader-${randomUUID()}@example.org`
+const letter = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
+  name: "Anne Peeters",
+  email: someone(),
+  topic: "order",
+  order_number: "BP-2026-000123",
+  message: "Mon colis est arrivé, mais le sac d’amandes était ouvert.",
+  ...fields,
+})
+
+describe("The contact form", () => {
+  let engine: EngineClient
+
+  beforeAll(async () => {
+    engine = await EngineClient.signIn()
+  })
+
+  const send = (json: unknown, language: ShopClient["language"] = "fr") =>
+    new ShopClient({ language }).write("POST", "/api/contact", { json })
+  const mailTo = async (to: string) => {
+    const { messages } = await engine.get<{ messages: OutboxMessage[] }>("/admin/outbox", { to })
+    return messages
+  }
+  /** The merchant's copy of what `email` wrote. */
+  const forwarded = async (email: string) => {
+    const { messages } = await engine.get<{ messages: OutboxMessage[] }>("/admin/outbox", { limit: 200 })
+    return messages.filter(({ reply_to }) => reply_to === email)
+  }
+
+  it.each(LANGUAGES)("reaches the merchant and is acknowledged to the sender, in %s", async (language) => {
+    const message = letter()
+    const answer = await send(message, language)
+    expect(answer.status).toBe(200)
+    contactReceivedSchema.parse(answer.body)
+    const [copy, ...more] = await forwarded(message.email)
+    expect(more).toEqual([])
+    expect(copy?.text).toContain(message.message)
+    expect(copy?.text).toContain("BP-2026-000123")
+    const [receipt] = await mailTo(message.email)
+    const subjects = {
+      fr: "Nous avons bien reçu votre message",
+      nl: "We hebben uw bericht goed ontvangen",
+      en: "We have received your message",
+    }
+    expect(receipt).toMatchObject({ language, subject: subjects[language], reply_to: null })
+    expect(receipt?.html).toContain(`<html lang="${language}">`)
+    // No server is configured in these tests: what was sent rests here.
+    await until("delivery", async () => (await mailTo(message.email))[0]?.state === "sent")
+  })
+
+  it("carries nobody's words to the address that was typed", async () => {
+    const message = letter({
+      name: "Win at https://spam.example",
+      message: "Buy now at https://spam.example!",
+    })
+    expect((await send(message)).status).toBe(200)
+    const [receipt] = await mailTo(message.email)
+    expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain("spam.example")
+  })
+
+  it("shows markup in a message as text", async () => {
+    const message = letter({ message: `<script>alert("x")</script> <b>bold</b>` })
+    await send(message)
+    const [copy] = await forwarded(message.email)
+    expect(copy?.html).not.toMatch(/<script|<b>/)
+    expect(copy?.html).toContain("&lt;script&gt;")
+  })
+
+  it("thanks a robot and keeps nothing of it", async () => {
+    const message = letter({ website: "https://spam.example" })
+    expect(await send(message)).toMatchObject({ status: 200, body: { received: true } })
+    expect(await forwarded(message.email)).toEqual([])
+    expect(await mailTo(message.email)).toEqual([])
+  })
+
+  it.each<[string, object]>([
+    ["no name", { name: " " }],
+    ["a name of several lines", { name: "Anne\r\nBcc: victim@example.org" }],
+    ["no address", { email: "anne" }],
+    ["two addresses", { email: "a@example.org,b@example.org" }],
+    ["an address with a header behind it", { email: "a@example.org\r\nBcc: b@example.org" }],
+    ["an unknown topic", { topic: "complaint" }],
+    ["an order number that is none", { order_number: "1 or 1=1" }],
+    ["nothing to say", { message: "  " }],
+    ["a novel", { message: "x".repeat(4_001) }],
+    ["a list as message", { message: ["x"] }],
+  ])("refuses %s, in the sender's language", async (_name, fields) => {
+    const answer = await send({ ...letter(), ...fields }, "nl")
+    expect(answer.status).toBe(400)
+    expect(errorSchema.parse(answer.body)).toMatchObject({
+      code: "invalid_request",
+      detail: expect.stringContaining("geldig"),
+    })
+  })
+
+  it("refuses one address that writes too often, and says when to come back; another may write", async () => {
+    const from = (address: string) =>
+      fetch(`${given("ENGINE_URL")}/api/contact`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+        body: JSON.stringify(letter({ website: "x" })),
+      })
+    const address = `2001:db8:${randomUUID().slice(0, 4)}:1::1`
+    let last = await from(address)
+    for (let sent = 1; last.status === 200 && sent < 200; sent++) last = await from(address)
+    expect(last.status).toBe(429)
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(errorSchema.parse(await last.json()).code).toBe("too_many_requests")
+    expect((await from("192.0.2.77")).status).toBe(200)
+  })
+
+  it("is read by an administrator only", async () => {
+    expect((await fetch(`${given("ENGINE_URL")}/admin/outbox`)).status).toBe(401)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Mail } from "@bon-perroquet/mail/outbox"
+import type { z } from "zod"
+import { DEFAULT_LANGUAGE, type Language } from "../contract/constants"
+import type { contactSchema } from "../contract/contact"
+import { CONTACT_TEXTS } from "./texts"
+
+type Contact = z.output<typeof contactSchema>
+type Row = [label: string, value: string]
+
+const orderRow = (label: string, orderNumber: string | undefined): Row[] =>
+  orderNumber ? [[label, orderNumber]] : []
+
+/** What the merchant reads, in the shop's first language; a reply goes to who wrote. */
+export function forwardedMessage(contact: Contact, language: Language, merchant: string): Mail {
+  const { topics, languages, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
+  const { name, email, topic, order_number, message } = contact
+  const { rows } = forwarded
+  return {
+    to: merchant,
+    reply_to: email,
+    language: DEFAULT_LANGUAGE,
+    subject: forwarded.subject(topics[topic], name),
+    content: {
+      paragraphs: [forwarded.intro(name), message],
+      table: {
+        rows: [
+          [rows.from, `${name} (${email})`],
+          [rows.topic, topics[topic]],
+          ...orderRow(rows.order, order_number),
+          [rows.language, languages[language]],
+        ],
+      },
+      footer: forwarded.footer,
+    },
+  }
+}
+
+/**
+ * What the sender receives. Nothing of what was typed freely is in it: anyone can type anyone's address, and the shop
+ * must not carry a stranger's words there.
+ */
+export function contactReceipt({ email, topic, order_number }: Contact, language: Language): Mail {
+  const { topics, receipt } = CONTACT_TEXTS[language]
+  const { subject, greeting, paragraphs, rows, footer } = receipt
+  return {
+    to: email,
+    language,
+    subject,
+    content: {
+      greeting,
+      paragraphs,
+      table: { rows: [[rows.topic, topics[topic]], ...orderRow(rows.order, order_number)] },
+      footer,
+    },
+  }
+}

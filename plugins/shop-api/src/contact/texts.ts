@@ -1,0 +1,92 @@
+import type { ContactTopic } from "../contract/contact"
+import type { Language } from "../contract/constants"
+
+interface ContactTexts {
+  topics: Record<ContactTopic, string>
+  languages: Record<Language, string>
+  /** To the merchant. */
+  forwarded: {
+    subject: (topic: string, name: string) => string
+    intro: (name: string) => string
+    rows: { topic: string; order: string; from: string; language: string }
+    footer: string
+  }
+  /** To the person who wrote. */
+  receipt: {
+    subject: string
+    greeting: string
+    paragraphs: string[]
+    rows: { topic: string; order: string }
+    footer: string
+  }
+}
+
+export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
+  fr: {
+    topics: { order: "Une commande", product: "Un produit", delivery: "La livraison", other: "Autre chose" },
+    languages: { fr: "français", nl: "néerlandais", en: "anglais" },
+    forwarded: {
+      subject: (topic, name) => `${topic} : message de ${name}`,
+      intro: (name) => `${name} vous écrit par le formulaire de contact :`,
+      rows: { topic: "Sujet", order: "Commande", from: "De", language: "Langue" },
+      footer: "Répondez simplement à cet e-mail : la réponse part vers l’adresse indiquée ci-dessus.",
+    },
+    receipt: {
+      subject: "Nous avons bien reçu votre message",
+      greeting: "Bonjour,",
+      paragraphs: [
+        "Merci de nous avoir écrit. Votre message est bien arrivé et quelqu’un de l’équipe va le lire.",
+        "Nous répondons dans les 24 à 48 heures, du lundi au vendredi, de 9 h à 17 h.",
+      ],
+      rows: { topic: "Sujet", order: "Commande" },
+      footer:
+        "Vous ne nous avez pas écrit ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez simplement cet e-mail.",
+    },
+  },
+  nl: {
+    topics: {
+      order: "Een bestelling",
+      product: "Een product",
+      delivery: "De levering",
+      other: "Iets anders",
+    },
+    languages: { fr: "Frans", nl: "Nederlands", en: "Engels" },
+    forwarded: {
+      subject: (topic, name) => `${topic}: bericht van ${name}`,
+      intro: (name) => `${name} schrijft u via het contactformulier:`,
+      rows: { topic: "Onderwerp", order: "Bestelling", from: "Van", language: "Taal" },
+      footer: "Beantwoord gewoon deze e-mail: uw antwoord gaat naar het adres hierboven.",
+    },
+    receipt: {
+      subject: "We hebben uw bericht goed ontvangen",
+      greeting: "Dag,",
+      paragraphs: [
+        "Bedankt om ons te schrijven. Uw bericht is goed aangekomen en iemand van het team leest het na.",
+        "U krijgt antwoord binnen 24 tot 48 uur, van maandag tot vrijdag, van 9 tot 17 uur.",
+      ],
+      rows: { topic: "Onderwerp", order: "Bestelling" },
+      footer:
+        "Hebt u ons niet geschreven? Dan heeft iemand zich wellicht van adres vergist: u mag deze e-mail gewoon negeren.",
+    },
+  },
+  en: {
+    topics: { order: "An order", product: "A product", delivery: "Delivery", other: "Something else" },
+    languages: { fr: "French", nl: "Dutch", en: "English" },
+    forwarded: {
+      subject: (topic, name) => `${topic}: message from ${name}`,
+      intro: (name) => `${name} writes to you through the contact form:`,
+      rows: { topic: "Topic", order: "Order", from: "From", language: "Language" },
+      footer: "Simply reply to this e-mail: your answer goes to the address above.",
+    },
+    receipt: {
+      subject: "We have received your message",
+      greeting: "Hello,",
+      paragraphs: [
+        "Thank you for writing to us. Your message has arrived, and someone on the team will read it.",
+        "We answer within 24 to 48 hours, Monday to Friday, 9:00 to 17:00.",
+      ],
+      rows: { topic: "Topic", order: "Order" },
+      footer: "You did not write to us? Someone probably mistyped their address: simply ignore this e-mail.",
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { emailSchema } from "./payment"
+
+export const CONTACT_TOPICS = ["order", "product", "delivery", "other"] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+/** In characters. */
+export const MESSAGE_LENGTH = { min: 10, max: 4_000 } as const
+
+/** POST /api/contact: a message to the merchant. */
+export const contactSchema = z.object({
+  /** One line: it stands in a mail's text, never in a header. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(/^[^\p{Cc}]*$/u),
+  email: emailSchema,
+  topic: z.enum(CONTACT_TOPICS),
+  order_number: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{1,40}$/)
+    .optional(),
+  message: z.string().trim().min(MESSAGE_LENGTH.min).max(MESSAGE_LENGTH.max),
+  /** No person sees this field; a robot that fills in everything gives itself away. */
+  website: z.string().max(500).optional(),
+})
+export type ContactMessage = z.input<typeof contactSchema>
+
+export const contactReceivedSchema = z.object({ received: z.literal(true) })
+export type ContactReceived = z.infer<typeof contactReceivedSchema>

@@ -1,0 +1,53 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { refuse } from "./refusal"
+
+/** More addresses than this are not remembered at once: a flood of them costs no memory. */
+const MOST_ADDRESSES = 10_000
+
+interface Window {
+  count: number
+  endsAt: number
+}
+
+/** One network under IPv6: whoever has one address of it has all. */
+export const networkOf = (address: string): string =>
+  address.includes(":") && !address.includes(".") ? address.split(":").slice(0, 4).join(":") : address
+
+/** How often one address may ask for something, in each process by itself; the edge counts for all of them. */
+export class RequestLimit {
+  private readonly windows = new Map<string, Window>()
+
+  constructor(
+    private readonly max: number,
+    private readonly windowMs: number,
+    private readonly now = Date.now,
+  ) {}
+
+  /** Counts the request. @throws a 429 refusal with Retry-After when it is one too many. */
+  admit(request: Pick<MedusaRequest, "ip">): void {
+    const key = networkOf(request.ip ?? "")
+    const now = this.now()
+    const current = this.windows.get(key)
+    const window =
+      current && current.endsAt > now ? current : this.begin(key, { count: 0, endsAt: now + this.windowMs })
+    window.count += 1
+    if (window.count <= this.max) return
+    const seconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000))
+    throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })
+  }
+
+  private begin(key: string, window: Window): Window {
+    if (this.windows.size >= MOST_ADDRESSES) this.forget()
+    this.windows.delete(key)
+    this.windows.set(key, window)
+    return window
+  }
+
+  /** What has ended, else the oldest. */
+  private forget(): void {
+    const now = this.now()
+    for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key)
+    const [oldest] = this.windows.keys()
+    if (oldest !== undefined && this.windows.size >= MOST_ADDRESSES) this.windows.delete(oldest)
+  }
+}
