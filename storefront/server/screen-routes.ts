@@ -5,6 +5,7 @@
 export const SCREENS = [
   "/",
   "/products",
+  "/products/:handle",
   "/auth",
   "/profile",
   "/account",

@@ -7,6 +7,7 @@ type Screen = { path: string; load: () => Promise<{ Component: ComponentType }> 
 export const SCREENS: Screen[] = [
   { path: "/", load: () => import("../features/home/pages/HomePage") },
   { path: "/products", load: () => import("../features/products/pages/ProductsPage") },
+  { path: "/products/:handle", load: () => import("../features/product-page/pages/ProductPage") },
   { path: "/checkout", load: () => import("../features/checkout/pages/CheckoutPage") },
   { path: "/checkout/success", load: () => import("../features/checkout/pages/SuccessPage") },
   { path: "/checkout/cancel", load: () => import("../features/checkout/pages/CancelPage") },
