@@ -7,10 +7,10 @@ export {
   useRemoveCartItem,
   useSetCartQuantity,
 } from "./cart/hooks"
-export { useCategories, useProduct, useProducts } from "./catalogue"
+export { categoriesQuery, productQuery, searchQuery, useCategories, useProduct, useSearch } from "./catalogue"
 export { useCancelCheckout, useDelivery, useOpenCheckout, type CheckoutForm } from "./checkout"
 export { detailOf, ShopApiError, ShopNetworkError } from "./client/errors"
-export { ShopClient, type Call } from "./client/shop-client"
+export { ShopClient, type Call, type ProductQuestion } from "./client/shop-client"
 export type { PaymentOutcome } from "./payment/payment-outcome"
 export { usePaymentStatus } from "./payment/use-payment-status"
 export { ShopProvider, useShop } from "./provider"

@@ -1,12 +1,24 @@
 import type { DeliveryCountry, Language } from "@bon-perroquet/shop-api/contract"
+import type { ProductQuestion } from "./client/shop-client"
 
 /** Keys of the query cache. A language is part of a key only where the answer depends on it. */
 export const shopKeys = {
   all: ["shop"] as const,
   /** Products and categories carry all their languages. */
   categories: ["shop", "categories"] as const,
+  /** Whatever tells of products, their prices and their stock. */
   products: ["shop", "products"] as const,
-  product: (id: string) => ["shop", "products", id] as const,
+  product: (reference: string) => ["shop", "products", "one", reference] as const,
+  searches: ["shop", "products", "search"] as const,
+  /** Words are ranked, and names sorted, for the language; any other list is the same in all. */
+  search: (question: ProductQuestion, language: Language) =>
+    [
+      "shop",
+      "products",
+      "search",
+      question,
+      question.q || question.sort === "name" ? language : null,
+    ] as const,
   /** A session's cart in every language. */
   cart: (sessionId: string) => ["shop", "cart", sessionId] as const,
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,

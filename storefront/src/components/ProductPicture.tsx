@@ -9,11 +9,14 @@ type ProductPictureProps = {
   sizes: string
   /** In view when the page opens: fetched at once. */
   eager?: boolean
+  /** The largest of its screen: fetched before the others. */
+  first?: boolean
   className?: string
 }
 
 /** A product's square picture in the smallest file that is sharp. */
-export function ProductPicture({ address, alt, sizes, eager = false, className }: ProductPictureProps) {
+export function ProductPicture(props: ProductPictureProps) {
+  const { address, alt, sizes, first = false, eager = first, className } = props
   if (!address) return <span aria-hidden className={`block aspect-square bg-sunken ${className ?? ""}`} />
   const { src, avif, webp } = pictureSources(address)
   return (
@@ -26,6 +29,7 @@ export function ProductPicture({ address, alt, sizes, eager = false, className }
         width={960}
         height={960}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
         decoding="async"
         className={`aspect-square object-cover ${className ?? ""}`}
       />

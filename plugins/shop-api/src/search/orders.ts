@@ -32,7 +32,7 @@ function byName(language: Language): Compare {
     const known = keys.get(each)
     if (known !== undefined) return known
     const words = wordsOf(nameIn(each.product, language)).join(" ")
-    const key = `${words.replace(/\d+/g, (number) => number.padStart(DIGITS, "0"))} ${each.row.id}`
+    const key = `${words.replace(/\d+/g, (number) => number.padStart(DIGITS, "0"))}\0${each.row.id}`
     keys.set(each, key)
     return key
   }

@@ -9,6 +9,8 @@ import type {
   OpenedCheckout,
   PaymentStatus,
   Product,
+  ProductSort,
+  SearchAnswer,
 } from "@bon-perroquet/shop-api/contract"
 import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
 import { ShopTransport, type TransportOptions } from "./transport"
@@ -18,6 +20,19 @@ export type Call = {
   /** The language of names and of `detail`. */
   language: Language
   signal?: AbortSignal
+}
+
+/** What is asked of the catalogue; what is left out is not limited. */
+export type ProductQuestion = {
+  /** Words, as they were typed. */
+  q?: string
+  /** A category's id or handle. */
+  category?: string
+  sort?: ProductSort
+  in_stock?: true
+  page?: number
+  /** Products on a page. */
+  limit?: number
 }
 
 type Write = Call & {
@@ -42,12 +57,15 @@ export class ShopClient {
     return this.send("/api/categories", call)
   }
 
-  products(call: Call): Promise<Product[]> {
-    return this.send("/api/products", call)
+  /** By its id or its handle. */
+  product(reference: string, call: Call): Promise<Product> {
+    return this.send(`/api/products/${segment(reference)}`, call)
   }
 
-  product(id: string, call: Call): Promise<Product> {
-    return this.send(`/api/products/${segment(id)}`, call)
+  search(question: ProductQuestion, call: Call): Promise<SearchAnswer> {
+    const asked = Object.entries(question).filter(([, value]) => value !== undefined)
+    const query = Object.fromEntries(asked.map(([name, value]) => [name, String(value)]))
+    return this.send("/api/search", { ...call, query })
   }
 
   cart(sessionId: string, call: Call): Promise<Cart> {

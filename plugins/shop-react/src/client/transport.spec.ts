@@ -108,19 +108,19 @@ describe("the shop's client", () => {
 
   it("has no sentence to show when something else on the way answered", async () => {
     answer = () => ({ status: 502, body: "<h1>Bad gateway</h1>" })
-    const error = await shop.products(call).catch((thrown: unknown) => thrown)
+    const error = await shop.categories(call).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ status: 502, code: "unknown", detail: undefined })
   })
 
   it("tells a shop out of reach from one that refuses", async () => {
     const nowhere = new ShopClient({ baseUrl: "http://127.0.0.1:9", tokenKey: "token" })
-    await expect(nowhere.products(call)).rejects.toBeInstanceOf(ShopNetworkError)
+    await expect(nowhere.categories(call)).rejects.toBeInstanceOf(ShopNetworkError)
   })
 
   it("does not report a request that its own caller gave up", async () => {
     const controller = new AbortController()
     controller.abort()
-    const given = shop.products({ ...call, signal: controller.signal })
+    const given = shop.categories({ ...call, signal: controller.signal })
     await expect(given).rejects.toMatchObject({ name: "AbortError" })
   })
 })

@@ -1,4 +1,5 @@
 import { centsOf, formatCents, formatRate, formatRoundCents } from "./money"
+import { formatWeight } from "./weight"
 import { isPerKilogram, parseUnit } from "./unit-label"
 
 /** Intl writes no-break spaces, of two kinds. */
@@ -30,4 +31,11 @@ test("a unit is read from its label", () => {
   expect(parseUnit("€ / pièce")).toEqual({ kind: "piece" })
   expect(isPerKilogram("€/kg")).toBe(true)
   expect(isPerKilogram("€/500 g")).toBe(false)
+})
+
+test("a net weight is written in the unit that suits it", () => {
+  expect(plain(formatWeight(250, "fr"))).toBe("250 g")
+  expect(plain(formatWeight(1000, "nl"))).toBe("1 kg")
+  expect(plain(formatWeight(2500, "fr"))).toBe("2,5 kg")
+  expect(plain(formatWeight(2500, "en"))).toBe("2.5 kg")
 })

@@ -1,13 +1,16 @@
 import { MAX_LINE_QUANTITY, type CartItem } from "@bon-perroquet/shop-api/contract"
-import { unitPriceCents, useProducts, useRemoveCartItem, useSetCartQuantity } from "@bon-perroquet/shop-react"
+import { unitPriceCents, useRemoveCartItem, useSetCartQuantity } from "@bon-perroquet/shop-react"
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { Link, type LinkProps } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { centsOf, isPerKilogram, Price } from "../../../components/price"
 import { ProductPicture } from "../../../components/ProductPicture"
 import { QuantityStepper } from "../../../components/QuantityStepper"
+import { productAddress } from "../../../config/addresses"
 import { itemName } from "../item-name"
 import { useCartFailure } from "../use-cart-failure"
+import { useCartPanel } from "../use-cart-panel"
 import { StockNote } from "./StockNote"
 
 /** One product in the cart: what it is and costs, how many, and the way out. */
@@ -18,15 +21,17 @@ export function CartLine({ item }: { item: CartItem }) {
   const name = itemName(item, t)
   return (
     <li className="flex gap-4 border-b border-line px-5 py-4">
-      <ProductPicture
-        address={item.image}
-        alt=""
-        sizes="5rem"
-        className="w-20 shrink-0 self-start rounded-control"
-      />
+      {/* The name beside it leads to the same page: once is enough for a keyboard. */}
+      <ProductLink item={item} className="shrink-0 self-start" tabIndex={-1} aria-hidden>
+        <ProductPicture address={item.image} alt="" sizes="5rem" className="w-20 rounded-control" />
+      </ProductLink>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="font-sans leading-snug font-semibold">{name}</h3>
+          <h3 className="font-sans leading-snug font-semibold">
+            <ProductLink item={item} className="text-ink no-underline hover:underline">
+              {name}
+            </ProductLink>
+          </h3>
           <Button
             variant="quiet"
             size="icon"
@@ -48,10 +53,16 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
+/** Leads to the product's page, and away from the panel; a product that is no longer sold has none. */
+function ProductLink({ item, ...rest }: { item: CartItem } & Omit<LinkProps, "to">) {
+  const { setOpen } = useCartPanel()
+  if (item.handle === null) return <span className={rest.className}>{rest.children}</span>
+  return <Link to={productAddress(item.handle)} onClick={() => setOpen(false)} {...rest} />
+}
+
 /** The price of one unit, and per kilogram where the unit is something else. */
 function UnitPrice({ item }: { item: CartItem }) {
-  const products = useProducts()
-  const perKilogram = products.data?.find((product) => product.id === item.product_id)?.price_per_kg ?? null
+  const perKilogram = item.price_per_kg
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-bark">
       <Price cents={unitPriceCents(item)} unitLabel={item.unit_label} className="[&_small]:text-[1em]" />

@@ -1,9 +1,11 @@
 import type { CartItem, Totals } from "@bon-perroquet/shop-api/contract"
 import { unitPriceCents } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { classNames } from "../../../components/class-names"
 import { formatCents, formatRate, Price } from "../../../components/price"
 import { ProductPicture } from "../../../components/ProductPicture"
+import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
 import { PaymentMarks } from "./PaymentMarks"
@@ -41,7 +43,15 @@ function SummaryLine({ item }: { item: CartItem }) {
     <li className="flex items-center gap-3">
       <ProductPicture address={item.image} alt="" sizes="3.5rem" className="w-14 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold">{itemName(item, t)}</p>
+        <p className="leading-snug font-semibold">
+          {item.handle === null ? (
+            itemName(item, t)
+          ) : (
+            <Link to={productAddress(item.handle)} className="text-ink no-underline hover:underline">
+              {itemName(item, t)}
+            </Link>
+          )}
+        </p>
         <p className="text-sm text-bark tabular-nums">
           {item.quantity} × {formatCents(unitPriceCents(item), language)}
         </p>

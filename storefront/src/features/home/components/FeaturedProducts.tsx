@@ -1,5 +1,5 @@
 import { FEATURED_PRODUCTS } from "@bon-perroquet/shop-api/contract"
-import { useProducts } from "@bon-perroquet/shop-react"
+import { useSearch } from "@bon-perroquet/shop-react"
 import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -9,15 +9,15 @@ import { ProductGrid, ProductGridSkeleton } from "../../products"
 /** The first products of the catalogue. */
 export function FeaturedProducts() {
   const { t } = useTranslation("home")
-  const { data: products, isPending } = useProducts()
-  if (!isPending && !products?.length) return null
+  const { data: answer, isPending } = useSearch({ limit: FEATURED_PRODUCTS })
+  if (!isPending && !answer?.products.length) return null
   return (
     <section aria-labelledby="featured" className="page-width py-6 lg:py-8">
       <h2 id="featured" className="mb-5 text-2xl">
         {t("featured.title")}
       </h2>
-      {products ? (
-        <ProductGrid products={products.slice(0, FEATURED_PRODUCTS)} widest={3} eager={false} />
+      {answer ? (
+        <ProductGrid products={answer.products} widest={3} eager={false} />
       ) : (
         <ProductGridSkeleton count={FEATURED_PRODUCTS} widest={3} />
       )}

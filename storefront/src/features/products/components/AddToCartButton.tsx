@@ -8,10 +8,18 @@ import { useAddToCart } from "../../cart"
 /** How long the button says that it worked, in milliseconds. */
 const ADDED_NOTICE_MS = 2_000
 
-type AddToCartButtonProps = { product: Product; name: string; available: boolean }
+type AddToCartButtonProps = {
+  product: Product
+  name: string
+  available: boolean
+  /** Units that one press adds. */
+  quantity?: number
+  size?: "md" | "lg"
+}
 
-/** Puts one unit into the cart and says so in its place. */
-export function AddToCartButton({ product, name, available }: AddToCartButtonProps) {
+/** Puts the product into the cart and says so in its place. */
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { product, name, available, quantity = 1, size = "md" } = props
   const { t } = useTranslation("products")
   const { add, pendingProductId } = useAddToCart()
   const [added, setAdded] = useState(0)
@@ -25,17 +33,23 @@ export function AddToCartButton({ product, name, available }: AddToCartButtonPro
 
   if (!available) {
     return (
-      <Button disabled aria-label={t("card.unavailableOf", { name })} className="w-full">
+      <Button disabled size={size} aria-label={t("card.unavailableOf", { name })} className="w-full">
         {t("card.unavailable")}
       </Button>
     )
   }
-  const addOne = async () => {
-    if (await add(product)) setAdded((count) => count + 1)
+  const addToCart = async () => {
+    if (await add(product, quantity)) setAdded((count) => count + 1)
   }
   return (
     <>
-      <Button pending={pending} aria-label={t("card.addOf", { name })} className="w-full" onClick={addOne}>
+      <Button
+        pending={pending}
+        size={size}
+        aria-label={t("card.addOf", { name })}
+        className="w-full"
+        onClick={addToCart}
+      >
         {!pending &&
           (added ? (
             <Check aria-hidden className="size-5" />

@@ -1,44 +1,55 @@
-import type { Category } from "@bon-perroquet/shop-api/contract"
-import { useId } from "react"
+import { ALL_CATEGORIES, type Category, type SearchAnswer } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { classNames } from "../../../components/class-names"
+import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { ALL_CATEGORIES } from "../search"
+import { addressOf, changed, chosenCategory, type ProductFilter } from "../filter"
 
 const PILL =
-  "inline-flex min-h-11 cursor-pointer items-center rounded-pill border border-edge bg-card px-4 font-semibold " +
-  "whitespace-nowrap hover:bg-sunken peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-on-leaf " +
-  "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+  "inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline"
+const CHOSEN = "border-leaf bg-leaf text-on-leaf"
+const OTHER = "border-edge bg-card hover:bg-sunken"
 
-type CategoryFilterProps = { categories: Category[]; chosen: string; onChoose: (category: string) => void }
+type CategoryFilterProps = {
+  categories: readonly Category[]
+  filter: ProductFilter
+  /** How many products each would show; unknown until the shop has answered. */
+  counts: SearchAnswer["categories"] | undefined
+}
 
-/** One of the categories, or all. */
-export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+/** One of the categories, or all: links, so that each is a place one can keep, send and go back to. */
+export function CategoryFilter({ categories, filter, counts }: CategoryFilterProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const group = useId()
+  const chosen = chosenCategory(categories, filter)?.id ?? filter.category
   const options = [
     { id: ALL_CATEGORIES, name: t("filter.all") },
     ...categories.map((category) => ({ id: category.id, name: localised(category, "name", language) })),
   ]
   return (
-    <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
-      <legend className="sr-only">{t("filter.label")}</legend>
-      <div className="flex gap-2 sm:flex-wrap">
+    <nav aria-label={t("filter.label")} className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
+      <ul className="flex gap-2 sm:flex-wrap">
         {options.map(({ id, name }) => (
-          <label key={id} className="relative">
-            <input
-              type="radio"
-              name={group}
-              value={id}
-              checked={chosen === id}
-              onChange={() => onChoose(id)}
-              className="peer absolute inset-0 cursor-pointer opacity-0"
-            />
-            <span className={PILL}>{name}</span>
-          </label>
+          <li key={id}>
+            <Link
+              to={addressOf(changed(filter, { category: id }))}
+              state={KEEP_SCROLL}
+              aria-current={chosen === id ? "true" : undefined}
+              className={classNames(PILL, chosen === id ? CHOSEN : OTHER)}
+            >
+              {name}
+              <Count count={counts?.find((each) => each.id === id)?.count} />
+            </Link>
+          </li>
         ))}
-      </div>
-    </fieldset>
+      </ul>
+    </nav>
   )
+}
+
+/** Its place is kept while it is unknown, so that the others don't move when it comes. */
+function Count({ count }: { count: number | undefined }) {
+  return <span className="min-w-[2ch] text-sm font-normal tabular-nums">{count}</span>
 }

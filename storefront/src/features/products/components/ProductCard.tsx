@@ -1,13 +1,14 @@
 import type { Product } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { Badge } from "../../../components/Badge"
 import { classNames } from "../../../components/class-names"
 import { ProductPicture } from "../../../components/ProductPicture"
+import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { availabilityOf } from "../availability"
 import { AddToCartButton } from "./AddToCartButton"
-import { ProductDescription } from "./ProductDescription"
 import { ProductPrice } from "./ProductPrice"
 import { StockNotice } from "./StockNotice"
 
@@ -20,7 +21,7 @@ type ProductCardProps = {
   eager?: boolean
 }
 
-/** One product on the counter. */
+/** One product on the counter; its picture and its name lead to its page. */
 export function ProductCard({ product, eager = false }: ProductCardProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -28,8 +29,8 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
   const availability = availabilityOf(product)
   const out = availability === "out"
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
-      <div className="relative">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+      <Link to={productAddress(product.handle)} className="block text-ink no-underline">
         <ProductPicture
           address={product.images[0]}
           alt=""
@@ -37,14 +38,16 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           eager={eager}
           className={classNames("w-full bg-sunken", out && "opacity-60 grayscale")}
         />
-        <div className="absolute top-3 left-3 flex flex-wrap gap-2">
-          {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
-          {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
-        </div>
+        <h3 className="px-4 pt-4 text-lg group-hover:underline group-hover:decoration-edge group-hover:underline-offset-4">
+          {name}
+        </h3>
+      </Link>
+      <div className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2">
+        {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
+        {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <h3 className="text-lg">{name}</h3>
-        <ProductDescription name={name} text={localised(product, "description", language)} />
+      <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
+        <p className="line-clamp-3 text-sm text-bark">{localised(product, "description", language)}</p>
         <div className="mt-auto flex flex-col gap-3 pt-1">
           <StockNotice availability={availability} stock={product.stock} />
           <ProductPrice product={product} />

@@ -5,6 +5,10 @@ import { ProductCard } from "./ProductCard"
 const COLUMNS = {
   4: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
   3: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
+  /** On a phone beside each other, to be pushed along: what is looked at last should not make the page longest. */
+  row:
+    "-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [&>li]:w-64 [&>li]:shrink-0 [&>li]:snap-start " +
+    "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:[&>li]:w-auto xl:grid-cols-4",
 } as const
 
 /** Cards that are in sight, or nearly, when the page opens. */
@@ -37,7 +41,7 @@ function CardSkeleton() {
       <Skeleton className="aspect-square w-full rounded-none" />
       <div className="flex flex-col gap-3 p-4">
         <Skeleton className="h-7 w-3/4" />
-        <Skeleton className="h-24" />
+        <Skeleton className="h-16" />
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="h-11 rounded-pill" />

@@ -1,24 +1,12 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import { ALL_CATEGORIES, type SearchAnswer } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { Spinner } from "../../../components/Spinner"
+import { classNames } from "../../../components/class-names"
+import { KEEP_SCROLL } from "../../../config/navigation-state"
+import { addressOf, changed, type ProductFilter } from "../filter"
 import { NoProducts } from "./NoProducts"
-import { ProductGrid, ProductGridSkeleton } from "./ProductGrid"
-
-const SKELETONS = 8
-
-export function ProductsLoading() {
-  const { t } = useTranslation("products")
-  return (
-    <>
-      <p className="mb-4 flex min-h-6 items-center gap-2 text-bark">
-        <Spinner />
-        <span role="status">{t("loading")}</span>
-      </p>
-      <ProductGridSkeleton count={SKELETONS} />
-    </>
-  )
-}
+import { ProductGrid } from "./ProductGrid"
 
 export function ProductsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("products")
@@ -32,28 +20,49 @@ export function ProductsFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 type ProductResultsProps = {
-  /** Those that match. */
-  products: Product[]
-  /** How many there are in all. */
-  total: number
-  onReset: () => void
+  answer: SearchAnswer
+  filter: ProductFilter
+  /** The answer to the last question but one; the newer is on its way. */
+  outdated: boolean
 }
 
-/** The count and the grid; the count is read out when it changes. */
-export function ProductResults({ products, total, onReset }: ProductResultsProps) {
-  const { t } = useTranslation("products")
-  const reset = <Button onClick={onReset}>{t("none.reset")}</Button>
+/** The products that match, or that there are none and what can be done about it. */
+export function ProductResults({ answer, filter, outdated }: ProductResultsProps) {
   return (
-    <>
-      <h2 className="sr-only">{t("list")}</h2>
-      <p role="status" className="mb-4 min-h-6 text-bark">
-        {t("count", { count: products.length })}
-      </p>
-      {products.length > 0 ? (
-        <ProductGrid products={products} />
+    <div
+      aria-busy={outdated}
+      className={classNames("transition-opacity duration-150", outdated && "opacity-60")}
+    >
+      {answer.products.length > 0 ? (
+        <ProductGrid products={answer.products} />
       ) : (
-        <NoProducts title={t("none.title")} text={t("none.text", { count: total })} action={reset} />
+        <NothingFound answer={answer} filter={filter} />
       )}
-    </>
+    </div>
+  )
+}
+
+function NothingFound({ answer, filter }: { answer: SearchAnswer; filter: ProductFilter }) {
+  const { t } = useTranslation("products")
+  const elsewhere = answer.categories.find(({ id }) => id === ALL_CATEGORIES)?.count ?? 0
+  const everywhere = addressOf(changed(filter, { category: ALL_CATEGORIES }))
+  return (
+    <NoProducts
+      title={t("none.title")}
+      text={t("none.text", { count: answer.catalogue_total })}
+      action={
+        <Button asChild>
+          {elsewhere > 0 ? (
+            <Link to={everywhere} state={KEEP_SCROLL}>
+              {t("none.everywhere", { count: elsewhere })}
+            </Link>
+          ) : (
+            <Link to="/products" state={KEEP_SCROLL}>
+              {t("none.reset")}
+            </Link>
+          )}
+        </Button>
+      }
+    />
   )
 }

@@ -1,27 +1,30 @@
+import { MAX_SEARCH_LENGTH } from "@bon-perroquet/shop-api/contract"
 import { Search, X } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { useRef, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/Field"
+import { useTypedText } from "../use-typed-text"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
 
-/**
- * Finds while it is typed in. The field keeps its own text, because the address follows a moment later and must not
- * overwrite what is being typed; when the address changes from elsewhere (a link, a reset) the field follows it.
- */
+/** Finds while it is typed in; as a form it also works where no script does. */
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = text
-  }, [text])
-  const clear = () => {
-    if (input.current) input.current.value = ""
-    input.current?.focus()
-    onChange("")
+  const { typed, setTyped, settle } = useTypedText(text, onChange)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    settle(typed)
   }
+
+  function clear() {
+    settle("")
+    input.current?.focus()
+  }
+
   return (
-    <form role="search" className="relative" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" action="/products" className="relative" onSubmit={submit}>
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-bark"
@@ -29,14 +32,17 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
+        name="q"
         enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
         aria-label={t("search.label")}
         placeholder={t("search.placeholder")}
-        defaultValue={text}
-        onChange={({ target }) => onChange(target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         className={`${CONTROL} rounded-pill! pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden`}
       />
-      {text && (
+      {typed && (
         <button
           type="button"
           aria-label={t("search.clear")}

@@ -1,58 +1,63 @@
-import { useCategories, useProducts } from "@bon-perroquet/shop-react"
-import { useDeferredValue, useMemo } from "react"
+import { useCategories, useSearch } from "@bon-perroquet/shop-react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { CategoryFilter } from "../components/CategoryFilter"
-import { ProductResults, ProductsFailed, ProductsLoading } from "../components/ProductResults"
+import { ListControls } from "../components/ListControls"
+import { Pagination } from "../components/Pagination"
+import { ProductGridSkeleton } from "../components/ProductGrid"
+import { ProductResults, ProductsFailed } from "../components/ProductResults"
+import { ResultCount } from "../components/ResultCount"
 import { SearchBox } from "../components/SearchBox"
-import { ALL_CATEGORIES, filterProducts } from "../search"
+import { chosenCategory, questionOf } from "../filter"
 import { useFilter } from "../use-filter"
 
-const NO_FILTER = { category: ALL_CATEGORIES, text: "" }
+const SKELETONS = 8
 
-function useFilteredProducts(category: string, text: string) {
-  const { data: products, isPending, isError, refetch } = useProducts()
-  // Typing stays ahead of drawing a long grid.
-  const settledText = useDeferredValue(text)
-  const matches = useMemo(
-    () => filterProducts(products ?? [], { category, text: settledText }),
-    [products, category, settledText],
-  )
-  return { matches, total: products?.length ?? 0, isPending, failed: isError && !products, refetch }
-}
-
-/** All products, by category and by words. */
+/** All products: by words, by category, sorted, a page at a time. */
 export function Component() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const { filter, setFilter } = useFilter()
   const { data: categories = [] } = useCategories()
-  const { matches, total, isPending, failed, refetch } = useFilteredProducts(filter.category, filter.text)
-  const category = categories.find(({ id }) => id === filter.category)
+  const { data: answer, isPending, isError, isPlaceholderData, refetch } = useSearch(questionOf(filter))
+  const list = useRef<HTMLHeadingElement>(null)
+  const category = chosenCategory(categories, filter)
   const title = category ? localised(category, "name", language) : t("title")
+  const description = category ? localised(category, "description", language) : t("description")
+  const failed = isError && !answer
   return (
     <div className="page-width py-8 lg:py-10">
-      <PageHead title={title} />
+      <PageHead title={filter.q ? t("search.title", { q: filter.q }) : title} description={description} />
       <h1 className="text-2xl">{title}</h1>
-      {category && (
-        <p className="mt-2 max-w-prose text-bark">{localised(category, "description", language)}</p>
-      )}
-      <div className="mt-5 mb-6 flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
+      {category && <p className="mt-2 max-w-prose text-bark">{description}</p>}
+      <div className="mt-5 flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
         <div className="lg:w-80">
-          <SearchBox text={filter.text} onChange={(text) => setFilter({ text })} />
+          <SearchBox text={filter.q} onChange={(q) => setFilter({ q })} />
         </div>
-        <CategoryFilter
-          categories={categories}
-          chosen={filter.category}
-          onChoose={(chosen) => setFilter({ category: chosen })}
-        />
+        <CategoryFilter categories={categories} filter={filter} counts={answer?.categories} />
       </div>
-      {isPending && <ProductsLoading />}
+      <div className="mt-3 mb-5 flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
+        <ResultCount answer={answer} q={filter.q} failed={failed} />
+        <ListControls filter={filter} onChange={setFilter} />
+      </div>
+      <h2 ref={list} tabIndex={-1} className="sr-only">
+        {t("list")}
+      </h2>
+      {isPending && <ProductGridSkeleton count={SKELETONS} />}
       {failed && <ProductsFailed onRetry={() => void refetch()} />}
-      {!isPending && !failed && (
-        <ProductResults products={matches} total={total} onReset={() => setFilter(NO_FILTER)} />
+      {answer && (
+        <>
+          <ProductResults answer={answer} filter={filter} outdated={isPlaceholderData} />
+          <Pagination
+            filter={filter}
+            page={answer.page}
+            count={answer.page_count}
+            onTurn={() => list.current?.focus({ preventScroll: true })}
+          />
+        </>
       )}
     </div>
   )

@@ -1,0 +1,12 @@
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import { NUMBER_LOCALES } from "./money"
+
+/** A net weight as people write it: 250 g, 1 kg, 2,5 kg. */
+export function formatWeight(grams: number, language: Language): string {
+  const [value, unit] = grams < 1000 ? [grams, "gram"] : [grams / 1000, "kilogram"]
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 3,
+  }).format(value)
+}

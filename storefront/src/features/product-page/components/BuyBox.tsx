@@ -1,0 +1,36 @@
+import { MAX_LINE_QUANTITY, type Product } from "@bon-perroquet/shop-api/contract"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { QuantityStepper } from "../../../components/QuantityStepper"
+import { AddToCartButton, availabilityOf } from "../../products"
+
+/** How many, and into the cart with them. */
+export function BuyBox({ product, name }: { product: Product; name: string }) {
+  const { t } = useTranslation("cart")
+  const [wanted, setWanted] = useState(1)
+  const available = availabilityOf(product) !== "out"
+  const maximum = Math.min(product.stock, MAX_LINE_QUANTITY)
+  // Stock may have fallen since the quantity was chosen.
+  const quantity = Math.max(1, Math.min(wanted, maximum))
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {available && (
+        <QuantityStepper
+          quantity={quantity}
+          onChange={setWanted}
+          maximum={maximum}
+          labels={{
+            group: t("quantity.group", { name }),
+            less: t("quantity.less", { name }),
+            more: t("quantity.more", { name }),
+          }}
+          maximumNote={t("quantity.maximum", { count: product.stock })}
+          className="min-h-13 bg-card"
+        />
+      )}
+      <div className="min-w-48 flex-1">
+        <AddToCartButton product={product} name={name} available={available} quantity={quantity} size="lg" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { formatWeight } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+
+/** What the label says besides the name: number and net weight. */
+export function Facts({ product }: { product: Product }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const facts = [
+    { name: t("page.sku"), value: product.sku },
+    { name: t("page.weight"), value: product.weight === null ? "" : formatWeight(product.weight, language) },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-bark">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { useCategories } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { availabilityOf, ProductPrice, StockNotice } from "../../products"
+import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
+import { withdrawalFor } from "../withdrawal"
+import { Breadcrumb } from "./Breadcrumb"
+import { BuyBox } from "./BuyBox"
+import { Facts } from "./Facts"
+import { Gallery } from "./Gallery"
+import { ProductHead } from "./ProductHead"
+import { Promises } from "./Promises"
+import { RelatedProducts } from "./RelatedProducts"
+
+/** Everything the shop has to say about one product. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const { data: categories = [] } = useCategories()
+  const category = categories.find(({ id }) => id === product.category_id)
+  const name = localised(product, "name", language)
+  const availability = availabilityOf(product)
+  const out = availability === "out"
+  return (
+    <div className={PRODUCT_PAGE}>
+      <ProductHead product={product} />
+      <Breadcrumb category={category} name={name} />
+      <article className={PRODUCT_COLUMNS}>
+        <div className="lg:sticky lg:top-24">
+          <Gallery images={product.images} name={name} dimmed={out} />
+        </div>
+        <div className="flex flex-col gap-5">
+          <div className="flex flex-col items-start gap-2">
+            {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
+            {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
+            <h1 className="text-2xl">{name}</h1>
+          </div>
+          <ProductPrice product={product} large />
+          <StockNotice availability={availability} stock={product.stock} />
+          <BuyBox product={product} name={name} />
+          <p className="max-w-prose text-pretty whitespace-pre-line">
+            {localised(product, "description", language)}
+          </p>
+          <Facts product={product} />
+          <Promises withdrawal={withdrawalFor(category)} />
+        </div>
+      </article>
+      {product.category_id !== null && <RelatedProducts product={product} category={product.category_id} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
+import { Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { formatRoundCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import type { Withdrawal } from "../withdrawal"
+
+/** When it arrives, what that costs, and what happens when it does not please: known before it is in the cart. */
+export function Promises({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const amount = formatRoundCents(FREE_DELIVERY_FROM_CENTS, language)
+  return (
+    <section aria-labelledby="promises" className="rounded-card border border-line bg-card p-5">
+      <h2 id="promises" className="sr-only">
+        {t("promise.title")}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        <Promised icon={Truck} title={t("promise.free", { amount })}>
+          {t("promise.costs")} <More to="/shipping">{t("promise.shippingLink")}</More>
+        </Promised>
+        <Promised icon={Clock} title={t("promise.sent")}>
+          {t("promise.days")}
+        </Promised>
+        <Promised icon={PackageCheck} title={t(`promise.${withdrawal}.title`)}>
+          {t(`promise.${withdrawal}.text`)} <More to="/returns">{t("promise.returnsLink")}</More>
+        </Promised>
+      </ul>
+    </section>
+  )
+}
+
+type PromisedProps = { icon: LucideIcon; title: string; children: ReactNode }
+
+function Promised({ icon: Icon, title, children }: PromisedProps) {
+  return (
+    <li className="flex gap-3.5">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-bark">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="whitespace-nowrap text-ink underline decoration-edge underline-offset-4">
+      {children}
+    </Link>
+  )
+}

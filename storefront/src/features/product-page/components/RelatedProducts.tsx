@@ -1,0 +1,26 @@
+import type { Product } from "@bon-perroquet/shop-api/contract"
+import { useSearch } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { ProductGrid } from "../../products"
+
+const MOST_RELATED = 4
+
+/** What the shop is asked for beside a product: one more than is shown, because it may be among them itself. */
+export const relatedQuestion = (category: string) =>
+  ({ category, in_stock: true, limit: MOST_RELATED + 1 }) as const
+
+/** Others of its category that can be had now. */
+export function RelatedProducts({ product, category }: { product: Product; category: string }) {
+  const { t } = useTranslation("products")
+  const { data: answer } = useSearch(relatedQuestion(category))
+  const others = answer?.products.filter(({ id }) => id !== product.id).slice(0, MOST_RELATED) ?? []
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-14">
+      <h2 id="related" className="mb-5 text-2xl">
+        {t("page.related")}
+      </h2>
+      <ProductGrid products={others} widest="row" eager={false} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ProductSort } from "@bon-perroquet/shop-api/contract"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { CONTROL } from "../../../components/Field"
+import { sortsFor, type ProductFilter } from "../filter"
+
+type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }
+
+/** In which order, and whether with what can't be had now. */
+export function ListControls({ filter, onChange }: ListControlsProps) {
+  const { t } = useTranslation("products")
+  const id = useId()
+  const sorts = sortsFor(filter.q)
+  const choose = (value: string) => {
+    const sort: ProductSort | undefined = sorts.find((each) => each === value)
+    if (sort) onChange({ sort })
+  }
+  return (
+    <div className="flex items-center justify-between gap-x-5">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">
+        <input
+          type="checkbox"
+          checked={filter.inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+          className="size-5 shrink-0 accent-leaf"
+        />
+        {t("filter.inStock")}
+      </label>
+      <div className="flex min-w-0 items-center gap-2.5">
+        <label htmlFor={id} className="whitespace-nowrap max-sm:sr-only">
+          {t("sort.label")}
+        </label>
+        <select
+          id={id}
+          value={filter.sort}
+          onChange={({ target }) => choose(target.value)}
+          className={`${CONTROL} w-auto! min-w-0`}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { classNames } from "../../../components/class-names"
+import { addressOf, type ProductFilter } from "../filter"
+import { GAP, pageNumbers } from "../page-numbers"
+
+const LINK =
+  "touch-target inline-flex items-center justify-center rounded-pill px-2 font-semibold no-underline tabular-nums"
+const OTHER = "hover:bg-sunken"
+const CURRENT = "bg-ink text-paper"
+
+type PaginationProps = {
+  filter: ProductFilter
+  page: number
+  count: number
+  /** Another page was chosen: it is read from its beginning. */
+  onTurn: () => void
+}
+
+/** The way through a list of several pages, by real links. */
+export function Pagination({ filter, page, count, onTurn }: PaginationProps) {
+  const { t } = useTranslation("products")
+  if (count <= 1) return null
+  const to = (number: number) => addressOf({ ...filter, page: number })
+  return (
+    <nav aria-label={t("pages.label")} className="mt-8">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <Step to={page > 1 ? to(page - 1) : null} rel="prev" label={t("pages.previous")} onTurn={onTurn}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </Step>
+        {pageNumbers(page, count).map((number, place) =>
+          number === GAP ? (
+            <li key={`gap-${place}`} aria-hidden className="px-1 text-bark">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={to(number)}
+                onClick={onTurn}
+                aria-label={t("pages.page", { page: number })}
+                aria-current={number === page ? "page" : undefined}
+                className={classNames(LINK, number === page ? CURRENT : OTHER)}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        <Step to={page < count ? to(page + 1) : null} rel="next" label={t("pages.next")} onTurn={onTurn}>
+          <ChevronRight aria-hidden className="size-5" />
+        </Step>
+      </ul>
+    </nav>
+  )
+}
+
+type StepProps = {
+  to: string | null
+  rel: "prev" | "next"
+  label: string
+  onTurn: () => void
+  children: ReactNode
+}
+
+/** To the page before or after; only a place where there is none, so that the others stay where they were. */
+function Step({ to, rel, label, onTurn, children }: StepProps) {
+  if (to === null) return <li aria-hidden className="size-11" />
+  return (
+    <li>
+      <Link to={to} rel={rel} onClick={onTurn} aria-label={label} className={classNames(LINK, OTHER)}>
+        {children}
+      </Link>
+    </li>
+  )
+}
