@@ -29,6 +29,7 @@ function screen(path: string, page: string, texts?: ScreenNamespace): Omit<Scree
 const PUBLIC = [
   screen("/", "home/HomePage"),
   screen("/products", "products/ProductsPage"),
+  screen("/products/:handle", "product-page/ProductPage"),
   screen("/shipping", "information/ShippingPage", "information"),
   screen("/returns", "information/ReturnsPage", "information"),
   screen("/contact", "information/ContactPage", "information"),

@@ -25,7 +25,7 @@ type PageHeadProps = {
   type?: "website" | "product"
   /** A screen that is someone's own, or an endless variation of another, is not for search engines. */
   indexed?: boolean
-  structuredData?: StructuredData
+  structuredData?: StructuredData | undefined
 }
 
 function inLanguage(address: string, language: Language): string {

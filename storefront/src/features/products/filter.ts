@@ -53,6 +53,16 @@ export function addressOf({ q, category, sort, inStock, page }: ProductFilter): 
   return query ? `/products?${query}` : "/products"
 }
 
+/** Whether this is a page of a shelf as the shop has it, rather than somebody's selection: only those are for search engines. */
+export const isShelf = ({ q, sort, inStock }: ProductFilter): boolean =>
+  !q && sort === usualSort(q) && !inStock
+
+/** The address under which search engines know a filter's list: its shelf's, whatever else was selected. */
+export function shelfAddress(filter: ProductFilter, category: Category | undefined): string {
+  const shelf = { q: "", sort: usualSort(""), inStock: false, category: category?.id ?? ALL_CATEGORIES }
+  return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
+}
+
 /** The filter changed: another list begins at its first page, and words bring their own order. */
 export function changed(filter: ProductFilter, change: Partial<ProductFilter>): ProductFilter {
   const next = { ...filter, page: 1, ...change }

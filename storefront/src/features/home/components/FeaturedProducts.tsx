@@ -6,10 +6,12 @@ import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { ProductGrid, ProductGridSkeleton } from "../../products"
 
+export const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
+
 /** The first products of the catalogue. */
 export function FeaturedProducts() {
   const { t } = useTranslation("home")
-  const { data: answer, isPending } = useSearch({ limit: FEATURED_PRODUCTS })
+  const { data: answer, isPending } = useSearch(FEATURED_QUESTION)
   if (!isPending && !answer?.products.length) return null
   return (
     <section aria-labelledby="featured" className="page-width py-6 lg:py-8">

@@ -1,11 +1,19 @@
+import { categoriesQuery, searchQuery } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
+import type { Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { CategoryCards } from "../components/CategoryCards"
-import { FeaturedProducts } from "../components/FeaturedProducts"
+import { FEATURED_QUESTION, FeaturedProducts } from "../components/FeaturedProducts"
 import { Hero } from "../components/Hero"
 import { Values } from "../components/Values"
 import { shopData, siteData } from "../structured-data"
+
+export const prefetch: Prefetch = ({ shop, queries }) =>
+  Promise.all([
+    queries.query(categoriesQuery(shop)),
+    queries.query(searchQuery(shop, FEATURED_QUESTION)),
+  ])
 
 /** The shop's front window. */
 export function Component() {

@@ -26,12 +26,10 @@ export function ProductDetails({ product }: { product: Product }) {
   const out = availability === "out"
   return (
     <div className={PRODUCT_PAGE}>
-      <ProductHead product={product} />
+      <ProductHead product={product} category={category} />
       <Breadcrumb category={category} name={name} />
       <article className={PRODUCT_COLUMNS}>
-        <div className="lg:sticky lg:top-24">
-          <Gallery images={product.images} name={name} dimmed={out} />
-        </div>
+        <Gallery images={product.images} name={name} dimmed={out} />
         <div className="flex flex-col gap-5">
           <div className="flex flex-col items-start gap-2">
             {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}

@@ -1,7 +1,12 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import type { Category, Product } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
+import { productAddress } from "../../../config/addresses"
+import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { breadcrumbData } from "../../../components/structured-data"
+import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
 
@@ -12,8 +17,26 @@ function shortened(text: string): string {
 }
 
 /** What search engines and shared links are told of a product. */
-export function ProductHead({ product }: { product: Product }) {
+export function ProductHead({ product, category }: { product: Product; category: Category | undefined }) {
+  const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const description = localised(product, "description", language)
-  return <PageHead title={localised(product, "name", language)} description={shortened(description)} />
+  const origin = useShopOrigin()
+  const name = localised(product, "name", language)
+  const shelf = category
+    ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
+    : { name: t("title"), path: "/products" }
+  const path = productAddress(product.handle)
+  return (
+    <PageHead
+      title={name}
+      description={shortened(localised(product, "description", language))}
+      picture={product.images[0]}
+      canonical={path}
+      type="product"
+      structuredData={[
+        productData(product, { origin, language }),
+        breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path }], origin),
+      ]}
+    />
+  )
 }

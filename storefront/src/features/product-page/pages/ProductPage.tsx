@@ -1,14 +1,23 @@
 import type { Product } from "@bon-perroquet/shop-api/contract"
-import { ShopApiError, shopKeys, useProduct } from "@bon-perroquet/shop-react"
+import {
+  categoriesQuery,
+  productQuery,
+  searchQuery,
+  ShopApiError,
+  shopKeys,
+  useProduct,
+} from "@bon-perroquet/shop-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { productAddress } from "../../../config/addresses"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
-import { Component as NotFound } from "../../not-found/NotFoundPage"
+import type { Prefetch } from "../../../config/screen-request"
+import { Component as NotFound } from "../../not-found/pages/NotFoundPage"
 import { ProductsFailed } from "../../products"
 import { ProductDetails } from "../components/ProductDetails"
 import { ProductPageSkeleton } from "../components/ProductPageSkeleton"
+import { relatedQuestion } from "../components/RelatedProducts"
 
 /** One address per product: whoever came by its id goes on by its handle. */
 function useOwnAddress(reference: string, product: Product | undefined) {
@@ -19,6 +28,15 @@ function useOwnAddress(reference: string, product: Product | undefined) {
     queries.setQueryData(shopKeys.product(product.handle), product)
     void navigate(productAddress(product.handle), { replace: true, state: KEEP_SCROLL })
   }, [reference, product, queries, navigate])
+}
+
+export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, queries }) => {
+  const product = await queries.query(productQuery(shop, handle))
+  await Promise.all([
+    queries.query(categoriesQuery(shop)),
+    product.category_id !== null &&
+      queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
+  ])
 }
 
 /** One product. */

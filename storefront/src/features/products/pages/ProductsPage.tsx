@@ -1,7 +1,10 @@
-import { useCategories, useSearch } from "@bon-perroquet/shop-react"
+import { categoriesQuery, searchQuery, useCategories, useSearch } from "@bon-perroquet/shop-react"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
+import { breadcrumbData } from "../../../components/structured-data"
+import type { Prefetch } from "../../../config/screen-request"
+import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { CategoryFilter } from "../components/CategoryFilter"
@@ -11,10 +14,16 @@ import { ProductGridSkeleton } from "../components/ProductGrid"
 import { ProductResults, ProductsFailed } from "../components/ProductResults"
 import { ResultCount } from "../components/ResultCount"
 import { SearchBox } from "../components/SearchBox"
-import { chosenCategory, questionOf } from "../filter"
+import { chosenCategory, isShelf, questionOf, readFilter, shelfAddress } from "../filter"
 import { useFilter } from "../use-filter"
 
 const SKELETONS = 8
+
+export const prefetch: Prefetch = ({ search, shop, queries }) =>
+  Promise.all([
+    queries.query(categoriesQuery(shop)),
+    queries.query(searchQuery(shop, questionOf(readFilter(search)))),
+  ])
 
 /** All products: by words, by category, sorted, a page at a time. */
 export function Component() {
@@ -27,10 +36,27 @@ export function Component() {
   const category = chosenCategory(categories, filter)
   const title = category ? localised(category, "name", language) : t("title")
   const description = category ? localised(category, "description", language) : t("description")
+  const canonical = shelfAddress(filter, category)
+  const origin = useShopOrigin()
   const failed = isError && !answer
   return (
     <div className="page-width py-8 lg:py-10">
-      <PageHead title={filter.q ? t("search.title", { q: filter.q }) : title} description={description} />
+      <PageHead
+        title={filter.q ? t("search.title", { q: filter.q }) : title}
+        description={description}
+        canonical={canonical}
+        indexed={isShelf(filter)}
+        structuredData={
+          category &&
+          breadcrumbData(
+            [
+              { name: t("page.home"), path: "/" },
+              { name: title, path: canonical },
+            ],
+            origin,
+          )
+        }
+      />
       <h1 className="text-2xl">{title}</h1>
       {category && <p className="mt-2 max-w-prose text-bark">{description}</p>}
       <div className="mt-5 flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">

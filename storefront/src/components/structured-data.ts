@@ -1,0 +1,14 @@
+type Step = { name: string; path: string }
+
+/** The way to a page, as search engines read it (schema.org/BreadcrumbList). */
+export function breadcrumbData(steps: Step[], origin: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
