@@ -41,13 +41,17 @@ const webManifest = {
 
 /**
  * Few files rather than many small ones: on a phone each costs a round trip. What every visit runs is one file, with all
- * that it needs; what home, the list and a product run beside it another; each other screen has its own.
+ * that it needs; what shows a product, in a card or on its page, another; each screen has its own.
  */
 const CHUNKS = [
   // Else the bundler's own loader would be part of what it loads.
   { name: "loader", test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
-  { name: "catalogue", test: /\/src\/features\/(home|products)\/pages\//, priority: 1 },
+  {
+    name: "goods",
+    test: /\/src\/(components\/(ProductPicture|PageHead|structured-data|QuantityStepper)|features\/products\/components\/(ProductPrice|StockNotice)|features\/cart\/use-add-to-cart)\.tsx?$/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -35,11 +35,14 @@ export class PageTemplate {
     // Replacements are functions: a price in dollars, or any other "$&", must stay what it is.
     if (!drawn) return html.replace(HEAD, (title) => title + preloads)
     return html
-      .replace(HEAD, (_, start: string, end: string) => start + drawn.head + end + preloads)
-      .replace(ROOT, () => drawn.body)
+      .replace(HEAD, (_, start: string, end: string) => start + drawn.head + end)
+      .replace(ROOT, () => `${drawn.body}<template id="code">${preloads}</template>`)
   }
 
-  /** The browser asks for the screen's code and texts while it still reads the page. */
+  /**
+   * The screen's code and texts, to be asked for at once rather than one after the other. On a page that is drawn
+   * already they wait in a template until it is painted (src/main.ts): its pictures come first.
+   */
   private preloads(files: string[]): string {
     const wanted = new Set<string>()
     const add = (name: string) => {

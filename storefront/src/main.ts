@@ -2,15 +2,22 @@ import { rememberEarlyClicks } from "./app/early-clicks"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
 import "./styles/index.css"
 
-/** A page that is out of sight is never painted: then there is nothing to wait for. */
-const LONGEST_WAIT_MS = 200
+/** A browser that paints nothing for so long is not waited for. */
+const LONGEST_WAIT_MS = 3_000
 
-/** Until the page as the server drew it can be seen: its code comes to life behind it. */
+/** Until the page as the server drew it can be seen: its code comes after its pictures. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
+    if (document.visibilityState === "hidden") return resolve()
     setTimeout(resolve, LONGEST_WAIT_MS)
     requestAnimationFrame(() => setTimeout(resolve))
   })
+}
+
+/** Asks for all the code of a drawn page at once. */
+function fetchCode(): void {
+  const code = document.getElementById("code")
+  if (code instanceof HTMLTemplateElement) document.head.append(code.content)
 }
 
 reloadWhenBuildIsStale()
@@ -18,6 +25,7 @@ const root = document.getElementById("root")
 if (!root) throw new Error("index.html has no #root")
 const pressAgain = rememberEarlyClicks()
 if (root.hasChildNodes()) await firstPaint()
+fetchCode()
 const { startShop } = await import("./app/start")
 await startShop(root)
 pressAgain()

@@ -51,8 +51,8 @@ export function Hero() {
   return (
     <section className="daylight relative isolate overflow-hidden bg-paper text-ink">
       <div className="page-width relative z-10 flex flex-col items-start gap-5 pt-10 pb-2 lg:min-h-[min(40vw,38rem)] lg:justify-center lg:py-14">
-        <h1 className="max-w-[12ch] text-3xl">{t("hero.title")}</h1>
-        <p className="max-w-[34ch] text-lg text-bark">{t("hero.subtitle")}</p>
+        <h1 className="max-w-[7.2em] text-3xl">{t("hero.title")}</h1>
+        <p className="max-w-[17em] text-lg text-bark">{t("hero.subtitle")}</p>
         <Button asChild size="lg">
           <Link to="/products">{t("hero.shopNow")}</Link>
         </Button>

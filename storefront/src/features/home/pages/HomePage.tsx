@@ -10,10 +10,7 @@ import { Values } from "../components/Values"
 import { shopData, siteData } from "../structured-data"
 
 export const prefetch: Prefetch = ({ shop, queries }) =>
-  Promise.all([
-    queries.query(categoriesQuery(shop)),
-    queries.query(searchQuery(shop, FEATURED_QUESTION)),
-  ])
+  Promise.all([queries.query(categoriesQuery(shop)), queries.query(searchQuery(shop, FEATURED_QUESTION))])
 
 /** The shop's front window. */
 export function Component() {

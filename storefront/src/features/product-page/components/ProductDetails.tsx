@@ -1,5 +1,6 @@
 import type { Product } from "@bon-perroquet/shop-api/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
@@ -13,7 +14,9 @@ import { Facts } from "./Facts"
 import { Gallery } from "./Gallery"
 import { ProductHead } from "./ProductHead"
 import { Promises } from "./Promises"
-import { RelatedProducts } from "./RelatedProducts"
+
+/** Below what the page is about: its code may come later than the page. */
+const RelatedProducts = lazy(async () => ({ default: (await import("./RelatedProducts")).RelatedProducts }))
 
 /** Everything the shop has to say about one product. */
 export function ProductDetails({ product }: { product: Product }) {
@@ -46,7 +49,9 @@ export function ProductDetails({ product }: { product: Product }) {
           <Promises withdrawal={withdrawalFor(category)} />
         </div>
       </article>
-      {product.category_id !== null && <RelatedProducts product={product} category={product.category_id} />}
+      <Suspense>
+        {product.category_id !== null && <RelatedProducts product={product} category={product.category_id} />}
+      </Suspense>
     </div>
   )
 }

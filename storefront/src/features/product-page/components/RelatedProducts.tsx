@@ -2,12 +2,7 @@ import type { Product } from "@bon-perroquet/shop-api/contract"
 import { useSearch } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { ProductGrid } from "../../products"
-
-const MOST_RELATED = 4
-
-/** What the shop is asked for beside a product: one more than is shown, because it may be among them itself. */
-export const relatedQuestion = (category: string) =>
-  ({ category, in_stock: true, limit: MOST_RELATED + 1 }) as const
+import { MOST_RELATED, relatedQuestion } from "../related"
 
 /** Others of its category that can be had now. */
 export function RelatedProducts({ product, category }: { product: Product; category: string }) {

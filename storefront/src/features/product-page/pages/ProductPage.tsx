@@ -17,7 +17,7 @@ import { Component as NotFound } from "../../not-found/pages/NotFoundPage"
 import { ProductsFailed } from "../../products"
 import { ProductDetails } from "../components/ProductDetails"
 import { ProductPageSkeleton } from "../components/ProductPageSkeleton"
-import { relatedQuestion } from "../components/RelatedProducts"
+import { relatedQuestion } from "../related"
 
 /** One address per product: whoever came by its id goes on by its handle. */
 function useOwnAddress(reference: string, product: Product | undefined) {
@@ -34,8 +34,7 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
   const product = await queries.query(productQuery(shop, handle))
   await Promise.all([
     queries.query(categoriesQuery(shop)),
-    product.category_id !== null &&
-      queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
+    product.category_id !== null && queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
   ])
 }
 
