@@ -1,4 +1,9 @@
-import { FEATURED_PRODUCTS, LANGUAGES, LOW_STOCK_THRESHOLD } from "@bon-perroquet/shop-api/contract"
+import {
+  FEATURED_PRODUCTS,
+  LANGUAGES,
+  LOW_STOCK_THRESHOLD,
+  PRODUCTS_PER_PAGE,
+} from "@bon-perroquet/shop-api/contract"
 import { nameOf } from "./shop/catalogue"
 import { fill, pattern, textsIn } from "./shop/texts"
 import { expect, test } from "./shop/test"
@@ -31,19 +36,21 @@ test("a shelf on the home page opens the products of that category only", async 
 test("search finds in any case, and says when nothing matches", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   const total = (await catalogue.all()).length
+  const onFirstPage = Math.min(total, PRODUCTS_PER_PAGE)
   const texts = textsIn("fr").products
   await products.open()
-  await expect(products.cards).toHaveCount(total)
+  await expect(products.cards).toHaveCount(onFirstPage)
   await products.search.fill("AMANDES DÉCORTIQUÉES")
   await expect(products.card(almonds)).toBeVisible()
-  await expect.poll(() => products.cards.count()).toBeLessThan(total)
+  await expect.poll(() => products.cards.count()).toBeLessThan(onFirstPage)
   await products.search.fill("gepelde amandelen")
   await expect(products.card(almonds)).toBeVisible()
   await products.search.fill("zzzz")
   await expect(products.cards).toHaveCount(0)
   await expect(page.getByRole("main")).toContainText(fill(texts.none.text_other, { count: total }))
-  await page.getByRole("button", { name: texts.none.reset }).click()
-  await expect(products.cards).toHaveCount(total)
+  await page.getByRole("link", { name: texts.none.reset }).click()
+  await expect(products.cards).toHaveCount(onFirstPage)
+  await expect(products.search).toHaveValue("")
 })
 
 test("each card says what there is of its product", async ({ catalogue, products }) => {
@@ -52,6 +59,7 @@ test("each card says what there is of its product", async ({ catalogue, products
   await products.open()
   for (const product of all.filter(({ stock }) => stock <= LOW_STOCK_THRESHOLD)) {
     const card = products.card(product)
+    await products.show(product)
     if (product.stock <= 0) {
       await expect(card).toContainText(texts.outOfStock)
       await expect(card).not.toContainText(texts.promotion)
@@ -62,12 +70,14 @@ test("each card says what there is of its product", async ({ catalogue, products
     }
   }
   const promoted = await catalogue.find("promotion", ({ is_promotion, stock }) => is_promotion && stock > 0)
+  await products.show(promoted)
   await expect(products.card(promoted)).toContainText(texts.promotion)
 })
 
 test("a product that is out of stock cannot reach the cart", async ({ page, catalogue, products, cart }) => {
   const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
   await products.open()
+  await products.show(gone)
   await expect(products.card(gone).getByRole("button").last()).toBeDisabled()
   await cart.expectUnits(0)
   await expect(page.getByRole("dialog")).toHaveCount(0)

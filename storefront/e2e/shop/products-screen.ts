@@ -7,7 +7,7 @@ const ADDING = /\/api\/cart\/[^/]+\/items$/
 
 /** The list of products, as a shopper sees it. */
 export class ProductsScreen {
-  private readonly texts
+  readonly texts
 
   constructor(
     private readonly page: Page,
@@ -39,10 +39,49 @@ export class ProductsScreen {
     return this.card(product).getByRole("button", { name, exact: true })
   }
 
+  /** The link to another page of the list. */
+  pageLink(number: number): Locator {
+    const name = fill(this.texts.pages.page, { page: number })
+    return this.page
+      .getByRole("navigation", { name: this.texts.pages.label })
+      .getByRole("link", { name, exact: true })
+  }
+
+  get sort(): Locator {
+    return this.page.getByRole("combobox", { name: this.texts.sort.label })
+  }
+
+  get inStockOnly(): Locator {
+    return this.page.getByRole("checkbox", { name: this.texts.filter.inStock })
+  }
+
+  /** A category's link; its count stands after its name. */
+  category(name: string): Locator {
+    const links = this.page.getByRole("navigation", { name: this.texts.filter.label }).getByRole("link")
+    return links.filter({ hasText: name })
+  }
+
+  /** What the list says of itself; read out when it changes. */
+  get count(): Locator {
+    return this.page.getByRole("main").getByRole("status").first()
+  }
+
+  async names(): Promise<string[]> {
+    return this.cards.getByRole("heading").allInnerTexts()
+  }
+
+  /** Brings a product into sight, on whichever page of the list it is. */
+  async show(product: Product): Promise<void> {
+    const card = this.card(product)
+    if (!(await card.isVisible())) await this.search.fill(product.sku)
+    await expect(card).toBeVisible()
+  }
+
   /** Presses the card's button and waits until the shop has it in the cart and the card says so. */
   async add(product: Product): Promise<void> {
     const name = nameOf(product, this.language)
     const card = this.card(product)
+    await this.show(product)
     const saved = this.page.waitForResponse((response) => ADDING.test(response.url()))
     await this.addButton(product).click()
     expect((await saved).ok()).toBe(true)

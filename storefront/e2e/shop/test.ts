@@ -8,6 +8,7 @@ import { CheckoutScreen } from "./checkout-screen"
 import { Noise } from "./noise"
 import { OutcomeScreen } from "./outcome-screen"
 import { PaymentPage } from "./payment-page"
+import { ProductPage } from "./product-page"
 import { ProductsScreen } from "./products-screen"
 import { textsIn } from "./texts"
 
@@ -22,6 +23,7 @@ type Fixtures = {
   noise: Noise
   catalogue: Catalogue
   products: ProductsScreen
+  productPage: ProductPage
   cart: CartPanel
   checkout: CheckoutScreen
   payment: PaymentPage
@@ -58,6 +60,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   catalogue: async ({ request }, use) => use(new Catalogue(request)),
   products: async ({ page, language }, use) => use(new ProductsScreen(page, language)),
+  productPage: async ({ page, language }, use) => use(new ProductPage(page, language)),
   cart: async ({ page, language }, use) => use(new CartPanel(page, language)),
   checkout: async ({ page, language }, use) => use(new CheckoutScreen(page, language)),
   payment: async ({ page, language }, use) => use(new PaymentPage(page, language)),

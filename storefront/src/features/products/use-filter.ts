@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 import { addressOf, changed, readFilter, type ProductFilter } from "./filter"
@@ -6,12 +7,19 @@ import { addressOf, changed, readFilter, type ProductFilter } from "./filter"
 export function useFilter() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  const filter = readFilter(address)
+  // The router takes its time; what was ticked or chosen must not jump back meanwhile.
+  const [filter, show] = useOptimistic(readFilter(address))
 
   function setFilter(change: Partial<ProductFilter>) {
+    // Not the filter that was drawn: two changes may come between one drawing and the next.
+    const current = readFilter(new URLSearchParams(window.location.search))
+    const next = changed(current, change)
     // Back leads to the list before the search, not through each of its letters.
-    const replace = change.q !== undefined && filter.q !== ""
-    void navigate(addressOf(changed(filter, change)), { replace, state: KEEP_SCROLL })
+    const replace = change.q !== undefined && current.q !== ""
+    startTransition(() => {
+      show(next)
+      void navigate(addressOf(next), { replace, state: KEEP_SCROLL })
+    })
   }
 
   return { filter, setFilter }

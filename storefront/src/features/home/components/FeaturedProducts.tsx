@@ -19,9 +19,9 @@ export function FeaturedProducts() {
         {t("featured.title")}
       </h2>
       {answer ? (
-        <ProductGrid products={answer.products} widest={3} eager={false} />
+        <ProductGrid products={answer.products} layout={3} eager={false} />
       ) : (
-        <ProductGridSkeleton count={FEATURED_PRODUCTS} widest={3} />
+        <ProductGridSkeleton count={FEATURED_PRODUCTS} layout={3} />
       )}
       <p className="mt-8 text-center">
         <Button asChild variant="secondary" size="lg">

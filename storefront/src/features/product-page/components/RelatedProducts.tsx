@@ -15,7 +15,7 @@ export function RelatedProducts({ product, category }: { product: Product; categ
       <h2 id="related" className="mb-5 text-2xl">
         {t("page.related")}
       </h2>
-      <ProductGrid products={others} widest="row" eager={false} />
+      <ProductGrid products={others} layout="row" eager={false} />
     </section>
   )
 }

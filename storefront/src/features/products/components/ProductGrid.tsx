@@ -2,7 +2,7 @@ import type { Product } from "@bon-perroquet/shop-api/contract"
 import { Skeleton } from "../../../components/Skeleton"
 import { ProductCard } from "./ProductCard"
 
-const COLUMNS = {
+const LAYOUTS = {
   4: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
   3: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
   /** On a phone beside each other, to be pushed along: what is looked at last should not make the page longest. */
@@ -15,17 +15,17 @@ const COLUMNS = {
 const EAGER_CARDS = 4
 
 type GridProps = {
-  /** How many columns the widest window has. */
-  widest?: keyof typeof COLUMNS
+  /** So many columns in a wide window, or a row. */
+  layout?: keyof typeof LAYOUTS
 }
 
 export function ProductGrid({
   products,
-  widest = 4,
+  layout = 4,
   eager = true,
 }: GridProps & { products: Product[]; eager?: boolean }) {
   return (
-    <ul className={COLUMNS[widest]}>
+    <ul className={LAYOUTS[layout]}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} eager={eager && index < EAGER_CARDS} />
@@ -51,9 +51,9 @@ function CardSkeleton() {
 }
 
 /** The grid's place while its products are on their way. */
-export function ProductGridSkeleton({ count, widest = 4 }: GridProps & { count: number }) {
+export function ProductGridSkeleton({ count, layout = 4 }: GridProps & { count: number }) {
   return (
-    <div aria-hidden className={COLUMNS[widest]}>
+    <div aria-hidden className={LAYOUTS[layout]}>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

@@ -1,0 +1,62 @@
+import type { Language, Product } from "@bon-perroquet/shop-api/contract"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { nameOf } from "./catalogue"
+import { fill, textsIn } from "./texts"
+
+/** One product's page, as a shopper sees it. */
+export class ProductPage {
+  readonly texts
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.texts = textsIn(language)
+  }
+
+  async open(product: Product): Promise<void> {
+    await this.page.goto(`/products/${product.handle}`)
+    await this.expect(product)
+  }
+
+  /** Waits until it is this product's page, at its own address. */
+  async expect(product: Product): Promise<void> {
+    await expect(this.title).toHaveText(nameOf(product, this.language))
+    await expect(this.page).toHaveURL(new RegExp(`/products/${product.handle}$`))
+  }
+
+  get title(): Locator {
+    return this.page.getByRole("heading", { level: 1 })
+  }
+
+  /** The product itself; the related ones are articles of their own. */
+  get product(): Locator {
+    return this.page.getByRole("article").filter({ has: this.title })
+  }
+
+  get breadcrumb(): Locator {
+    return this.page.getByRole("navigation", { name: this.texts.products.page.breadcrumb })
+  }
+
+  get related(): Locator {
+    return this.page.getByRole("region", { name: this.texts.products.page.related }).getByRole("article")
+  }
+
+  get thumbnails(): Locator {
+    return this.page.getByRole("tab")
+  }
+
+  get quantity(): Locator {
+    return this.product.getByRole("group").getByRole("status")
+  }
+
+  step(product: Product, direction: "less" | "more"): Locator {
+    const name = fill(this.texts.cart.quantity[direction], { name: nameOf(product, this.language) })
+    return this.product.getByRole("button", { name, exact: true })
+  }
+
+  addButton(product: Product): Locator {
+    const name = fill(this.texts.products.card.addOf, { name: nameOf(product, this.language) })
+    return this.product.getByRole("button", { name, exact: true })
+  }
+}
