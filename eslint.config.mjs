@@ -99,6 +99,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ["storefront/src/config/failure-log.ts"],
+    rules: { "no-console": "off" },
+  },
+  {
     files: ["**/*.spec.ts", "**/*.spec.tsx", "**/testing/**/*.ts", "**/*.e2e.ts"],
     rules: {
       // expect(service.method) and matchers inside objects are Jest's own idiom.

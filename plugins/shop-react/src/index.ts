@@ -9,6 +9,7 @@ export {
 } from "./cart/hooks"
 export { categoriesQuery, productQuery, searchQuery, useCategories, useProduct, useSearch } from "./catalogue"
 export { useCancelCheckout, useDelivery, useOpenCheckout, type CheckoutForm } from "./checkout"
+export { useSendMessage } from "./contact"
 export { detailOf, ShopApiError, ShopNetworkError } from "./client/errors"
 export { ShopClient, type Call, type ProductQuestion } from "./client/shop-client"
 export type { PaymentOutcome } from "./payment/payment-outcome"

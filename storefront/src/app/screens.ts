@@ -36,6 +36,7 @@ const PUBLIC = [
   screen("/privacy", "information/PrivacyPage", "information"),
   screen("/terms", "information/TermsPage", "information"),
   screen("/about", "information/AboutPage", "information"),
+  screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
 const PERSONAL = [

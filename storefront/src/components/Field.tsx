@@ -85,3 +85,19 @@ export function SelectField({
     </FieldFrame>
   )
 }
+
+/** A labelled field for several lines. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  optionalLabel,
+  className,
+  ...area
+}: FieldParts & ComponentProps<"textarea">) {
+  return (
+    <FieldFrame {...{ label, error, hint, optionalLabel }} {...(className && { className })}>
+      {(described) => <textarea {...area} {...described} className={CONTROL} />}
+    </FieldFrame>
+  )
+}

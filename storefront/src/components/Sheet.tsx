@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui"
 import { useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button"
+import { toastHost } from "./toast"
 import { classNames } from "./class-names"
 
 const SIDES = {
@@ -65,6 +66,7 @@ export function Sheet({ open, onOpenChange, side, title, actions, footer, childr
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
           {footer && <footer className="border-t border-line bg-card p-5">{footer}</footer>}
+          <div ref={toastHost} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

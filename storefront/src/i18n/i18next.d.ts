@@ -1,17 +1,19 @@
 import "i18next"
-import type { InformationPageName, Section } from "./information-texts"
+import type { InformationPageName, Sections } from "./information-texts"
 import type account from "./locales/fr/account.json"
 import type cart from "./locales/fr/cart.json"
 import type checkout from "./locales/fr/checkout.json"
 import type common from "./locales/fr/common.json"
 import type cookies from "./locales/fr/cookies.json"
 import type home from "./locales/fr/home.json"
+import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
 import type products from "./locales/fr/products.json"
 
 /** Spelt out rather than read from the catalogue: its many parts are too deep for the compiler to make keys of. */
-type InformationPage = { title: string; intro: string; sections: Section[] }
-type InformationTexts = Record<InformationPageName, InformationPage> & { messenger: string }
+type InformationPage = { title: string; intro: string; sections: Sections }
+type InformationTexts = Record<InformationPageName, InformationPage> &
+  Pick<typeof information, "messenger" | "contents" | "contactForm" | "cookieSettings">
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -26,21 +26,21 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
     topics: { order: "Une commande", product: "Un produit", delivery: "La livraison", other: "Autre chose" },
     languages: { fr: "français", nl: "néerlandais", en: "anglais" },
     forwarded: {
-      subject: (topic, name) => `${topic} : message de ${name}`,
-      intro: (name) => `${name} vous écrit par le formulaire de contact :`,
+      subject: (topic, name) => `${topic} : message de ${name}`,
+      intro: (name) => `${name} vous écrit par le formulaire de contact :`,
       rows: { topic: "Sujet", order: "Commande", from: "De", language: "Langue" },
-      footer: "Répondez simplement à cet e-mail : la réponse part vers l’adresse indiquée ci-dessus.",
+      footer: "Répondez simplement à cet e-mail : la réponse part vers l’adresse indiquée ci-dessus.",
     },
     receipt: {
       subject: "Nous avons bien reçu votre message",
       greeting: "Bonjour,",
       paragraphs: [
         "Merci de nous avoir écrit. Votre message est bien arrivé et quelqu’un de l’équipe va le lire.",
-        "Nous répondons dans les 24 à 48 heures, du lundi au vendredi, de 9 h à 17 h.",
+        "Nous répondons dans les 24 à 48 heures, du lundi au vendredi.",
       ],
       rows: { topic: "Sujet", order: "Commande" },
       footer:
-        "Vous ne nous avez pas écrit ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez simplement cet e-mail.",
+        "Vous ne nous avez pas écrit ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez simplement cet e-mail.",
     },
   },
   nl: {
@@ -62,7 +62,7 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       greeting: "Dag,",
       paragraphs: [
         "Bedankt om ons te schrijven. Uw bericht is goed aangekomen en iemand van het team leest het na.",
-        "U krijgt antwoord binnen 24 tot 48 uur, van maandag tot vrijdag, van 9 tot 17 uur.",
+        "U krijgt antwoord binnen 24 tot 48 uur, van maandag tot vrijdag.",
       ],
       rows: { topic: "Onderwerp", order: "Bestelling" },
       footer:
@@ -83,7 +83,7 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       greeting: "Hello,",
       paragraphs: [
         "Thank you for writing to us. Your message has arrived, and someone on the team will read it.",
-        "We answer within 24 to 48 hours, Monday to Friday, 9:00 to 17:00.",
+        "We answer within 24 to 48 hours, Monday to Friday.",
       ],
       rows: { topic: "Topic", order: "Order" },
       footer: "You did not write to us? Someone probably mistyped their address: simply ignore this e-mail.",

@@ -47,7 +47,20 @@ export const STORAGE_KEYS = {
   language: "language",
   cookiesChoice: "bp_cookies_choice",
   cookiesDate: "bp_cookies_date",
+  /** Which groups were allowed, as JSON: the detail behind the choice. */
+  cookiesPreferences: "bp_cookies_preferences",
 } as const
+
+/** Groups of entries that wait for the visitor's consent; what is essential needs none. */
+export const CONSENT_GROUPS = ["preferences", "analytics", "marketing"] as const
+export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
+
+/** What the shop stores with a consent only, by group; withdrawing it deletes them. */
+export const OPTIONAL_STORAGE_KEYS = {
+  preferences: { contact: "bp_preferences_contact" },
+  analytics: {},
+  marketing: {},
+} as const satisfies Record<ConsentGroup, Record<string, string>>
 
 /** Goods worth this much, VAT included, are delivered free within Belgium. */
 export const FREE_DELIVERY_FROM_CENTS = 7_000

@@ -2,6 +2,8 @@ import type {
   AddCartItem,
   Cart,
   Category,
+  ContactMessage,
+  ContactReceived,
   Delivery,
   DeliveryCountry,
   Language,
@@ -101,6 +103,11 @@ export class ShopClient {
   cancelCheckout(sessionId: string, call: Call): Promise<void> {
     const body = { cart_session_id: sessionId }
     return this.send("/api/payments/checkout/cancel", { ...call, method: "POST", body })
+  }
+
+  /** Writes to the merchant. */
+  sendMessage(body: ContactMessage, call: Call): Promise<ContactReceived> {
+    return this.send("/api/contact", { ...call, method: "POST", body })
   }
 
   paymentStatus(checkoutSessionId: string, call: Call): Promise<PaymentStatus> {

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
 import { Toast } from "radix-ui"
+import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../class-names"
+import { useToastHost } from "./host"
 import { dismissToast, TOAST_DURATION_MS, useCurrentToast, type ShownToast } from "./store"
 
 /** Pixels of a swipe that dismiss a toast. */
@@ -44,10 +46,18 @@ function ToastCard({ id, open, title, description, variant = "default" }: ShownT
   )
 }
 
-/** Where toasts appear: once, at the end of the page. */
+/** Where toasts appear: once, at the end of the page or of the dialog that is open. */
 export function Toaster() {
   const { t } = useTranslation("common")
   const current = useCurrentToast()
+  const host = useToastHost()
+  const viewport = (
+    <Toast.Viewport
+      label={t("notifications")}
+      // Beside what it may not cover: the pay and checkout buttons are at the bottom, the cart panel at the right.
+      className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:hidden md:top-auto md:bottom-0"
+    />
+  )
   return (
     <Toast.Provider
       duration={TOAST_DURATION_MS}
@@ -56,11 +66,7 @@ export function Toaster() {
       label={t("notification")}
     >
       {current && <ToastCard key={current.id} {...current} />}
-      <Toast.Viewport
-        label={t("notifications")}
-        // Beside what it may not cover: the pay and checkout buttons are at the bottom, the cart panel at the right.
-        className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:hidden md:top-auto md:bottom-0"
-      />
+      {host ? createPortal(viewport, host) : viewport}
     </Toast.Provider>
   )
 }

@@ -1,1 +1,2 @@
+export { toastHost } from "./host"
 export { toast, useCurrentToast, type ToastMessage } from "./store"

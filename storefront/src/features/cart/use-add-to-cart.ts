@@ -10,7 +10,7 @@ type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock">
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()
-  const tellFailure = useCartFailure()
+  const { tellOrLog } = useCartFailure()
 
   async function add(product: Addable, quantity = 1): Promise<boolean> {
     if (product.is_out_of_stock || product.stock <= 0) {
@@ -21,7 +21,7 @@ export function useAddToCart() {
       await mutateAsync({ product_id: product.id, quantity, unit_price: product.price })
       return true
     } catch (error) {
-      tellFailure(error)
+      tellOrLog(error)
       return false
     }
   }

@@ -1,42 +1,95 @@
-import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import {
+  CONSENT_GROUPS,
+  OPTIONAL_STORAGE_KEYS,
+  STORAGE_KEYS,
+  type ConsentGroup,
+} from "@bon-perroquet/shop-api/contract"
 import { useSyncExternalStore } from "react"
-import { readStored, store } from "../../config/storage"
+import { forget, readStored, store } from "../../config/storage"
 
-export type CookieChoice = "accepted" | "refused"
+export type Consent = Record<ConsentGroup, boolean>
 
-const listeners = new Set<() => void>()
-let asking = !isChoice(readStored(STORAGE_KEYS.cookiesChoice))
+const all = (allowed: boolean): Consent => ({
+  preferences: allowed,
+  analytics: allowed,
+  marketing: allowed,
+})
+export const NOTHING_OPTIONAL = all(false)
+export const EVERYTHING = all(true)
 
-function isChoice(value: string | null): value is CookieChoice {
-  return value === "accepted" || value === "refused"
+/** The stored detail; a choice without it, of an earlier visit, allowed all or nothing. */
+function parse(json: string | null, otherwise: Consent): Consent {
+  try {
+    const value: unknown = JSON.parse(json ?? "null")
+    if (typeof value !== "object" || value === null) return otherwise
+    const allowed = new Map<string, unknown>(Object.entries(value))
+    const entries = CONSENT_GROUPS.map((group) => [group, allowed.get(group) === true] as const)
+    return { ...NOTHING_OPTIONAL, ...Object.fromEntries(entries) }
+  } catch {
+    return otherwise
+  }
 }
 
-function ask(open: boolean): void {
-  asking = open
+/** What may be stored beside the essential, or null while the visitor has not chosen. */
+export function readConsent(): Consent | null {
+  const choice = readStored(STORAGE_KEYS.cookiesChoice)
+  if (choice === "refused") return NOTHING_OPTIONAL
+  return choice === "accepted" ? parse(readStored(STORAGE_KEYS.cookiesPreferences), EVERYTHING) : null
+}
+
+const listeners = new Set<() => void>()
+
+/** Stores the choice with its date, and deletes whatever a consent that is no longer given had allowed. */
+export function chooseCookies(consent: Consent): void {
+  const choice = CONSENT_GROUPS.some((group) => consent[group]) ? "accepted" : "refused"
+  store(STORAGE_KEYS.cookiesChoice, choice)
+  store(STORAGE_KEYS.cookiesDate, new Date().toISOString())
+  store(STORAGE_KEYS.cookiesPreferences, JSON.stringify(consent))
+  for (const group of CONSENT_GROUPS)
+    if (!consent[group]) forget(...Object.values<string>(OPTIONAL_STORAGE_KEYS[group]))
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  // Another tab may have chosen.
+  window.addEventListener("storage", listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener("storage", listener)
+  }
 }
 
-/** Stores the choice with its date, so that it can be shown when it was made. */
-export function chooseCookies(choice: CookieChoice): void {
-  store(STORAGE_KEYS.cookiesChoice, choice)
-  store(STORAGE_KEYS.cookiesDate, new Date().toISOString())
-  ask(false)
-}
-
-/** Asks again: a choice can be changed as easily as it was made. */
-export function reopenCookieChoice(): void {
-  ask(true)
-}
-
+/** Whether the visitor has yet to choose; on the server nobody asks. */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => asking,
+    () => readConsent() === null,
     () => false,
   )
+}
+
+/** What may be stored beside the essential; nothing before the choice, and on the server. */
+export function useConsent(): Consent {
+  // As text, because two objects of the same content are two snapshots.
+  const allowed = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(readConsent()),
+    () => null,
+  )
+  return parse(allowed, NOTHING_OPTIONAL)
+}
+
+/** When the visitor last chose, as it was stored (ISO time); null before, and on the server. */
+export function useChoiceDate(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (readConsent() ? readStored(STORAGE_KEYS.cookiesDate) : null),
+    () => null,
+  )
+}
+
+/** Stores something that needs a consent, if it is given. */
+export function storeWithConsent(group: ConsentGroup, key: string, value: string): void {
+  if (readConsent()?.[group]) store(key, value)
 }

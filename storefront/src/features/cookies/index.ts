@@ -1,2 +1,2 @@
-export { reopenCookieChoice } from "./consent"
+export { storeWithConsent } from "./consent"
 export { CookieBanner } from "./CookieBanner"

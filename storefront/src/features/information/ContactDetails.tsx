@@ -1,25 +1,32 @@
-import { Mail, MessageCircle } from "lucide-react"
+import { Mail, MessageCircle, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../components/Button"
 import { merchant } from "../../config/merchant"
 
-/** The ways to reach the shop. */
+const LINK = "inline-flex min-h-11 items-center gap-3 font-semibold underline-offset-4 hover:underline"
+
+/** The other ways to reach the shop. */
 export function ContactDetails() {
   const { t } = useTranslation("information")
   return (
-    <p className="mt-8 flex flex-wrap gap-3">
-      <Button asChild>
-        <a href={`mailto:${merchant.email}`}>
-          <Mail aria-hidden className="size-5" />
-          {merchant.email}
+    <ul className="mt-6">
+      <li>
+        <a href={`mailto:${merchant.email}`} className={LINK}>
+          <Mail aria-hidden className="size-5 shrink-0 text-leaf" />
+          <span className="break-all">{merchant.email}</span>
         </a>
-      </Button>
-      <Button asChild variant="secondary">
-        <a href={merchant.messenger}>
-          <MessageCircle aria-hidden className="size-5" />
+      </li>
+      <li>
+        <a href={`tel:${merchant.phone.replaceAll(" ", "")}`} className={LINK}>
+          <Phone aria-hidden className="size-5 shrink-0 text-leaf" />
+          {merchant.phone}
+        </a>
+      </li>
+      <li>
+        <a href={merchant.messenger} rel="noopener" className={LINK}>
+          <MessageCircle aria-hidden className="size-5 shrink-0 text-leaf" />
           {t("messenger")}
         </a>
-      </Button>
-    </p>
+      </li>
+    </ul>
   )
 }

@@ -1,51 +1,40 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
+import { classNames } from "../../components/class-names"
 import { PageHead } from "../../components/PageHead"
-import { formatRoundCents } from "../../components/price"
-import { merchant } from "../../config/merchant"
-import { useLanguage } from "../../i18n"
-import { ContactDetails } from "./ContactDetails"
-import type { InformationPageName, Section } from "../../i18n/information-texts"
+import type { InformationPageName, Sections } from "../../i18n/information-texts"
+import { Contents } from "./Contents"
+import { TextSections } from "./TextSections"
+import { useFacts } from "./use-facts"
 
-/** What the texts say about the seller comes from the merchant's file, so that it is true everywhere at once. */
-function useFacts() {
-  const { language } = useLanguage()
-  const { name, legal_name, street, postal_code, city, vat_number, email } = merchant
-  const address = `${street}, ${postal_code} ${city}`
-  const amount = formatRoundCents(FREE_DELIVERY_FROM_CENTS, language)
-  return { name, legal_name, address, vat_number, email, amount }
-}
+/** From so many parts on, a page begins with what is in it. */
+const LONG_PAGE = 5
 
 /** A page of text: delivery, returns, privacy, terms … */
 export function InformationPage({ page }: { page: InformationPageName }) {
   const { t } = useTranslation("information")
   const facts = useFacts()
-  const sections: Section[] = t(`${page}.sections`, { ...facts, returnObjects: true })
+  const sections: Sections = t(`${page}.sections`, { ...facts, returnObjects: true })
   const title = t(`${page}.title`)
+  const intro = t(`${page}.intro`, facts)
+  const isLong = Object.keys(sections).length >= LONG_PAGE
   return (
     <article className="page-width py-8 lg:py-12">
-      <div className="max-w-text">
-        <PageHead title={title} description={t(`${page}.intro`, facts)} />
+      <PageHead title={title} description={intro} />
+      <header className="max-w-text">
         <h1 className="text-2xl">{title}</h1>
-        <p className="mt-3 text-lg text-bark">{t(`${page}.intro`, facts)}</p>
-        {sections.map(({ heading, text, points }) => (
-          <section key={heading} className="mt-8">
-            <h2 className="text-xl">{heading}</h2>
-            {text.map((sentence) => (
-              <p key={sentence} className="mt-2">
-                {sentence}
-              </p>
-            ))}
-            {points.length > 0 && (
-              <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-leaf">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        {(page === "contact" || page === "returns") && <ContactDetails />}
+        <p className="mt-3 text-lg text-bark">{intro}</p>
+      </header>
+      <div
+        className={classNames(isLong && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)]")}
+      >
+        {isLong && (
+          <div className="mt-8 lg:col-start-2 lg:mt-10">
+            <Contents sections={sections} />
+          </div>
+        )}
+        <div className="max-w-text lg:col-start-1 lg:row-start-1">
+          <TextSections sections={sections} />
+        </div>
       </div>
     </article>
   )

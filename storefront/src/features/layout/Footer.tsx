@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { merchant } from "../../config/merchant"
-import { reopenCookieChoice } from "../cookies"
 import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
@@ -65,11 +64,6 @@ export function Footer() {
               </Link>
             </li>
           ))}
-          <li>
-            <button type="button" className={LINK} onClick={reopenCookieChoice}>
-              {t("footer.cookies")}
-            </button>
-          </li>
         </Column>
         <Column title={t("footer.contact")}>
           {external.map(({ href, label }) => (

@@ -18,6 +18,7 @@ export const SUPPORT_LINKS = [
   { to: "/returns", label: "returns" },
   { to: "/privacy", label: "privacy" },
   { to: "/terms", label: "terms" },
+  { to: "/cookies", label: "footer.cookies" },
 ] as const
 
 export const ADMIN_LINK = { to: "/admin", label: "admin" } as const

@@ -17,7 +17,7 @@ import { StockNote } from "./StockNote"
 export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const remove = useRemoveCartItem()
-  const tellFailure = useCartFailure()
+  const { tellOrLog } = useCartFailure()
   const name = itemName(item, t)
   return (
     <li className="flex gap-4 border-b border-line px-5 py-4">
@@ -37,7 +37,7 @@ export function CartLine({ item }: { item: CartItem }) {
             size="icon"
             className="-mt-2.5 -mr-3"
             aria-label={t("remove", { name })}
-            onClick={() => remove.mutate(item.product_id, { onError: tellFailure })}
+            onClick={() => remove.mutate(item.product_id, { onError: tellOrLog })}
           >
             <Trash2 aria-hidden className="size-4.5" />
           </Button>
@@ -76,13 +76,13 @@ function UnitPrice({ item }: { item: CartItem }) {
 function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { t } = useTranslation("cart")
   const { mutate } = useSetCartQuantity()
-  const tellFailure = useCartFailure()
+  const { tellUpdate } = useCartFailure()
   const { product_id: productId, quantity, stock } = item
 
   function change(wanted: number) {
     // Stock may have fallen below the quantity: one press on minus then goes to what there is.
     const possible = wanted < quantity ? Math.min(wanted, Math.max(stock, 1)) : wanted
-    mutate({ productId, quantity: possible }, { onError: tellFailure })
+    mutate({ productId, quantity: possible }, { onError: tellUpdate })
   }
 
   return (

@@ -65,14 +65,14 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
 function ClearButton() {
   const { t } = useTranslation("cart")
   const { mutate, isPending } = useClearCart()
-  const tellFailure = useCartFailure()
+  const { tellOrLog } = useCartFailure()
   return (
     <Button
       variant="quiet"
       size="sm"
       pending={isPending}
       onClick={() => {
-        if (window.confirm(t("clear.confirmation"))) mutate(undefined, { onError: tellFailure })
+        if (window.confirm(t("clear.confirmation"))) mutate(undefined, { onError: tellOrLog })
       }}
     >
       {t("clear.action")}

@@ -17,7 +17,7 @@ export function SupportContact() {
           {merchant.email}
         </a>
       </p>
-      <p className="text-bark">{t("support.hours")}</p>
+      <p className="text-bark">{t("support.hours", merchant.opening_hours)}</p>
       <p className="text-bark">{t("support.response")}</p>
     </section>
   )

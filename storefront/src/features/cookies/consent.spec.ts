@@ -1,0 +1,54 @@
+import { OPTIONAL_STORAGE_KEYS, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { installStorage } from "../../testing/browser-storage"
+import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent, storeWithConsent } from "./consent"
+
+const CONTACT = OPTIONAL_STORAGE_KEYS.preferences.contact
+
+test("before a choice nothing optional is stored", () => {
+  const stored = installStorage()
+  expect(readConsent()).toBeNull()
+  storeWithConsent("preferences", CONTACT, "Anne")
+  expect(stored.size).toBe(0)
+})
+
+test("a choice is stored with its date and its detail", () => {
+  const stored = installStorage()
+  chooseCookies({ ...NOTHING_OPTIONAL, analytics: true })
+  expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("accepted")
+  expect(Date.parse(stored.get(STORAGE_KEYS.cookiesDate) ?? "")).not.toBeNaN()
+  expect(readConsent()).toEqual({ preferences: false, analytics: true, marketing: false })
+})
+
+test("allowing nothing is a refusal", () => {
+  const stored = installStorage()
+  chooseCookies(NOTHING_OPTIONAL)
+  expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("refused")
+})
+
+test("withdrawing a consent deletes what it had allowed, and nothing else", () => {
+  const stored = installStorage({ sessionId: "1234567890" })
+  chooseCookies(EVERYTHING)
+  storeWithConsent("preferences", CONTACT, "Anne")
+  expect(stored.get(CONTACT)).toBe("Anne")
+  chooseCookies({ ...EVERYTHING, preferences: false })
+  expect(stored.has(CONTACT)).toBe(false)
+  expect(stored.get("sessionId")).toBe("1234567890")
+})
+
+test.each([
+  ["accepted", EVERYTHING],
+  ["refused", NOTHING_OPTIONAL],
+])("a choice of an earlier visit, %s, still holds without its detail", (choice, consent) => {
+  installStorage({ [STORAGE_KEYS.cookiesChoice]: choice })
+  expect(readConsent()).toEqual(consent)
+})
+
+test("detail that can't be read, or a refusal with another detail, allows no more than was chosen", () => {
+  installStorage({ [STORAGE_KEYS.cookiesChoice]: "refused", [STORAGE_KEYS.cookiesPreferences]: "{broken" })
+  expect(readConsent()).toEqual(NOTHING_OPTIONAL)
+  installStorage({
+    [STORAGE_KEYS.cookiesChoice]: "refused",
+    [STORAGE_KEYS.cookiesPreferences]: JSON.stringify(EVERYTHING),
+  })
+  expect(readConsent()).toEqual(NOTHING_OPTIONAL)
+})

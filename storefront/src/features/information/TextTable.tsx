@@ -1,0 +1,50 @@
+import type { TextTable as Table } from "../../i18n/information-texts"
+import { RichText } from "../../components/RichText"
+
+/** Rooms of the columns, by their number: what a row is about, then what there is to say of it. */
+const COLUMNS: Record<number, string> = {
+  2: "sm:grid-cols-[3fr_2fr]",
+  3: "sm:grid-cols-[5fr_6fr_4fr]",
+  4: "sm:grid-cols-[4fr_3fr_3fr_3fr]",
+}
+
+/**
+ * A table that becomes a list of cards on a phone, where each value says what it is. Made of plain elements with a
+ * table's roles: browsers drop those of a real table once it is laid out otherwise.
+ */
+export function TextTable({ table, labelledBy }: { table: Table; labelledBy: string }) {
+  const columns = `sm:grid sm:gap-x-4 ${COLUMNS[table.head.length] ?? "sm:grid-cols-2"}`
+  return (
+    <div role="table" aria-labelledby={labelledBy} className="mt-4 text-sm">
+      <div role="rowgroup" className="border-b border-edge max-sm:sr-only">
+        <div role="row" className={`${columns} py-2 font-semibold`}>
+          {table.head.map((title) => (
+            <span key={title} role="columnheader">
+              {title}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-3">
+        {table.rows.map((row) => (
+          <div
+            key={row[0]}
+            role="row"
+            className={`${columns} break-inside-avoid border-line max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:p-4 sm:border-b sm:py-2.5`}
+          >
+            {row.map((cell, column) => (
+              <span
+                key={column}
+                role="cell"
+                data-label={table.head[column]}
+                className="block wrap-anywhere first:font-semibold max-sm:not-first:before:block max-sm:not-first:before:pt-1.5 max-sm:not-first:before:text-xs max-sm:not-first:before:text-bark max-sm:not-first:before:content-[attr(data-label)]"
+              >
+                <RichText text={cell} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

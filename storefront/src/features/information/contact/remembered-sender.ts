@@ -1,0 +1,24 @@
+import { OPTIONAL_STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { readStored } from "../../../config/storage"
+import { storeWithConsent } from "../../cookies"
+import type { ContactValues } from "./contact-form"
+
+type Sender = Pick<ContactValues, "name" | "email">
+
+const KEY = OPTIONAL_STORAGE_KEYS.preferences.contact
+
+/** Who wrote last from this browser, where the visitor let the shop remember it. */
+export function rememberedSender(): Sender | null {
+  try {
+    const value: unknown = JSON.parse(readStored(KEY) ?? "null")
+    if (typeof value !== "object" || value === null || !("name" in value) || !("email" in value)) return null
+    const { name, email } = value
+    return typeof name === "string" && typeof email === "string" ? { name, email } : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberSender({ name, email }: Sender): void {
+  storeWithConsent("preferences", KEY, JSON.stringify({ name, email }))
+}
