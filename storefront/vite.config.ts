@@ -82,6 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Tells which files a screen needs, so that the page can ask for them at once.
     manifest: !isSsrBuild,
     target: "es2022",
+    // Browsers that understand ES2022 but not this fetch a little later what they need.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
       treeshake: {

@@ -43,7 +43,7 @@ export class ProductPage {
   }
 
   get thumbnails(): Locator {
-    return this.page.getByRole("tab")
+    return this.page.getByRole("group", { name: this.texts.products.gallery.label }).getByRole("radio")
   }
 
   get quantity(): Locator {

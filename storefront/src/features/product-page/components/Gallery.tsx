@@ -1,4 +1,4 @@
-import { Tabs } from "radix-ui"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ProductPicture } from "../../../components/ProductPicture"
 import { classNames } from "../../../components/class-names"
@@ -6,19 +6,30 @@ import { classNames } from "../../../components/class-names"
 /** Width of the large picture beside the facts, or above them. */
 const LARGE = "(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 92vw"
 
+const THUMBNAIL =
+  "block overflow-hidden rounded-control border-2 border-transparent bg-sunken peer-checked:border-leaf " +
+  "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+
 type GalleryProps = { images: string[]; name: string; dimmed: boolean }
 
 /** The product's pictures: one large, the others a press or an arrow key away. */
 export function Gallery({ images, name, dimmed }: GalleryProps) {
-  const { t } = useTranslation("products")
   const looks = classNames("w-full rounded-card bg-sunken", dimmed && "opacity-60 grayscale")
   if (images.length < 2) {
     return <ProductPicture address={images[0]} alt={name} sizes={LARGE} first className={looks} />
   }
+  return <Pictures images={images} name={name} looks={looks} />
+}
+
+/** Radio buttons: one is chosen, by a press or by the arrow keys. */
+function Pictures({ images, name, looks }: { images: string[]; name: string; looks: string }) {
+  const { t } = useTranslation("products")
+  const group = useId()
+  const [shown, setShown] = useState(0)
   return (
-    <Tabs.Root defaultValue={images[0]} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       {images.map((address, index) => (
-        <Tabs.Content key={address} value={address} className="rounded-card">
+        <div key={address} hidden={index !== shown}>
           <ProductPicture
             address={address}
             alt={t("gallery.picture", { name, number: index + 1, count: images.length })}
@@ -26,20 +37,28 @@ export function Gallery({ images, name, dimmed }: GalleryProps) {
             first={index === 0}
             className={looks}
           />
-        </Tabs.Content>
+        </div>
       ))}
-      <Tabs.List aria-label={t("gallery.label")} className="flex flex-wrap gap-2">
-        {images.map((address, index) => (
-          <Tabs.Trigger
-            key={address}
-            value={address}
-            aria-label={t("gallery.show", { number: index + 1, count: images.length })}
-            className="overflow-hidden rounded-control border-2 border-transparent data-[state=active]:border-leaf"
-          >
-            <ProductPicture address={address} alt="" sizes="5rem" className="w-18 sm:w-20" />
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-    </Tabs.Root>
+      <fieldset>
+        <legend className="sr-only">{t("gallery.label")}</legend>
+        <div className="flex flex-wrap gap-2">
+          {images.map((address, index) => (
+            <label key={address} className="relative">
+              <input
+                type="radio"
+                name={group}
+                checked={index === shown}
+                onChange={() => setShown(index)}
+                aria-label={t("gallery.show", { number: index + 1, count: images.length })}
+                className="peer absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span className={THUMBNAIL}>
+                <ProductPicture address={address} alt="" sizes="5rem" className="w-18 sm:w-20" />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   )
 }

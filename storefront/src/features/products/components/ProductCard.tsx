@@ -19,10 +19,12 @@ type ProductCardProps = {
   product: Product
   /** In the first rows: its picture is fetched at once. */
   eager?: boolean
+  /** The first of the screen: its picture is fetched before the others. */
+  first?: boolean
 }
 
 /** One product on the counter; its picture and its name lead to its page. */
-export function ProductCard({ product, eager = false }: ProductCardProps) {
+export function ProductCard({ product, eager = false, first = false }: ProductCardProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const name = localised(product, "name", language)
@@ -36,6 +38,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           alt=""
           sizes={PICTURE_SIZES}
           eager={eager}
+          first={first}
           className={classNames("w-full bg-sunken", out && "opacity-60 grayscale")}
         />
         <h3 className="px-4 pt-4 text-lg group-hover:underline group-hover:decoration-edge group-hover:underline-offset-4">

@@ -28,7 +28,7 @@ export function ProductGrid({
     <ul className={LAYOUTS[layout]}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={eager && index < EAGER_CARDS} />
+          <ProductCard product={product} eager={eager && index < EAGER_CARDS} first={eager && index === 0} />
         </li>
       ))}
     </ul>

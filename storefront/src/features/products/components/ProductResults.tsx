@@ -8,17 +8,6 @@ import { addressOf, changed, type ProductFilter } from "../filter"
 import { NoProducts } from "./NoProducts"
 import { ProductGrid } from "./ProductGrid"
 
-export function ProductsFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation("products")
-  const { t: common } = useTranslation("common")
-  const retry = <Button onClick={onRetry}>{common("retry")}</Button>
-  return (
-    <div role="alert">
-      <NoProducts title={t("failed.title")} text={t("failed.text")} action={retry} />
-    </div>
-  )
-}
-
 type ProductResultsProps = {
   answer: SearchAnswer
   filter: ProductFilter

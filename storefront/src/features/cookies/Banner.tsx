@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, type RefObject } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../components/Button"
+import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "./consent"
+
+/** The banner's height, for what sticks to the window's lower edge too: it then stands on the banner. */
+const HEIGHT = "--cookie-banner"
+
+function usePublishedHeight(): RefObject<HTMLElement | null> {
+  const banner = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = banner.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(HEIGHT)
+    }
+  }, [])
+  return banner
+}
+
+/** Refusing is as easy as accepting. */
+export function Banner() {
+  const { t } = useTranslation("cookies")
+  const banner = usePublishedHeight()
+  return (
+    <section
+      ref={banner}
+      aria-label={t("label")}
+      // Sticky at the end of the page rather than fixed: at its foot nothing is left covered.
+      className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float short:static"
+    >
+      <div className="page-width flex flex-col gap-3 py-4 md:flex-row md:items-center md:gap-8">
+        <p className="text-sm md:flex-1">
+          {t("text")}{" "}
+          <Link to="/privacy" className="underline underline-offset-2">
+            {t("privacy")}
+          </Link>
+          {" · "}
+          <Link to="/cookies" className="underline underline-offset-2">
+            {t("settings")}
+          </Link>
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" size="sm" onClick={() => chooseCookies(NOTHING_OPTIONAL)}>
+            {t("refuse")}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => chooseCookies(EVERYTHING)}>
+            {t("accept")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
