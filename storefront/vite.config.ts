@@ -45,11 +45,11 @@ const webManifest = {
  */
 const CHUNKS = [
   // Else the bundler's own loader would be part of what it loads.
-  { name: "loader", test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
+  { name: "loader", test: /vite\/preload-helper|rolldown\/runtime|\/src\/main\.ts$/, priority: 3 },
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
   {
     name: "goods",
-    test: /\/src\/(components\/(ProductPicture|PageHead|structured-data|QuantityStepper)|features\/products\/components\/(ProductPrice|StockNotice)|features\/cart\/use-add-to-cart)\.tsx?$/,
+    test: /\/src\/(components\/(ProductPicture|PageHead|structured-data)|features\/products\/components\/(ProductPrice|StockNotice)|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/icons\/(truck|x)\./,
     priority: 1,
   },
 ]

@@ -20,12 +20,16 @@ function fetchCode(): void {
   if (code instanceof HTMLTemplateElement) document.head.append(code.content)
 }
 
+async function start(): Promise<void> {
+  const root = document.getElementById("root")
+  if (!root) throw new Error("index.html has no #root")
+  const pressAgain = rememberEarlyClicks()
+  if (root.hasChildNodes()) await firstPaint()
+  fetchCode()
+  const { startShop } = await import("./app/start")
+  await startShop(root)
+  pressAgain()
+}
+
 reloadWhenBuildIsStale()
-const root = document.getElementById("root")
-if (!root) throw new Error("index.html has no #root")
-const pressAgain = rememberEarlyClicks()
-if (root.hasChildNodes()) await firstPaint()
-fetchCode()
-const { startShop } = await import("./app/start")
-await startShop(root)
-pressAgain()
+void start()

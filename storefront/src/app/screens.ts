@@ -27,7 +27,7 @@ function screen(path: string, page: string, texts?: ScreenNamespace): Omit<Scree
 }
 
 const PUBLIC = [
-  screen("/", "home/HomePage"),
+  screen("/", "home/HomePage", "home"),
   screen("/products", "products/ProductsPage"),
   screen("/products/:handle", "product-page/ProductPage"),
   screen("/shipping", "information/ShippingPage", "information"),

@@ -8,7 +8,7 @@ export type { ScreenNamespace } from "./settings"
 export { useLanguage } from "./use-language"
 
 const firstTexts = import.meta.glob<Record<string, ResourceKey>>("./locales/*/index.ts")
-const screenTexts = import.meta.glob<ResourceKey>("./locales/*/{account,checkout,information}.json", {
+const screenTexts = import.meta.glob<ResourceKey>("./locales/*/{account,checkout,cookies,home,information}.json", {
   import: "default",
 })
 

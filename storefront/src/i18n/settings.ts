@@ -2,10 +2,10 @@ import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
 import type { InitOptions } from "i18next"
 
 /** Texts that every visit needs; they come in one file per language. */
-export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "home", "products", "cart", "cookies"]
+export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart"]
 
-/** Texts that come with the screens that need them. */
-export type ScreenNamespace = "account" | "checkout" | "information"
+/** Texts that come with what needs them. */
+export type ScreenNamespace = "account" | "checkout" | "cookies" | "home" | "information"
 
 /** How texts are found and filled, in the browser and on the server. */
 export const SETTINGS = {
