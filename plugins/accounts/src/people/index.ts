@@ -1,0 +1,2 @@
+export { updatePerson } from "./update"
+export { notesOf, recordOf, userView, type Notes } from "./view"

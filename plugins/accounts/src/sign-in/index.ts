@@ -1,0 +1,3 @@
+export { checkPassword, PROVIDER } from "./check-password"
+export { register } from "./register"
+export { joinCart, signedIn } from "./session"
