@@ -76,7 +76,10 @@ describe("The address book", () => {
   })
 
   it("is Belgian and for deliveries unless said otherwise", async () => {
-    expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({ country: "BE", type: "shipping" })
+    expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
+      country: "BE",
+      type: "shipping",
+    })
   })
 
   it("has an end", async () => {

@@ -5,16 +5,23 @@ import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notesOf } from "../people"
-import { engineOrders } from "./engine-order"
+import { engineOrders, type EngineOrder } from "./engine-order"
 import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
 import { orderView } from "./view"
 
-/** The contract's orders with these engine's ids, newest first. */
-export async function ordersById(container: MedusaContainer, ids: string[]): Promise<Order[]> {
-  const [orders, { options }] = await Promise.all([engineOrders(container, ids), shopSnapshot(container)])
+export { engineOrders } from "./engine-order"
+export { orderIdOfBuyer, recentOrderIds } from "./order-ids"
+
+/** The contract's orders of the engine's. */
+export async function viewsOf(container: MedusaContainer, orders: EngineOrder[]): Promise<Order[]> {
+  const { options } = await shopSnapshot(container)
   const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
   return orders.map((order) => orderView(order, codeOf))
 }
+
+/** The contract's orders with these engine's ids, newest first. */
+export const ordersById = async (container: MedusaContainer, ids: string[]): Promise<Order[]> =>
+  viewsOf(container, await engineOrders(container, ids))
 
 function ownerOf({ customer }: Caller): Owner | null {
   if (!customer) return null

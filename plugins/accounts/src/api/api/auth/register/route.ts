@@ -1,6 +1,7 @@
 import { registerSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
+import { inBackground, mailPerson } from "../../../../mails"
 import { requireUncommon } from "../../../../passwords"
 import { joinCart, register, signedIn } from "../../../../sign-in"
 
@@ -10,6 +11,9 @@ export const POST = route({ body: registerSchema }, async ({ body, language, con
   requireUncommon(body.password, body.email)
   const identity = await register(container, { ...body, language: body.language ?? language })
   const answer = signedIn(container, identity)
+  inBackground(container, "The mail to verify an address", () =>
+    mailPerson(container, "verify", identity, language),
+  )
   await joinCart(container, identity, body.cart_session_id, language)
   return answer
 })
