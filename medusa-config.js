@@ -46,6 +46,11 @@ module.exports = defineConfig({
       },
     },
     { resolve: "@bon-perroquet/shop-api", options: { origins } },
+    {
+      resolve: "@bon-perroquet/accounts",
+      // How many sign-ins that fail, registrations and requests for mail one address may make in a quarter of an hour.
+      options: { addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60) },
+    },
   ],
   modules: [
     { resolve: "@medusajs/medusa/translation" },

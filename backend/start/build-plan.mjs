@@ -21,7 +21,15 @@ const storefrontRequire = createRequire(join(storefront, "package.json"))
 const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
 const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 
-export const PLUGINS = ["lease-locking", "languages", "vat", "mail", "stripe-checkout", "shop-api"]
+export const PLUGINS = [
+  "lease-locking",
+  "languages",
+  "vat",
+  "mail",
+  "stripe-checkout",
+  "shop-api",
+  "accounts",
+]
 
 const sourcesOf = (/** @type {string} */ name) =>
   ["src", "package.json", "tsconfig.json"].map((path) => join(pluginDir(name), path))

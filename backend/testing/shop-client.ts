@@ -1,15 +1,20 @@
 import { randomBytes } from "node:crypto"
 import {
+  addressesSchema,
   cartSchema,
   categoriesSchema,
   deliverySchema,
   errorSchema,
   openedCheckoutSchema,
+  ordersSchema,
   paymentStatusSchema,
   productsSchema,
   searchAnswerSchema,
+  signedInSchema,
+  userSchema,
   XSRF_COOKIE,
   XSRF_HEADER,
+  type Address,
   type ApiError,
   type Cart,
   type Category,
@@ -18,9 +23,13 @@ import {
   type Language,
   type OpenCheckout,
   type OpenedCheckout,
+  type Order,
   type PaymentStatus,
   type Product,
   type SearchAnswer,
+  type Register,
+  type SignedIn,
+  type User,
 } from "@bon-perroquet/shop-api/contract"
 import { CookieJar } from "./cookie-jar"
 import { given } from "./environment"
@@ -177,6 +186,40 @@ export class ShopClient {
 
   paymentStatus(checkoutSessionId: string): Promise<PaymentStatus> {
     return this.read(`/api/payments/checkout/status/${checkoutSessionId}`, paymentStatusSchema)
+  }
+
+  /** Opens an account and signs in; the fields not given are those of somebody new. */
+  async register(fields: Partial<Register> = {}): Promise<SignedIn & { password: string }> {
+    const json = {
+      email: `person-${randomBytes(6).toString("hex")}@example.org`,
+      password: "noix de cajou",
+      first_name: "Ada",
+      last_name: "Peeters",
+      cart_session_id: this.sessionId,
+      ...fields,
+    }
+    const answer = await this.call("POST", "/api/auth/register", signedInSchema, { json })
+    this.token = answer.token
+    return { ...answer, password: json.password }
+  }
+
+  async login(email: string, password: string): Promise<SignedIn> {
+    const json = { email, password, cart_session_id: this.sessionId }
+    const answer = await this.call("POST", "/api/auth/login", signedInSchema, { json })
+    this.token = answer.token
+    return answer
+  }
+
+  me(): Promise<User> {
+    return this.read("/api/users/me", userSchema)
+  }
+
+  addresses(): Promise<Address[]> {
+    return this.read("/api/users/addresses", addressesSchema)
+  }
+
+  orders(): Promise<Order[]> {
+    return this.read("/api/users/orders", ordersSchema)
   }
 
   private async read<T>(path: string, schema: Schema<T>): Promise<T> {

@@ -21,6 +21,8 @@ export interface CartState {
   cart_id: string
   /** It became an order: the session's next item begins a new cart. */
   completed: boolean
+  /** The account whose cart it is; null for a guest's, also one who gave an e-mail address at the checkout. */
+  account_id: string | null
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string | null
   lines: CartLine[]
@@ -29,6 +31,7 @@ export interface CartState {
 /** One statement: which cart the session has, its country, its lines and what is held for it. */
 const STATE = `
   SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
+    account.id AS account_id,
     COALESCE((
       SELECT json_agg(json_build_object(
         'id', line.id, 'product_id', line.product_id, 'variant_id', line.variant_id, 'quantity', line.quantity,
@@ -45,12 +48,35 @@ const STATE = `
   FROM session_cart known
   LEFT JOIN cart ON cart.id = known.cart_id AND cart.deleted_at IS NULL
   LEFT JOIN cart_address address ON address.id = cart.shipping_address_id
+  LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL
   WHERE known.session_id = ? AND known.deleted_at IS NULL`
 
-/** What the session's cart holds now, or null for a session that never had one. */
+const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
+  (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId])).rows[0] ?? null
+
+const OPEN_CART = `
+  SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL
+  ORDER BY created_at DESC, id DESC LIMIT 1`
+
+/** The account's own cart, the same on every device; null before its first sign-in and after an order. */
+export async function openCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART, [accountId])
+  return rows[0]?.id ?? null
+}
+
+const FOLLOW = "UPDATE session_cart SET cart_id = ?, updated_at = now() WHERE session_id = ? AND cart_id = ?"
+
+/**
+ * What the session's cart holds now, or null for a session that never had one. Where an account's cart became an order
+ * on one of its devices and the next one was begun on another, this session goes on with that one.
+ */
 export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
-  const { rows } = await knex.raw<{ rows: CartState[] }>(STATE, [sessionId])
-  return rows[0] ?? null
+  const state = await readState(knex, sessionId)
+  if (!state?.completed || !state.account_id) return state
+  const next = await openCartOfAccount(knex, state.account_id)
+  if (!next) return state
+  await knex.raw(FOLLOW, [next, sessionId, state.cart_id])
+  return readState(knex, sessionId)
 }
 
 /**

@@ -74,7 +74,7 @@ async function beginCart(
   const snapshot = await shopSnapshot(container)
   const change = decide([], snapshot, language)
   if (change.kind === "remove") return null
-  const state = await createCart(carts, snapshot, change)
+  const state = await createCart(carts, snapshot, change, previous?.account_id ?? null)
   if (await sessions.point(sessionId, state.cart_id, previous?.cart_id ?? null)) return state
   await carts.deleteCarts([state.cart_id])
   return "again"

@@ -8,6 +8,7 @@ import { countryOf } from "./country"
 import { viewOf } from "./view"
 
 export { changeCart } from "./change"
+export { leaveAccountCart, joinAccountCart } from "./account-cart"
 export { addUnits, removeAll, removeProduct, setUnits } from "./rules"
 
 export interface FoundCart {

@@ -1,5 +1,5 @@
 import { nameIn, type CatalogueProduct, type Snapshot } from "../catalogue"
-import type { Language } from "../contract/constants"
+import { MAX_LINE_QUANTITY, type Language } from "../contract/constants"
 import { refuse } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
 import { availableTo } from "./view"
@@ -36,6 +36,17 @@ export const addUnits =
   (productId: string, quantity: number): Decide =>
   (lines, snapshot, language) =>
     setTo({ lines, snapshot, language }, productId, (line) => (line?.quantity ?? 0) + quantity)
+
+/** So many more of a product, or as many of them as there are; what is no longer sold stays out. */
+export const addWhatThereIs =
+  (productId: string, quantity: number): Decide =>
+  (lines, snapshot, language) => {
+    const line = lineOf(lines, productId)
+    const available = Math.min(availableTo(snapshot, productId, line?.held ?? 0), MAX_LINE_QUANTITY)
+    const wanted = Math.min((line?.quantity ?? 0) + quantity, available)
+    if (wanted <= (line?.quantity ?? 0)) return { kind: "remove", lines: [] }
+    return setTo({ lines, snapshot, language }, productId, () => wanted)
+  }
 
 /** Exactly so many of a product; none or fewer removes it. */
 export const setUnits =

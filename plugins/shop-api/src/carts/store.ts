@@ -44,21 +44,36 @@ const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => (
   held: 0,
 })
 
-/** A new cart of the engine with its first line. */
+/** A new cart of the engine with its first line; of an account, if the session's last one was. */
 export async function createCart(
   carts: ICartModuleService,
   snapshot: Snapshot,
   { product, quantity }: Extract<LineChange, { kind: "set" }>,
+  account_id: string | null,
 ): Promise<CartState> {
-  const country_code = DEFAULT_COUNTRY.toLowerCase()
   const item = lineItemOf(product, quantity)
-  const data: CreateCartDTO = {
-    currency_code: "eur",
-    region_id: snapshot.places.regionOf[country_code],
-    sales_channel_id: snapshot.places.salesChannelId ?? undefined,
-    shipping_address: { country_code },
-    items: [item],
-  }
+  const data = { ...newCart(snapshot, account_id), items: [item] }
   const { id } = await carts.createCarts(data)
-  return { cart_id: id, completed: false, country_code, lines: [newLine("new", item)] }
+  const { country_code } = data.shipping_address
+  return { cart_id: id, completed: false, account_id, country_code, lines: [newLine("new", item)] }
+}
+
+/** The first cart of an account that signs in without one. @returns its id */
+export async function createAccountCart(
+  carts: ICartModuleService,
+  snapshot: Snapshot,
+  accountId: string,
+): Promise<string> {
+  return (await carts.createCarts(newCart(snapshot, accountId))).id
+}
+
+function newCart({ places }: Snapshot, account_id: string | null) {
+  const country_code = DEFAULT_COUNTRY.toLowerCase()
+  return {
+    currency_code: "eur",
+    region_id: places.regionOf[country_code],
+    sales_channel_id: places.salesChannelId ?? undefined,
+    shipping_address: { country_code },
+    customer_id: account_id ?? undefined,
+  } satisfies CreateCartDTO
 }

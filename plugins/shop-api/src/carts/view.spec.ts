@@ -11,6 +11,7 @@ const snapshot = sampleSnapshot([
 const cart = (about: Partial<CartState> = {}): CartState => ({
   cart_id: "cart_1",
   completed: false,
+  account_id: null,
   country_code: "be",
   lines: [
     {

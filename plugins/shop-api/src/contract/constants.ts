@@ -62,5 +62,9 @@ export const OPTIONAL_STORAGE_KEYS = {
   marketing: {},
 } as const satisfies Record<ConsentGroup, Record<string, string>>
 
+/** Of a password that is chosen, in characters. */
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 200
+
 /** Goods worth this much, VAT included, are delivered free within Belgium. */
 export const FREE_DELIVERY_FROM_CENTS = 7_000

@@ -30,4 +30,9 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
     })
     return rows.length === 1
   }
+
+  /** The session has no cart any more; the cart itself stays. */
+  async release(session_id: string): Promise<void> {
+    await this.knex("session_cart").where({ session_id }).delete()
+  }
 }

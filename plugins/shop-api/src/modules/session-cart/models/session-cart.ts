@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Which cart of the engine belongs to a browser's session id. */
+/** Which cart of the engine belongs to a browser's session id; the browsers of one account share a cart. */
 export const SessionCart = model.define("session_cart", {
   id: model.id({ prefix: "scart" }).primaryKey(),
   session_id: model.text().unique(),
-  cart_id: model.text().unique(),
+  cart_id: model.text().index("IDX_session_cart_cart_id"),
 })

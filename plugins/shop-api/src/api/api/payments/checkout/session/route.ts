@@ -5,11 +5,14 @@ import { DEFAULT_COUNTRY } from "../../../../../contract/constants"
 import { openCheckoutSchema, type OpenedCheckout } from "../../../../../contract/payment"
 import { deliveryMethods } from "../../../../../delivery"
 import { refuse, route, shopOrigins } from "../../../../../http"
+import { callerOf } from "../../../../../identity"
 import { asRefusal } from "../../../../../payments/as-refusal"
 
 /** Opens the hosted payment page for a cart. Answers its address. */
-export const POST = route({ body: openCheckoutSchema }, async ({ body, language, container }) => {
+export const POST = route({ body: openCheckoutSchema }, async ({ body, language, container, request }) => {
   if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
+  // `user_id` is what a client says; who is signed in is what the token says.
+  const caller = await callerOf(request)
   const cart = await findCartBySession(container, body.cart_session_id)
   if (!cart?.items.length) throw refuse("cart_empty", 400)
   const country = body.country ?? DEFAULT_COUNTRY
@@ -21,6 +24,7 @@ export const POST = route({ body: openCheckoutSchema }, async ({ body, language,
     cart_id: cart.cart_id,
     origin: body.origin_url,
     email: body.customer_email,
+    customer_id: caller?.customer?.id,
     locale: LOCALE_OF[body.language ?? language],
     country,
     delivery_option_id: method.id,

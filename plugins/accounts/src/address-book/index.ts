@@ -1,0 +1,87 @@
+import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/shop-api/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Caller } from "@bon-perroquet/shop-api/identity"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import {
+  createCustomerAddressesWorkflow,
+  deleteCustomerAddressesWorkflow,
+  updateCustomerAddressesWorkflow,
+} from "@medusajs/medusa/core-flows"
+import type { z } from "zod"
+import { ensureCustomer } from "../people/ensure-customer"
+import { addressView } from "./view"
+
+export { addressView, streetOf } from "./view"
+
+type Input = z.output<typeof addressInputSchema>
+
+const NEWEST_LAST = { order: { created_at: "ASC", id: "ASC" }, take: MAX_ADDRESSES + 1 } as const
+
+async function rowsOf(container: MedusaContainer, customerId: string) {
+  return container
+    .resolve(Modules.CUSTOMER)
+    .listCustomerAddresses({ customer_id: customerId }, { ...NEWEST_LAST })
+}
+
+/** A person's addresses, the default one first. */
+export async function addressesOf(container: MedusaContainer, { customer }: Caller): Promise<Address[]> {
+  if (!customer) return []
+  const addresses = (await rowsOf(container, customer.id)).map(addressView)
+  return addresses.sort((a, b) => Number(b.is_default) - Number(a.is_default))
+}
+
+/** The engine's row of one of the person's own addresses. @throws 404 for any other */
+async function own(container: MedusaContainer, { customer }: Caller, id: string) {
+  const filter = { id, customer_id: customer?.id ?? "" }
+  const [row] = await container.resolve(Modules.CUSTOMER).listCustomerAddresses(filter)
+  if (!row) throw refuse("address_not_found", 404)
+  return row
+}
+
+const fieldsOf = ({ type, street, number, apartment, postal_code, city, country }: Input) => ({
+  address_1: `${street} ${number}`,
+  address_2: apartment || null,
+  postal_code: postal_code.toUpperCase(),
+  city,
+  country_code: country.toLowerCase(),
+  metadata: { type, street, number },
+})
+
+/** Adds an address; the first of all is the default one. */
+export async function addAddress(container: MedusaContainer, caller: Caller, input: Input): Promise<Address> {
+  const customer = await ensureCustomer(container, caller)
+  const known = await rowsOf(container, customer.id)
+  if (known.length >= MAX_ADDRESSES) throw refuse("too_many_addresses", 409)
+  const is_default_shipping = input.is_default ?? known.length === 0
+  const { first_name, last_name } = customer
+  const { result } = await createCustomerAddressesWorkflow(container).run({
+    input: {
+      addresses: [
+        { customer_id: customer.id, first_name, last_name, ...fieldsOf(input), is_default_shipping },
+      ],
+    },
+  })
+  const [added] = result
+  if (!added) throw new Error("The address was not written.")
+  return addressView(added)
+}
+
+/** Changes one of the person's addresses; whether it is the default one stays as it was unless said. */
+export async function changeAddress(
+  container: MedusaContainer,
+  caller: Caller,
+  id: string,
+  input: Input,
+): Promise<Address> {
+  const row = await own(container, caller, id)
+  const update = { ...fieldsOf(input), is_default_shipping: input.is_default ?? row.is_default_shipping }
+  await updateCustomerAddressesWorkflow(container).run({ input: { selector: { id }, update } })
+  return addressView(await own(container, caller, id))
+}
+
+/** Removes one of the person's addresses. */
+export async function removeAddress(container: MedusaContainer, caller: Caller, id: string): Promise<void> {
+  await own(container, caller, id)
+  await deleteCustomerAddressesWorkflow(container).run({ input: { ids: [id] } })
+}

@@ -1,0 +1,97 @@
+import { errorSchema } from "@bon-perroquet/shop-api/contract"
+import { given, ShopClient } from "../../../../backend/testing"
+import { buy, orderIn } from "../testing/purchase"
+import { forged } from "../testing/tokens"
+
+const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
+const NAMES = { first_name: "Ada", last_name: "Peeters" }
+
+/** Every call that takes a token; `{address}` and `{order}` are the owner's. */
+const CALLS: [method: string, path: string, json?: object][] = [
+  ["GET", "/api/users/me"],
+  ["PUT", "/api/users/profile", NAMES],
+  ["GET", "/api/users/addresses"],
+  ["POST", "/api/users/addresses", ADDRESS],
+  ["PUT", "/api/users/addresses/{address}", ADDRESS],
+  ["DELETE", "/api/users/addresses/{address}"],
+  ["GET", "/api/users/orders"],
+  ["GET", "/api/users/orders/{order}"],
+  ["POST", "/api/auth/refresh"],
+]
+const WITH_ID = CALLS.filter(([, path]) => path.includes("{"))
+
+let owner: ShopClient
+let addressId: string
+let order: string
+
+beforeAll(async () => {
+  owner = new ShopClient()
+  await owner.register()
+  const added = await owner.write("POST", "/api/users/addresses", { json: ADDRESS })
+  addressId = (added.body as { id: string }).id
+  order = await buy(owner)
+  await orderIn(owner, order)
+})
+
+const call = async (shop: ShopClient, [method, path, json]: (typeof CALLS)[number]) => {
+  const filled = path.replace("{address}", addressId).replace("{order}", order)
+  const { status, body } = await shop.write(method, filled, json && { json })
+  return { status, code: status === 200 ? null : errorSchema.parse(body).code, body: JSON.stringify(body) }
+}
+
+const visitor = (token: string | undefined) => Object.assign(new ShopClient(), { token })
+const DAY = 24 * 3600
+const now = () => Math.floor(Date.now() / 1000)
+
+describe.each([
+  ["no token", () => undefined],
+  ["a token that is none", () => "nonsense"],
+  ["an expired token", () => forged(owner.token ?? "", { iat: now() - 2 * DAY, exp: now() - DAY })],
+  ["a token signed with another secret", () => forged(owner.token ?? "", {}, { secret: "guessed" })],
+  ["an unsigned token", () => forged(owner.token ?? "", {}, { algorithm: "none" })],
+  [
+    "a customer's token made an administrator's",
+    () => forged(owner.token ?? "", { actor_type: "user" }, { secret: "x" }),
+  ],
+  ["a token of another customer's id", () => forged(owner.token ?? "", { actor_id: "cus_01OTHER" })],
+  [
+    "a token of an account that never was",
+    () => forged(owner.token ?? "", { auth_identity_id: "authid_none" }),
+  ],
+])("With %s", (_name, token) => {
+  it.each(CALLS)("%s %s is refused", async (...wanted) => {
+    expect(await call(visitor(token()), wanted)).toMatchObject({ status: 401, code: "not_signed_in" })
+  })
+})
+
+describe("What belongs to one person", () => {
+  it.each(WITH_ID)("does not exist for another customer: %s %s", async (...wanted) => {
+    const other = new ShopClient()
+    await other.register()
+    const answer = await call(other, wanted)
+    expect(answer.status).toBe(404)
+    expect(answer.body).not.toContain("Rue Haute")
+  })
+
+  it.each(WITH_ID)("nor, in the account calls, for an administrator: %s %s", async (...wanted) => {
+    const admin = new ShopClient()
+    await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    expect((await call(admin, wanted)).status).toBe(404)
+  })
+
+  it("is listed to its owner only", async () => {
+    const other = new ShopClient()
+    await other.register()
+    expect(await other.addresses()).toEqual([])
+    expect(await other.orders()).toEqual([])
+    expect((await owner.addresses()).map(({ id }) => id)).toEqual([addressId])
+  })
+
+  it.each(["/api/users/addresses/%27%20OR%201", "/api/users/orders/%00", "/api/users/orders/a%27--"])(
+    "is not found by %s",
+    async (path) => {
+      const answer = await owner.send("GET", path)
+      expect([400, 404, 405]).toContain(answer.status)
+    },
+  )
+})

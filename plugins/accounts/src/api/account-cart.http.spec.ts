@@ -1,0 +1,116 @@
+import type { Cart } from "@bon-perroquet/shop-api/contract"
+import { EngineClient, ShopClient, until } from "../../../../backend/testing"
+import { buy } from "../testing/purchase"
+
+const contents = ({ items }: Cart) =>
+  Object.fromEntries(items.map(({ product_id, quantity }) => [product_id, quantity]))
+
+let almonds: string
+let walnuts: string
+beforeAll(async () => {
+  const shop = new ShopClient()
+  almonds = (await shop.product("amandes-decortiquees")).id
+  const another = (await shop.products()).find(({ id, stock }) => id !== almonds && stock >= 10)
+  walnuts = another?.id ?? ""
+})
+
+/** The same person on another device, with what was put in the cart there before signing in. */
+async function onAnotherDevice(email: string, password: string, cart: Record<string, number> = {}) {
+  const device = new ShopClient()
+  for (const [id, quantity] of Object.entries(cart)) await device.addItem(id, quantity)
+  await device.login(email, password)
+  return device
+}
+
+describe("The cart of an account", () => {
+  it("is the guest's, kept at registration", async () => {
+    const shop = new ShopClient()
+    await shop.addItem(almonds, 2)
+    await shop.register()
+    expect(contents(await shop.cart())).toEqual({ [almonds]: 2 })
+  })
+
+  it("is the same on every device, also when it was begun after signing in", async () => {
+    const phone = new ShopClient()
+    const { user, password } = await phone.register()
+    const desktop = await onAnotherDevice(user.email, password)
+    await phone.addItem(almonds, 1)
+    await desktop.addItem(walnuts, 3)
+    expect(contents(await phone.cart())).toEqual({ [almonds]: 1, [walnuts]: 3 })
+    expect(contents(await desktop.cart())).toEqual(contents(await phone.cart()))
+  })
+
+  it("takes in what was in another device's cart, product by product", async () => {
+    const phone = new ShopClient()
+    const { user, password } = await phone.register()
+    await phone.addItem(almonds, 2)
+    const desktop = await onAnotherDevice(user.email, password, { [almonds]: 1, [walnuts]: 1 })
+    expect(contents(await desktop.cart())).toEqual({ [almonds]: 3, [walnuts]: 1 })
+    expect(contents(await phone.cart())).toEqual({ [almonds]: 3, [walnuts]: 1 })
+    await desktop.login(user.email, password)
+    expect(contents(await desktop.cart())).toEqual({ [almonds]: 3, [walnuts]: 1 })
+  })
+
+  it("holds no more of a product than there is", async () => {
+    const engine = await EngineClient.signIn()
+    const { sku, id, stock } = await new ShopClient().product("cacahuetes-en-coque")
+    const { stocked, reserved } = await engine.stock(sku)
+    await engine.setStock(sku, reserved + 3)
+    try {
+      await until(
+        "three left",
+        async () => (await new ShopClient().product("cacahuetes-en-coque")).stock === 3,
+      )
+      const phone = new ShopClient()
+      const { user, password } = await phone.register()
+      await phone.addItem(id, 2)
+      const desktop = await onAnotherDevice(user.email, password, { [id]: 2 })
+      expect(contents(await desktop.cart())).toEqual({ [id]: 3 })
+    } finally {
+      await engine.setStock(sku, stocked)
+      await until(
+        "stock as before",
+        async () => (await new ShopClient().product("cacahuetes-en-coque")).stock === stock,
+      )
+    }
+  })
+
+  it("begins anew on every device after an order", async () => {
+    const phone = new ShopClient()
+    const { user, password } = await phone.register()
+    const desktop = await onAnotherDevice(user.email, password)
+    await buy(phone)
+    await until("an empty cart", async () => (await phone.cart()).items.length === 0)
+    expect((await desktop.cart()).items).toEqual([])
+    await desktop.addItem(walnuts, 1)
+    await phone.addItem(almonds, 1)
+    expect(contents(await phone.cart())).toEqual({ [walnuts]: 1, [almonds]: 1 })
+    expect(contents(await desktop.cart())).toEqual({ [walnuts]: 1, [almonds]: 1 })
+  })
+
+  it("stays the account's when its owner signs out or another person signs in on the same browser", async () => {
+    const shop = new ShopClient()
+    const first = await shop.register()
+    await shop.addItem(almonds, 2)
+    const second = await new ShopClient().register()
+    await shop.login(second.user.email, second.password)
+    expect((await shop.cart()).items).toEqual([])
+    await shop.login(first.user.email, first.password)
+    expect(contents(await shop.cart())).toEqual({ [almonds]: 2 })
+    await shop.write("POST", "/api/auth/logout", { json: { cart_session_id: shop.sessionId } })
+    expect((await shop.cart()).items).toEqual([])
+    const later = await onAnotherDevice(first.user.email, first.password)
+    expect(contents(await later.cart())).toEqual({ [almonds]: 2 })
+  })
+
+  it("of two devices that sign in at once is one", async () => {
+    const { user, password } = await new ShopClient().register()
+    const devices = await Promise.all(
+      [{ [almonds]: 1 }, { [almonds]: 2 }, { [walnuts]: 1 }].map((cart) =>
+        onAnotherDevice(user.email, password, cart),
+      ),
+    )
+    for (const device of devices)
+      expect(contents(await device.cart())).toEqual({ [almonds]: 3, [walnuts]: 1 })
+  })
+})

@@ -1,0 +1,11 @@
+import { route } from "@bon-perroquet/shop-api/http"
+import { issueToken, requireCaller } from "@bon-perroquet/shop-api/identity"
+import type { SignedIn } from "@bon-perroquet/shop-api/contract"
+import { userView } from "../../../../people"
+
+/** A new token for one that still holds: who uses the shop stays signed in. */
+export const POST = route({}, async ({ container, request }) => {
+  const caller = await requireCaller(request)
+  const token = issueToken(container, caller, caller.is_admin ? "user" : "customer")
+  return { token, user: userView(caller) } satisfies SignedIn
+})

@@ -1,0 +1,142 @@
+import { errorSchema, type Address } from "@bon-perroquet/shop-api/contract"
+import { EngineClient, given, ShopClient } from "../../../../backend/testing"
+import { buy, orderIn } from "../testing/purchase"
+
+const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
+
+async function customer(): Promise<ShopClient> {
+  const shop = new ShopClient()
+  await shop.register()
+  return shop
+}
+const add = async (shop: ShopClient, json: object) =>
+  (await shop.write("POST", "/api/users/addresses", { json })).body as Address
+
+describe("The profile", () => {
+  it("takes a new name and phone number, and leaves the e-mail address as it is", async () => {
+    const shop = await customer()
+    const before = await shop.me()
+    const json = { first_name: "Augusta", last_name: "King", phone: "0470", email: "other@example.org" }
+    await shop.write("PUT", "/api/users/profile", { json })
+    expect(await shop.me()).toEqual({ ...before, first_name: "Augusta", last_name: "King", phone: "0470" })
+  })
+
+  it("of an administrator is kept as well", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const { first_name, last_name } = user
+    await shop.write("PUT", "/api/users/profile", { json: { first_name, last_name, phone: "02 123" } })
+    expect(await shop.me()).toEqual({ ...user, phone: "02 123" })
+  })
+
+  it.each([
+    [{ first_name: "", last_name: "King" }],
+    [{ first_name: "Ada" }],
+    [{ first_name: 1, last_name: "K" }],
+  ])("refuses %j", async (json) => {
+    const answer = await (await customer()).write("PUT", "/api/users/profile", { json })
+    expect(answer.status).toBe(400)
+    expect(errorSchema.parse(answer.body).code).toBe("invalid_request")
+  })
+})
+
+describe("The address book", () => {
+  it("keeps addresses, changes them, and removes them", async () => {
+    const shop = await customer()
+    const first = await add(shop, { ...HOME, apartment: "3B" })
+    expect(first).toMatchObject({ ...HOME, apartment: "3B", type: "shipping", is_default: true })
+    const second = await add(shop, { ...HOME, country: "NL", postal_code: "1012 ab", city: "Amsterdam" })
+    expect(second).toMatchObject({ is_default: false, postal_code: "1012 AB", apartment: null })
+    const json = { ...second, street: "Damrak", is_default: true }
+    await shop.write("PUT", `/api/users/addresses/${second.id}`, { json })
+    expect(await shop.addresses()).toEqual([
+      { ...second, street: "Damrak", is_default: true },
+      { ...first, is_default: false },
+    ])
+    await shop.write("DELETE", `/api/users/addresses/${second.id}`)
+    expect(await shop.addresses()).toEqual([{ ...first, is_default: false }])
+  })
+
+  it.each([
+    ["BE", "1000", 200],
+    ["BE", "0100", 400],
+    ["FR", "75001", 200],
+    ["FR", "7500", 400],
+    ["LU", "L-1009", 200],
+    ["LU", "10099", 400],
+    ["NL", "1012AB", 200],
+    ["NL", "1012", 400],
+    ["DE", "10115", 400],
+  ])("knows what a postal code looks like: %s %s is answered %d", async (country, postal_code, status) => {
+    const shop = await customer()
+    const answer = await shop.write("POST", "/api/users/addresses", {
+      json: { ...HOME, country, postal_code },
+    })
+    expect(answer.status).toBe(status)
+  })
+
+  it("is Belgian and for deliveries unless said otherwise", async () => {
+    expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
+      country: "BE",
+      type: "shipping",
+    })
+  })
+
+  it("has an end", async () => {
+    const shop = await customer()
+    for (let index = 0; index < 30; index++) await add(shop, HOME)
+    const answer = await shop.write("POST", "/api/users/addresses", { json: HOME })
+    expect({ status: answer.status, code: errorSchema.parse(answer.body).code }).toEqual({
+      status: 409,
+      code: "too_many_addresses",
+    })
+  })
+})
+
+describe("An order in the account", () => {
+  it("says what was bought, what it cost with VAT per rate, where it goes and how it stands", async () => {
+    const shop = await customer()
+    const { email } = await shop.me()
+    const number = await buy(shop, { customer_email: email })
+    const order = await orderIn(shop, number)
+    const [engineOrder] = await (await EngineClient.signIn()).ordersNumbered(number)
+    const { totals, payment } = order
+    expect(order).toMatchObject({
+      email,
+      status: "paid",
+      total: engineOrder?.total,
+      items: [{ quantity: 2, vat_rate: expect.any(Number) }],
+      shipping_address: {
+        street: "Rue Haute",
+        number: "12",
+        apartment: "3",
+        city: "Bruxelles",
+        country: "BE",
+      },
+      delivery: { code: "home", tracking_number: null },
+      timeline: [{ status: "paid" }],
+    })
+    expect(payment).toEqual({ paid_cents: totals.total_cents, refunded_cents: 0 })
+    expect(totals.subtotal_cents + totals.tax_cents).toBe(totals.total_cents)
+    expect((await shop.send("GET", `/api/users/orders/${number}`)).body).toEqual(order)
+  })
+
+  it("is the buyer's, whose e-mail address may be another's: a stranger's account gets nothing of it", async () => {
+    const victim = await customer()
+    const { email } = await victim.me()
+    const guest = new ShopClient()
+    await buy(guest, { customer_email: email })
+    const buyer = await customer()
+    const number = await buy(buyer, { customer_email: email })
+    expect((await orderIn(buyer, number)).email).toBe(email)
+    expect(await victim.orders()).toEqual([])
+  })
+
+  it("cannot be placed with a token that no longer holds", async () => {
+    const shop = await customer()
+    const almonds = await shop.product("amandes-decortiquees")
+    await shop.addItem(almonds.id)
+    shop.token = `${shop.token}x`
+    await expect(shop.openCheckout()).rejects.toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,177 @@
+import { errorSchema, LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { EngineClient, given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
+import { claimsOf } from "../testing/tokens"
+
+const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })
+const engine = (path: string, token: string) =>
+  fetch(`${given("ENGINE_URL")}${path}`, { headers: { Authorization: `Bearer ${token}` } })
+const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
+const login = (shop: ShopClient, email: string, password: string) =>
+  shop.write("POST", "/api/auth/login", { json: { email, password } })
+
+describe("An account", () => {
+  it("is opened, signed in to, and found again at the next visit", async () => {
+    const shop = new ShopClient({ language: "nl" })
+    const { user, password } = await shop.register({ phone: "+32 470 12 34 56" })
+    expect(user).toMatchObject({
+      first_name: "Ada",
+      last_name: "Peeters",
+      phone: "+32 470 12 34 56",
+      is_admin: false,
+      language: "nl",
+      email_verified: false,
+      newsletter: { state: "none" },
+    })
+    const later = new ShopClient()
+    expect((await later.login(user.email.toUpperCase(), password)).user).toEqual(user)
+    expect(await later.me()).toEqual(user)
+  })
+
+  it("has a token of two weeks that the engine's Store API takes, and that is renewed while in use", async () => {
+    const shop = new ShopClient()
+    const { token, user } = await shop.register()
+    const { exp, iat } = claimsOf(token) as { exp: number; iat: number }
+    expect(exp - iat).toBe(14 * 24 * 3600)
+    const me = await fetch(`${given("ENGINE_URL")}/store/customers/me`, {
+      headers: { Authorization: `Bearer ${token}`, "x-publishable-api-key": await publishableKey() },
+    })
+    expect(await me.json()).toMatchObject({ customer: { id: user.id, email: user.email } })
+    const renewed = await shop.write("POST", "/api/auth/refresh")
+    expect(renewed).toMatchObject({ status: 200, body: { user } })
+    shop.token = (renewed.body as { token: string }).token
+    expect(await shop.me()).toEqual(user)
+  })
+
+  it("of an administrator opens at the same door, with a token that the Admin API takes", async () => {
+    const shop = new ShopClient()
+    const { token, user } = await shop.login(ADMIN().email, ADMIN().password)
+    expect(user).toMatchObject({ email: ADMIN().email, is_admin: true })
+    expect((await engine("/admin/orders?limit=1", token)).status).toBe(200)
+    const customer = new ShopClient()
+    await customer.register()
+    expect((await engine("/admin/orders?limit=1", customer.token ?? "")).status).toBe(401)
+  })
+
+  it("is opened once: the same address again, however written, is told so in the caller's language", async () => {
+    const { user } = await new ShopClient().register()
+    const details = new Set<string>()
+    for (const language of LANGUAGES) {
+      const json = { ...PERSON, email: user.email.replace("person", "PERSON") }
+      const answer = await new ShopClient({ language }).write("POST", "/api/auth/register", { json })
+      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 409, code: "email_in_use" })
+      details.add(errorSchema.parse(answer.body).detail)
+    }
+    expect(details.size).toBe(3)
+    const admin = await new ShopClient().write("POST", "/api/auth/register", {
+      json: { ...PERSON, email: ADMIN().email },
+    })
+    expect(codeOf(admin)).toBe("email_in_use")
+  })
+
+  it("asked for ten times at once is made once", async () => {
+    const email = `twice-${Date.now()}@example.org`
+    const json = { ...PERSON, email }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => new ShopClient().write("POST", "/api/auth/register", { json })),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array<number>(9).fill(409)])
+    await new ShopClient().login(email, json.password)
+  })
+})
+
+/** The key that the engine's Store API asks of a storefront. */
+async function publishableKey(): Promise<string> {
+  const { api_keys } = await (
+    await EngineClient.signIn()
+  ).get<{ api_keys: { token: string }[] }>("/admin/api-keys", { type: "publishable" })
+  return api_keys[0]?.token ?? ""
+}
+
+const PERSON = { email: "new@example.org", password: "noix de cajou", first_name: "An", last_name: "Claes" }
+
+describe("Registration refuses", () => {
+  it.each([
+    ["no e-mail address", { email: undefined }, "invalid_request"],
+    ["an e-mail address without a domain", { email: "ada@example" }, "invalid_request"],
+    ["an e-mail address with a space", { email: "a da@example.org" }, "invalid_request"],
+    ["no first name", { first_name: " " }, "invalid_request"],
+    ["no last name", { last_name: undefined }, "invalid_request"],
+    ["a password of five characters", { password: "a1b2c" }, "invalid_request"],
+    ["a password of a megabyte's beginning", { password: "x".repeat(10_000) }, "invalid_request"],
+    ["a password that is no text", { password: { $ne: "" } }, "invalid_request"],
+    ["a password that everybody tries first", { password: "azerty123" }, "password_too_common"],
+    ["the e-mail address as password", { password: PERSON.email }, "password_too_common"],
+  ])("%s", async (_name, wrong, code) => {
+    const answer = await new ShopClient().write("POST", "/api/auth/register", {
+      json: { ...PERSON, ...wrong },
+    })
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code })
+  })
+})
+
+describe("Sign-in", () => {
+  it("says the same for an unknown address as for a wrong password, and takes as long", async () => {
+    const { user } = await new ShopClient().register()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const bodies = new Set<string>()
+    for (let round = 0; round < 6; round++) {
+      for (const [kind, email] of [
+        ["known", user.email],
+        ["unknown", `nobody-${round}-${Date.now()}@example.org`],
+      ] as const) {
+        const started = performance.now()
+        const answer = await login(new ShopClient(), email, "not this one")
+        times[kind].push(performance.now() - started)
+        expect(answer.status).toBe(401)
+        bodies.add(JSON.stringify(answer.body))
+      }
+    }
+    expect(bodies.size).toBe(1)
+    const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+    // Without a hash an unknown address is answered in a tenth of the time.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.5)
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2)
+  })
+
+  it("lets nobody guess on: 200 tries at one account end, while another person signs in undisturbed", async () => {
+    const [victim, other] = [await new ShopClient().register(), await new ShopClient().register()]
+    const guesses: ShopAnswer[] = []
+    for (let batch = 0; batch < 10; batch++) {
+      const tries = Array.from({ length: 20 }, (_, index) =>
+        login(new ShopClient(), victim.user.email, `guess ${batch}-${index}`),
+      )
+      guesses.push(...(await Promise.all(tries)))
+      await new ShopClient().login(other.user.email, other.password)
+    }
+    const checked = guesses.filter(({ status }) => status === 401)
+    const stopped = guesses.filter(({ status }) => status === 429)
+    expect(checked.length).toBeLessThanOrEqual(10)
+    expect(checked.length + stopped.length).toBe(200)
+    expect(Number(stopped[0]?.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(codeOf(stopped[0] as ShopAnswer)).toBe("too_many_requests")
+  })
+
+  it("counts by the address that the edge saw, not by one that the caller writes", async () => {
+    const { user } = await new ShopClient().register()
+    const statuses: number[] = []
+    for (let index = 0; index < 14; index++) {
+      const headers = { "X-Forwarded-For": `203.0.113.${index}`, "X-Real-IP": `203.0.113.${index}` }
+      const json = { email: user.email, password: "not this one" }
+      const answer = await new ShopClient().write("POST", "/api/auth/login", { json, headers })
+      statuses.push(answer.status)
+    }
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429])
+  })
+
+  it.each([
+    ["no password", { email: "ada@example.org" }],
+    ["an empty password", { email: "ada@example.org", password: "" }],
+    ["no address", { password: "noix de cajou" }],
+    ["an object as address", { email: { $gt: "" }, password: "noix de cajou" }],
+    ["a cart session that is none", { email: "a@example.org", password: "x", cart_session_id: "'--" }],
+  ])("refuses %s", async (_name, json) => {
+    const answer = await new ShopClient().write("POST", "/api/auth/login", { json })
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: "invalid_request" })
+  })
+})

@@ -1,0 +1,108 @@
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
+import type { Language, Order } from "@bon-perroquet/shop-api/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { engineOrders, viewsOf } from "../orders"
+import { signedLink } from "../signed-links"
+import { TEXTS, type Letter } from "./texts"
+
+/** How Belgium writes amounts in each language; English as it is written in Europe. */
+const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE" }
+
+const money = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100)
+
+const percent = (rate: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(rate / 100)
+
+function summaryOf({ items, totals, shipping_address }: Order, language: Language): MailContent["table"] {
+  const { rows } = TEXTS[language]
+  const amount = (cents: number) => money(cents, language)
+  const line = shipping_address && [
+    `${shipping_address.street} ${shipping_address.number}${shipping_address.apartment ? ` / ${shipping_address.apartment}` : ""}`,
+    `${shipping_address.postal_code} ${shipping_address.city}, ${shipping_address.country}`,
+  ]
+  return {
+    rows: [
+      ...items.map(({ quantity, name, line_total_cents }): [string, string] => [
+        `${quantity} × ${name}`,
+        amount(line_total_cents),
+      ]),
+      [rows.delivery, totals.delivery_cents ? amount(totals.delivery_cents) : rows.free],
+      [rows.total, amount(totals.total_cents)],
+      ...totals.vat.map(({ rate, vat_cents }): [string, string] => [
+        rows.vat(percent(rate, language)),
+        amount(vat_cents),
+      ]),
+      ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
+    ],
+  }
+}
+
+/** What there is to say of an order, each once: the name is part of the message's key. */
+function lettersOf(order: Order, language: Language): [name: string, letter: Letter][] {
+  const texts = TEXTS[language]
+  const { order_number: number, payment, delivery } = order
+  const refunded = payment.refunded_cents ? money(payment.refunded_cents, language) : null
+  const reached = new Set(order.timeline.map(({ status }) => status))
+  const letters: [string, Letter][] = []
+  if (reached.has("paid")) letters.push(["placed", texts.placed(number)])
+  if (reached.has("preparing") && !reached.has("shipped"))
+    letters.push(["preparing", texts.preparing(number)])
+  if (reached.has("shipped")) letters.push(["shipped", texts.shipped(number, delivery.tracking_number)])
+  if (reached.has("cancelled")) letters.push(["cancelled", texts.cancelled(number, refunded)])
+  // The refund that comes with a cancellation is told in the same message, where it is known by then.
+  if (refunded && !reached.has("cancelled"))
+    letters.push([`refunded-${payment.refunded_cents}`, texts.refunded(number, refunded)])
+  return letters
+}
+
+const linkOf = (container: MedusaContainer, orderId: string) =>
+  signedLink(container, "order", { order: orderId })
+
+/** Writes every message that is due about an order; what was written before is not written again. */
+export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const [engineOrder] = await engineOrders(container, [orderId])
+  const [order] = engineOrder ? await viewsOf(container, [engineOrder]) : []
+  if (!engineOrder || !order?.email) return
+  const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
+  for (const [name, letter] of lettersOf(order, language)) {
+    await sendMail(container, {
+      to: order.email,
+      language,
+      subject: letter.subject,
+      key: `order:${orderId}:${name}`,
+      content: {
+        greeting: TEXTS[language].greeting(order.shipping_address?.first_name ?? ""),
+        paragraphs: letter.paragraphs,
+        ...(name === "placed" && { table: summaryOf(order, language) }),
+        action: { label: letter.action ?? "", url: linkOf(container, orderId) },
+      },
+    })
+  }
+}
+
+/** Sends a guest the way to the order's page. */
+export async function mailOrderLink(
+  container: MedusaContainer,
+  {
+    orderId,
+    number,
+    email,
+    language,
+  }: { orderId: string; number: string; email: string; language: Language },
+): Promise<void> {
+  const texts = TEXTS[language]
+  const { subject, paragraphs, action = "", footer } = texts.orderLink(number)
+  await sendMail(container, {
+    to: email,
+    language,
+    subject,
+    content: {
+      greeting: texts.greeting(""),
+      paragraphs,
+      action: { label: action, url: linkOf(container, orderId) },
+      ...(footer && { footer }),
+    },
+  })
+}

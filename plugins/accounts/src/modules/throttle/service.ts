@@ -1,0 +1,47 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { Throttle } from "./models/throttle"
+
+/** One statement: of many attempts at the same moment, in any number of processes, each counts. */
+const COUNT = `
+  INSERT INTO throttle AS known (id, key, count, resets_at)
+  VALUES (:id, :key, 1, now() + make_interval(secs => CAST(:window_seconds AS double precision)))
+  ON CONFLICT (key) WHERE deleted_at IS NULL DO UPDATE SET
+    count = CASE WHEN known.resets_at <= now() THEN 1 ELSE known.count + 1 END,
+    resets_at = CASE WHEN known.resets_at <= now() THEN excluded.resets_at ELSE known.resets_at END,
+    updated_at = now()
+  RETURNING count, ceil(extract(epoch FROM resets_at - now()))::integer AS seconds_left`
+
+export class ThrottleModuleService extends MedusaService({ Throttle }) {
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }) {
+    super(container)
+    this.knex = container.__pg_connection__
+  }
+
+  /** Counts one attempt. @returns how many there were in this window, and how long it still lasts */
+  async count(key: string, window_seconds: number): Promise<{ count: number; seconds_left: number }> {
+    const { rows } = await this.knex.raw<{ rows: { count: number; seconds_left: number }[] }>(COUNT, {
+      id: generateEntityId(undefined, "throt"),
+      key,
+      window_seconds,
+    })
+    const [row] = rows
+    if (!row) throw new Error("An attempt was not counted.")
+    return row
+  }
+
+  /** Takes an attempt back that turned out to be rightful. */
+  async forgive(keys: string[]): Promise<void> {
+    await this.knex("throttle")
+      .whereIn("key", keys)
+      .where("count", ">", 0)
+      .update({ count: this.knex.raw("count - 1") })
+  }
+
+  /** Forgets windows that have passed. */
+  async sweep(): Promise<void> {
+    await this.knex("throttle").where("resets_at", "<", this.knex.fn.now()).delete()
+  }
+}

@@ -1,0 +1,52 @@
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import type { Order } from "@bon-perroquet/shop-api/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Caller } from "@bon-perroquet/shop-api/identity"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { notesOf } from "../people"
+import { engineOrders, type EngineOrder } from "./engine-order"
+import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
+import { orderView } from "./view"
+
+export { engineOrders } from "./engine-order"
+export { orderIdOfBuyer, recentOrderIds } from "./order-ids"
+
+/** The contract's orders of the engine's. */
+export async function viewsOf(container: MedusaContainer, orders: EngineOrder[]): Promise<Order[]> {
+  const { options } = await shopSnapshot(container)
+  const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
+  return orders.map((order) => orderView(order, codeOf))
+}
+
+/** The contract's orders with these engine's ids, newest first. */
+export const ordersById = async (container: MedusaContainer, ids: string[]): Promise<Order[]> =>
+  viewsOf(container, await engineOrders(container, ids))
+
+function ownerOf({ customer }: Caller): Owner | null {
+  if (!customer) return null
+  const verified = notesOf(customer.metadata).email_verified_at !== null
+  return { customer_id: customer.id, verified_email: verified ? customer.email.toLowerCase() : null }
+}
+
+/** A person's orders, newest first. */
+export async function ordersOf(container: MedusaContainer, caller: Caller): Promise<Order[]> {
+  const owner = ownerOf(caller)
+  if (!owner) return []
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return ordersById(container, await orderIdsOf(knex, owner))
+}
+
+/** One of a person's own orders. @throws 404 for any other */
+export async function orderOf(
+  container: MedusaContainer,
+  caller: Caller,
+  orderNumber: string,
+): Promise<Order> {
+  const owner = ownerOf(caller)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const id = owner && (await orderIdOf(knex, owner, orderNumber))
+  const [order] = id ? await ordersById(container, [id]) : []
+  if (!order) throw refuse("order_not_found", 404)
+  return order
+}

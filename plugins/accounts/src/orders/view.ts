@@ -1,0 +1,79 @@
+import type { Order } from "@bon-perroquet/shop-api/contract"
+import { documentTotals } from "@bon-perroquet/vat/totals"
+import { streetOf } from "../address-book"
+import type { EngineOrder } from "./engine-order"
+import { statusOf, timelineOf } from "./status"
+
+/** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
+const centsOf = (euro: number): number => Math.round(Number(euro) * 100)
+const sum = (cents: number[]): number => cents.reduce((total, each) => total + each, 0)
+
+function itemsOf({ items }: EngineOrder): Order["items"] {
+  return items.map((item) => {
+    const quantity = Number(item.quantity)
+    const unit_cents = centsOf(item.unit_price)
+    return {
+      product_id: item.product_id,
+      name: item.title,
+      quantity,
+      unit_price: unit_cents / 100,
+      line_total_cents: unit_cents * quantity,
+      image: item.thumbnail,
+      vat_rate: Number(item.tax_lines?.[0]?.rate ?? 0),
+    }
+  })
+}
+
+function addressOf({ shipping_address: address }: EngineOrder): Order["shipping_address"] {
+  if (!address) return null
+  return {
+    first_name: address.first_name ?? "",
+    last_name: address.last_name ?? "",
+    phone: address.phone,
+    ...streetOf(address),
+    apartment: address.address_2 || null,
+    postal_code: address.postal_code ?? "",
+    city: address.city ?? "",
+    country: address.country_code?.toUpperCase() ?? "",
+  }
+}
+
+function paymentOf({ payment_collections }: EngineOrder): Order["payment"] {
+  const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+  const total = (of: "captures" | "refunds") =>
+    sum(payments.flatMap((payment) => (payment[of] ?? []).map(({ amount }) => centsOf(amount))))
+  return { paid_cents: total("captures"), refunded_cents: total("refunds") }
+}
+
+/** The contract's order. `codeOf` names the kind of a delivery by its shipping option. */
+export function orderView(order: EngineOrder, codeOf: (optionId: string) => string | undefined): Order {
+  const items = itemsOf(order)
+  const methods = order.shipping_methods ?? []
+  const price_cents = sum(methods.map(({ amount }) => centsOf(amount)))
+  const lines = items.map(({ line_total_cents, vat_rate }) => ({
+    gross_cents: line_total_cents,
+    rate: vat_rate,
+  }))
+  const totals = documentTotals({ lines, delivery_cents: price_cents })
+  const timeline = timelineOf(order)
+  const label = order.fulfillments?.flatMap(({ labels }) => labels ?? [])[0]
+  const optionId = methods[0]?.shipping_option_id
+  return {
+    order_number: order.custom_display_id ?? String(order.display_id),
+    email: order.email ?? "",
+    created_at: new Date(order.created_at).toISOString(),
+    status: statusOf(timeline),
+    total: totals.total_cents / 100,
+    totals: { currency: "eur", ...totals },
+    items,
+    shipping_address: addressOf(order),
+    delivery: {
+      code: (optionId && codeOf(optionId)) || null,
+      price_cents,
+      tracking_number: label?.tracking_number || null,
+      tracking_url: label?.tracking_url || null,
+    },
+    payment: paymentOf(order),
+    timeline,
+  }
+}

@@ -1,0 +1,24 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { identityOf, type Caller, type CustomerRow } from "@bon-perroquet/shop-api/identity"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { recordOf } from "./view"
+
+/** The caller's customer record; an administrator gets one with the first thing to keep in it. */
+export async function ensureCustomer(container: MedusaContainer, caller: Caller): Promise<CustomerRow> {
+  if (caller.customer) return caller.customer
+  const { email, first_name, last_name } = recordOf(caller)
+  const customerData = { email, first_name: first_name ?? "", last_name: last_name ?? "" }
+  try {
+    await createCustomerAccountWorkflow(container).run({
+      input: { authIdentityId: caller.auth_identity_id, customerData },
+    })
+  } catch (error) {
+    if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.DUPLICATE_ERROR) throw error
+  }
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const customer = (await identityOf(knex, caller.auth_identity_id))?.customer
+  if (!customer) throw refuse("email_in_use", 409)
+  return customer
+}

@@ -1,0 +1,33 @@
+import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { updateCustomersWorkflow, updateUsersWorkflow } from "@medusajs/medusa/core-flows"
+import { recordOf, type Notes } from "./view"
+
+interface Names {
+  first_name?: string
+  last_name?: string
+  phone?: string | null
+}
+
+/** Writes a person's names and what the shop keeps beside them. @returns the person as it is then */
+export async function updatePerson(
+  container: MedusaContainer,
+  caller: Caller,
+  { phone, ...names }: Names,
+  notes: Partial<Notes> = {},
+): Promise<Caller> {
+  const { id, metadata } = recordOf(caller)
+  if (caller.is_admin) {
+    const kept = { ...metadata, ...notes, ...(phone !== undefined && { phone }) }
+    await updateUsersWorkflow(container).run({ input: { updates: [{ id, ...names, metadata: kept }] } })
+  } else {
+    const update = { ...names, ...(phone !== undefined && { phone }), metadata: { ...metadata, ...notes } }
+    await updateCustomersWorkflow(container).run({ input: { selector: { id }, update } })
+  }
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const identity = await identityOf(knex, caller.auth_identity_id)
+  if (!identity) throw refuse("not_signed_in", 401)
+  return { ...identity, is_admin: caller.is_admin }
+}

@@ -1,0 +1,53 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { identityOf, identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { PROVIDER } from "./check-password"
+
+export interface NewAccount {
+  email: string
+  password: string
+  first_name: string
+  last_name: string
+  phone?: string | null
+  language: Language
+}
+
+/** Makes an account: the engine's identity and its customer. @throws 409 when the e-mail address has one */
+export async function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { email, password } = account
+  const known = await identityOfEmail(knex, email)
+  if (known?.customer || known?.administrator) throw refuse("email_in_use", 409)
+  const id = await newIdentity(container, email, password)
+  try {
+    await createCustomerAccountWorkflow(container).run({
+      input: { authIdentityId: id, customerData: customerOf(account) },
+    })
+  } catch (error) {
+    await container.resolve(Modules.AUTH).deleteAuthIdentities([id])
+    if (MedusaError.isMedusaError(error) && error.type === MedusaError.Types.DUPLICATE_ERROR)
+      throw refuse("email_in_use", 409)
+    throw error
+  }
+  const identity = await identityOf(knex, id)
+  if (!identity) throw new Error("The new account's identity is gone.")
+  return identity
+}
+
+async function newIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
+  const auth = container.resolve(Modules.AUTH)
+  const { authIdentity } = await auth.register(PROVIDER, { body: { email, password } })
+  if (!authIdentity) throw refuse("email_in_use", 409)
+  return authIdentity.id
+}
+
+const customerOf = ({ email, first_name, last_name, phone, language }: NewAccount) => ({
+  email,
+  first_name,
+  last_name,
+  phone: phone ?? undefined,
+  metadata: { language },
+})

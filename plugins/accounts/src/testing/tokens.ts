@@ -1,0 +1,20 @@
+import { createHmac } from "node:crypto"
+import { given } from "../../../../backend/testing"
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url")
+
+/** The claims of a bearer token. */
+export function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>
+}
+
+/** A token with other claims, signed with the shop's own secret unless another is given. */
+export function forged(
+  token: string,
+  claims: Record<string, unknown>,
+  { secret = given("JWT_SECRET"), algorithm = "HS256" }: { secret?: string; algorithm?: string } = {},
+): string {
+  const signed = `${encode({ alg: algorithm, typ: "JWT" })}.${encode({ ...claimsOf(token), ...claims })}`
+  if (algorithm === "none") return `${signed}.`
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`
+}

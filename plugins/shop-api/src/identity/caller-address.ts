@@ -1,0 +1,30 @@
+import { isIP } from "node:net"
+import type { MedusaRequest } from "@medusajs/framework/http"
+
+/** Loopback, private and link-local networks: where the shop's own edge stands. */
+const NEAR = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe80:/i
+
+/** Hextets of an IPv6 address that name a customer's network (/64); the rest is a customer's own to choose. */
+const NETWORK_HEXTETS = 4
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6 || address.startsWith("::ffff:")) return address.replace("::ffff:", "")
+  const [head = "", tail] = address.toLowerCase().split("::")
+  const left = head ? head.split(":") : []
+  const right = tail ? tail.split(":") : []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  return [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right]
+    .slice(0, NETWORK_HEXTETS)
+    .join(":")
+}
+
+/**
+ * Where a request comes from, for counting. The edge drops what a caller claims and writes X-Forwarded-For itself; the
+ * header is believed from a near network only, so that nobody at the engine's own port can choose an address.
+ */
+export function callerAddress(request: Pick<MedusaRequest, "headers" | "socket">): string {
+  const peer = request.socket.remoteAddress ?? ""
+  const stated = request.headers["x-forwarded-for"]
+  const last = (Array.isArray(stated) ? stated.at(-1) : stated)?.split(",").at(-1)?.trim() ?? ""
+  return networkOf(NEAR.test(peer) && isIP(last) ? last : peer)
+}

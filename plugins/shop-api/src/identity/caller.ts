@@ -1,0 +1,63 @@
+import { getAuthContextFromJwtToken, type MedusaRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { refuse } from "../http/refusal"
+import { identityOf, type Caller } from "./identity-rows"
+import { isOfGeneration } from "./token"
+
+const claimsSchema = z.object({
+  actor_id: z.string().min(1),
+  actor_type: z.enum(["customer", "user"]),
+  auth_identity_id: z.string().min(1),
+  user_metadata: z.record(z.string(), z.unknown()).optional(),
+  mfa_enabled: z.boolean().nullish(),
+  mfa_challenge_completed_at: z.string().nullish(),
+})
+
+/** The token's claims, if the engine signed it and it has not expired. */
+function claimsOf(request: MedusaRequest) {
+  const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  const verified: unknown = getAuthContextFromJwtToken(
+    request.headers.authorization,
+    http.jwtSecret ?? "",
+    ["bearer"],
+    ["customer", "user"],
+    http.jwtPublicKey,
+    http.jwtVerifyOptions ?? http.jwtOptions,
+  )
+  const { data, success } = claimsSchema.safeParse(verified)
+  if (!success || (data.mfa_enabled && !data.mfa_challenge_completed_at)) return null
+  return data
+}
+
+/**
+ * The person behind the request's bearer token; null for a guest, who sends none.
+ * @throws 401 for a token that is expired, forged, replaced by a new password, or whose account is gone
+ */
+export async function callerOf(request: MedusaRequest): Promise<Caller | null> {
+  if (!request.headers.authorization) return null
+  const claims = claimsOf(request)
+  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const identity = claims && (await identityOf(knex, claims.auth_identity_id))
+  if (!identity || !isOfGeneration(claims, identity)) throw notSignedIn()
+  const is_admin = claims.actor_type === "user"
+  const actor = is_admin ? identity.administrator : identity.customer
+  if (actor?.id !== claims.actor_id) throw notSignedIn()
+  return { ...identity, is_admin }
+}
+
+const notSignedIn = () => refuse("not_signed_in", 401, {}, { "WWW-Authenticate": "Bearer" })
+
+/** The person behind the request's bearer token. @throws 401 when there is none */
+export async function requireCaller(request: MedusaRequest): Promise<Caller> {
+  const caller = await callerOf(request)
+  if (!caller) throw notSignedIn()
+  return caller
+}
+
+/** The administrator behind the request's bearer token. @throws 401 for nobody, 403 for a customer */
+export async function requireAdministrator(request: MedusaRequest): Promise<Caller> {
+  const caller = await requireCaller(request)
+  if (!caller.is_admin) throw refuse("administrators_only", 403)
+  return caller
+}
