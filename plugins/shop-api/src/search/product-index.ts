@@ -1,9 +1,10 @@
 import { setImmediate as breath } from "node:timers/promises"
-import MiniSearch, { type Query, type SearchOptions } from "minisearch"
+import MiniSearch, { type Query } from "minisearch"
 import type { CatalogueProduct } from "../catalogue"
 import { LANGUAGES, type Language } from "../contract/constants"
 import type { Product } from "../contract/catalogue"
-import { beginningsOf, endsOf, singularOf, slipsIn, soughtWords, wordsOf } from "./words"
+import { Vocabulary } from "./vocabulary"
+import { singularOf, slipsIn, soughtWords, wordsOf } from "./words"
 
 type Products = ReadonlyMap<string, CatalogueProduct>
 
@@ -11,25 +12,14 @@ const TEXTS = [
   ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
   "sku",
 ] as const
-/** Made of the names: the ends of compound words, and beginnings to find half a word with a slip in it. */
-const ENDS = "ends"
-const BEGINNINGS = "beginnings"
-
-const namesOf = (product: Product) => LANGUAGES.map((language) => product[`name_${language}`]).join(" ")
-const distinct = (words: string[]) => [...new Set(words)].join(" ")
-
-function fieldOf(product: Product, field: string): string {
-  if (field === ENDS) return distinct(wordsOf(namesOf(product)).flatMap(endsOf))
-  if (field === BEGINNINGS) return distinct(wordsOf(namesOf(product)).flatMap(beginningsOf))
-  return String(product[field as keyof Product])
-}
+const NAMES = LANGUAGES.map((language) => `name_${language}` as const)
 
 /**
  * What a match counts for. A name must outweigh a description even where the word is rare in descriptions and frequent
  * in names, which multiplies the description's part by up to about five.
  */
 function weights(language: Language): Record<string, number> {
-  const boost: Record<string, number> = { sku: 20, [ENDS]: 8, [BEGINNINGS]: 4 }
+  const boost: Record<string, number> = { sku: 20 }
   for (const each of LANGUAGES) {
     boost[`name_${each}`] = each === language ? 20 : 10
     boost[`description_${each}`] = each === language ? 1 : 0.5
@@ -43,11 +33,11 @@ const CHUNK = 40
 /** The words of the catalogue in all its languages, kept as the catalogue is. */
 export class ProductIndex {
   private readonly words = new MiniSearch<Product>({
-    fields: [...TEXTS, ENDS, BEGINNINGS],
-    extractField: fieldOf,
+    fields: [...TEXTS],
     tokenize: wordsOf,
     processTerm: (word) => word,
   })
+  private readonly vocabulary = new Vocabulary()
   /** As they stand in the index. */
   private readonly indexed = new Map<string, Product>()
   private newest: Products = new Map()
@@ -68,10 +58,13 @@ export class ProductIndex {
     const words = soughtWords(text)
     if (words.length === 0) return new Map()
     const boost = weights(language)
-    const found = this.words.search({ combineWith: "AND", queries: words.map(asWritten) }, { boost })
+    const found = this.words.search(
+      { combineWith: "AND", queries: words.map((word) => this.asWritten(word)) },
+      { boost },
+    )
     const results = found.length
       ? found
-      : this.words.search({ combineWith: "AND", queries: words.map(asMeant) }, { boost })
+      : this.words.search({ combineWith: "AND", queries: words.map((word) => this.asMeant(word)) }, { boost })
     return new Map(results.map(({ id, score }) => [String(id), score]))
   }
 
@@ -100,33 +93,37 @@ export class ProductIndex {
     if (before && TEXTS.every((field) => before[field] === product[field])) return false
     if (before) this.words.discard(id)
     this.words.add(product)
+    for (const name of NAMES) for (const word of wordsOf(product[name])) this.vocabulary.add(word)
     return true
   }
-}
 
-const WORDS_IN = { fields: [...TEXTS], prefix: true } satisfies SearchOptions
+  /** A word as it was typed, or the rest of it; its singular; or the end of a compound. */
+  private asWritten(word: string): Query {
+    const singular = singularOf(word)
+    // A single letter begins a word of nearly every description.
+    const fields = word.length > 1 ? [...TEXTS] : NAMES
+    return {
+      combineWith: "OR",
+      queries: [
+        { fields, prefix: true, queries: [word, ...(singular ? [singular] : [])] },
+        { ...INSTEAD, queries: this.vocabulary.endingIn(word) },
+      ],
+    }
+  }
 
-/** A word as it was typed, or the rest of it; its singular; or the end of a compound. */
-function asWritten(word: string): Query {
-  const singular = singularOf(word)
-  return {
-    combineWith: "OR",
-    queries: [
-      { ...WORDS_IN, queries: [word, ...(singular ? [singular] : [])] },
-      { fields: [ENDS], queries: [word] },
-    ],
+  /** A word that nothing is written like: with slips, half typed with a slip, or inside a compound. */
+  private asMeant(word: string): Query {
+    const slips = slipsIn(word)
+    const nearly = slips > 0 ? this.vocabulary.beginningNearly(word) : []
+    return {
+      combineWith: "OR",
+      queries: [
+        { fields: [...TEXTS], prefix: true, queries: [word], fuzzy: slips > 0 && slips },
+        { ...INSTEAD, queries: [...nearly, ...this.vocabulary.endingInWordsLike(word)] },
+      ],
+    }
   }
 }
 
-/** A word that nothing is written like: with slips, half typed with a slip, or inside a compound. */
-function asMeant(word: string): Query {
-  const slips = slipsIn(word)
-  return {
-    combineWith: "OR",
-    queries: [
-      { ...WORDS_IN, queries: [word], fuzzy: slips > 0 && slips },
-      { fields: [BEGINNINGS], queries: [word], fuzzy: slips > 0 && 1 },
-      { fields: [ENDS], queries: [word], prefix: true },
-    ],
-  }
-}
+/** Words of names that stand in for one that was typed: less than the word itself, more than any description. */
+const INSTEAD = { fields: NAMES, boost: Object.fromEntries(NAMES.map((name) => [name, 5])) }

@@ -47,7 +47,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         pending={pending}
         size={size}
         aria-label={t("card.addOf", { name })}
-        className="w-full"
+        className="w-full max-sm:px-4"
         onClick={addToCart}
       >
         {!pending &&
