@@ -61,6 +61,8 @@ export default tseslint.config(
       "no-restricted-imports": ["error", otherPluginsFiles],
       "no-restricted-syntax": ["error", ...partialTests],
       "no-console": "error",
+      // French puts a narrow space before its question mark; in a text it is meant.
+      "no-irregular-whitespace": ["error", { skipStrings: true, skipTemplates: true }],
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },

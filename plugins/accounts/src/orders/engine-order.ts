@@ -77,5 +77,5 @@ export async function engineOrders(container: MedusaContainer, ids: string[]): P
     filters: { id: ids },
     pagination: { order: { created_at: "DESC" } },
   })
-  return data
+  return data as EngineOrder[]
 }
