@@ -1,5 +1,6 @@
 import js from "@eslint/js"
 import boundaries from "eslint-plugin-boundaries"
+import i18next from "eslint-plugin-i18next"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
@@ -94,6 +95,33 @@ export default tseslint.config(
             { from: "i18n", allow: ["i18n", "config"] },
             { from: "config", allow: ["config"] },
           ],
+        },
+      ],
+    },
+  },
+  {
+    // What a visitor reads or hears comes from the catalogues.
+    files: ["storefront/src/**/*.tsx"],
+    plugins: { i18next },
+    rules: {
+      "i18next/no-literal-string": [
+        "error",
+        {
+          mode: "jsx-only",
+          "jsx-attributes": {
+            include: [
+              "alt",
+              "title",
+              "placeholder",
+              "label",
+              "hint",
+              "text",
+              "description",
+              "^aria-(label|description|roledescription|valuetext)$",
+            ],
+          },
+          // Signs that are the same in every language: separators, digits, the ellipsis.
+          words: { exclude: [/^[^\p{L}]*$/u] },
         },
       ],
     },

@@ -11,6 +11,7 @@ export const routes = (known: string): string[] => [
   "/privacy",
   "/terms",
   "/about",
+  "/cookies",
   "/auth",
   "/profile",
   "/checkout",

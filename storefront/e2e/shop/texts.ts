@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { InformationPageName, Sections } from "../../src/i18n/information-texts"
 import type cart from "../../src/i18n/locales/fr/cart.json"
 import type checkout from "../../src/i18n/locales/fr/checkout.json"
 import type common from "../../src/i18n/locales/fr/common.json"
 import type cookies from "../../src/i18n/locales/fr/cookies.json"
 import type home from "../../src/i18n/locales/fr/home.json"
+import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
 import type products from "../../src/i18n/locales/fr/products.json"
 
@@ -29,6 +31,13 @@ export function textsIn(language: Language): Catalogues {
   const names = ["cart", "checkout", "common", "cookies", "home", "layout", "products"] as const
   return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
 }
+
+type InformationTexts = Omit<typeof information, InformationPageName> &
+  Record<InformationPageName, { title: string; intro: string; sections: Sections }>
+
+/** What the information pages, the contact form and the cookie settings say. */
+export const informationIn = (language: Language): InformationTexts =>
+  JSON.parse(readFileSync(join(LOCALES, language, "information.json"), "utf8")) as InformationTexts
 
 /** A text with its blanks filled in. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -16,7 +16,7 @@ import { StockNote } from "./StockNote"
 /** One product in the cart: what it is and costs, how many, and the way out. */
 export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
-  const remove = useRemoveCartItem()
+  const { mutateAsync: remove } = useRemoveCartItem()
   const { tellOrLog } = useCartFailure()
   const name = itemName(item, t)
   return (
@@ -37,7 +37,8 @@ export function CartLine({ item }: { item: CartItem }) {
             size="icon"
             className="-mt-2.5 -mr-3"
             aria-label={t("remove", { name })}
-            onClick={() => remove.mutate(item.product_id, { onError: tellOrLog })}
+            // The line is gone from the screen before the shop answers: what it is told on failure must not go with it.
+            onClick={() => void remove(item.product_id).catch(tellOrLog)}
           >
             <Trash2 aria-hidden className="size-4.5" />
           </Button>

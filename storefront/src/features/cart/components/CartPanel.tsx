@@ -64,7 +64,7 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
 /** Empties the cart, after the browser has asked whether that is meant. */
 function ClearButton() {
   const { t } = useTranslation("cart")
-  const { mutate, isPending } = useClearCart()
+  const { mutateAsync: clear, isPending } = useClearCart()
   const { tellOrLog } = useCartFailure()
   return (
     <Button
@@ -72,7 +72,7 @@ function ClearButton() {
       size="sm"
       pending={isPending}
       onClick={() => {
-        if (window.confirm(t("clear.confirmation"))) mutate(undefined, { onError: tellOrLog })
+        if (window.confirm(t("clear.confirmation"))) void clear().catch(tellOrLog)
       }}
     >
       {t("clear.action")}

@@ -44,7 +44,7 @@ export function ContactFields() {
         error={errorOf("phone")}
         type="tel"
         autoComplete="tel"
-        placeholder="+32 xxx xx xx xx"
+        placeholder={t("phonePlaceholder")}
         {...register("phone")}
       />
     </FormSection>

@@ -17,7 +17,7 @@ export function PaymentDetails({ status }: { status: PaymentStatus }) {
       <Detail label={t("success.amount")}>{formatAmount(amount_total, currency, language)}</Detail>
       <Detail label={t("success.email")}>{metadata.customer_email || t("success.notProvided")}</Detail>
       <Detail label={t("success.method")}>
-        <span className="mr-3">Stripe Checkout</span>
+        <span className="mr-3">{t("success.provider")}</span>
         <Badge tone={paid ? "success" : "warning"}>
           {paid ? t("success.paid") : t("success.processing")}
         </Badge>

@@ -19,6 +19,7 @@ function useFieldError(): (field: ContactField) => string | undefined {
 /** Who writes, about what, and what. */
 export function ContactFields() {
   const { t } = useTranslation("information")
+  const { t: common } = useTranslation("common")
   const { register, formState } = useFormContext<ContactValues>()
   const errorOf = useFieldError()
   const incomplete = formState.submitCount > 0 && Object.keys(formState.errors).length > 0
@@ -57,7 +58,7 @@ export function ContactFields() {
         </SelectField>
         <Field
           label={t("contactForm.order_number")}
-          optionalLabel={t("contactForm.optional")}
+          optionalLabel={common("optional")}
           hint={t("contactForm.orderNumberHint")}
           error={errorOf("order_number")}
           autoComplete="off"

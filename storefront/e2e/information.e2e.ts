@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto"
+import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import type { Page } from "@playwright/test"
+import { violationsOn } from "./shop/axe"
+import { expect, test } from "./shop/test"
+import { informationIn, textsIn } from "./shop/texts"
+
+const PAGES = ["shipping", "returns", "contact", "privacy", "terms", "about"] as const
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    const texts = informationIn(language)
+
+    test("every page is complete, and nothing in it is left unfilled", async ({ page }) => {
+      for (const name of PAGES) {
+        await page.goto(`/${name}`)
+        const main = page.getByRole("main")
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts[name].title)
+        for (const { heading } of Object.values(texts[name].sections))
+          await expect(main.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible()
+        expect(await main.innerText()).not.toMatch(/\{\{|\}\}|<\/?\w+>|undefined/)
+      }
+    })
+
+    test("a message reaches the shop and is acknowledged", async ({ page, engine }) => {
+      const { contactForm: form } = texts
+      const email = `reader-${randomUUID()}@example.org`
+      await page.goto("/contact")
+      await page.getByLabel(form.name, { exact: true }).fill("Anne Peeters")
+      await page.getByLabel(form.email, { exact: true }).fill(email)
+      await page.getByLabel(form.topic, { exact: true }).selectOption("product")
+      await page.getByLabel(form.message, { exact: true }).fill("Do your almonds keep well over the summer?")
+      await page.getByRole("button", { name: form.send }).click()
+      const sent = page.getByRole("status").filter({ hasText: form.sent.title })
+      await expect(sent).toContainText(email)
+      await expect(page.getByRole("heading", { name: form.sent.title })).toBeFocused()
+      const { messages } = await engine.get<{ messages: { language: string }[] }>("/admin/outbox", {
+        to: email,
+      })
+      expect(messages).toMatchObject([{ language }])
+    })
+  })
+}
+
+test.describe("the contact form", () => {
+  const { contactForm: form } = informationIn("fr")
+
+  test("says what is missing, goes there, and has nothing that axe objects to", async ({ page }) => {
+    await page.goto("/contact")
+    await page.getByRole("button", { name: form.send }).click()
+    await expect(page.getByRole("alert")).toHaveText(form.errors.summary)
+    await expect(page.getByLabel(form.name, { exact: true })).toBeFocused()
+    for (const error of ["name", "email", "topic", "message"] as const)
+      await expect(page.getByText(form.errors[error], { exact: true })).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test("keeps what was typed when the shop can't be reached, and sends it the next time", async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/\/api\/contact/)
+    await page.goto("/contact")
+    const message = page.getByLabel(form.message, { exact: true })
+    await page.getByLabel(form.name, { exact: true }).fill("Jan")
+    await page.getByLabel(form.email, { exact: true }).fill(`jan-${randomUUID()}@example.org`)
+    await page.getByLabel(form.topic, { exact: true }).selectOption("other")
+    await message.fill("Une question que je ne veux pas retaper.")
+    await page.route("**/api/contact", (route) => route.abort("connectionrefused"), { times: 1 })
+    await page.getByRole("button", { name: form.send }).click()
+    await expect(page.getByRole("alert")).toContainText(form.failed.network)
+    await expect(message).toHaveValue("Une question que je ne veux pas retaper.")
+    await page.getByRole("button", { name: form.send }).click()
+    await expect(page.getByRole("heading", { name: form.sent.title })).toBeVisible()
+  })
+
+  test("shows the shop's own words when it refuses", async ({ page, noise }) => {
+    noise.expect(/\/api\/contact/)
+    const detail = "Trop de demandes à la fois. Patientez un instant, puis réessayez."
+    const refusal = { status: 429, json: { detail, code: "too_many_requests" } }
+    await page.route("**/api/contact", (route) => route.fulfill(refusal))
+    await page.goto("/contact")
+    await page.getByLabel(form.name, { exact: true }).fill("Jan")
+    await page.getByLabel(form.email, { exact: true }).fill("jan@example.org")
+    await page.getByLabel(form.topic, { exact: true }).selectOption("other")
+    await page.getByLabel(form.message, { exact: true }).fill("Encore une question.")
+    await page.getByRole("button", { name: form.send }).click()
+    await expect(page.getByRole("alert")).toContainText(detail)
+  })
+})
+
+test("a long page leads to its parts, and the keyboard goes on there", async ({ page }) => {
+  const { privacy, contents } = informationIn("fr")
+  await page.goto("/privacy")
+  const heading = privacy.sections["rights"]?.heading ?? ""
+  await page.getByRole("navigation", { name: contents }).getByRole("link", { name: heading }).click()
+  await expect(page).toHaveURL(/#rights$/)
+  await expect(page.getByRole("heading", { name: heading })).toBeInViewport()
+  await expect(page.getByRole("heading", { name: heading })).toBeFocused()
+})
+
+test.describe("cookies", () => {
+  test.use({ cookiesAnswered: false })
+  const texts = informationIn("fr").cookieSettings
+  const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+
+  test("each group is chosen by itself; withdrawing a consent deletes what it had stored", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    expect(Object.keys(await stored(page)).filter((key) => key.startsWith("bp_"))).toEqual([])
+    await page.getByRole("link", { name: textsIn("fr").cookies.settings }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole("switch", { name: texts.groups.preferences.label }).click()
+    await page.getByRole("button", { name: texts.save }).click()
+    const choice = await stored(page)
+    expect(choice).toMatchObject({ bp_cookies_choice: "accepted" })
+    expect(choice["bp_cookies_preferences"]).toBe(
+      JSON.stringify({ preferences: true, analytics: false, marketing: false }),
+    )
+
+    const { contactForm: form } = informationIn("fr")
+    await page.goto("/contact")
+    await page.getByLabel(form.name, { exact: true }).fill("Anne")
+    await page.getByLabel(form.email, { exact: true }).fill(`anne-${randomUUID()}@example.org`)
+    await page.getByLabel(form.topic, { exact: true }).selectOption("other")
+    await page.getByLabel(form.message, { exact: true }).fill("Retenez mon nom, s’il vous plaît.")
+    await page.getByRole("button", { name: form.send }).click()
+    await expect(page.getByRole("heading", { name: form.sent.title })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(form.name, { exact: true })).toHaveValue("Anne")
+
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: textsIn("fr").layout.footer.cookies })
+      .click()
+    await expect(page.getByRole("switch", { name: texts.groups.preferences.label })).toBeChecked()
+    await page.getByRole("button", { name: texts.refuseAll }).click()
+    const refused = await stored(page)
+    expect(refused).toMatchObject({ bp_cookies_choice: "refused" })
+    expect(refused).not.toHaveProperty("bp_preferences_contact")
+  })
+
+  test("the banner lies on nothing that one pays with", async ({
+    page,
+    catalogue,
+    products,
+    cart,
+    checkout,
+  }) => {
+    await products.open()
+    await products.add(await catalogue.almonds())
+    await cart.open()
+    await cart.checkOut()
+    await expect(checkout.payButton).toBeVisible()
+    const banner = page.getByRole("region", { name: textsIn("fr").cookies.label })
+    const [pay, asked] = await Promise.all([checkout.payButton.boundingBox(), banner.boundingBox()])
+    expect((pay?.y ?? 0) + (pay?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  })
+})
