@@ -14,7 +14,7 @@ const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
 /** Nothing was said in passing, and nothing is being said now. */
 async function expectSilence(page: Page, toasts: Locator) {
-  await expect(page.getByRole("main")).toBeVisible()
+  await expect(page.getByRole("main", { includeHidden: true })).toBeVisible()
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
 }
 
