@@ -8,9 +8,12 @@ export type { ScreenNamespace } from "./settings"
 export { useLanguage } from "./use-language"
 
 const firstTexts = import.meta.glob<Record<string, ResourceKey>>("./locales/*/index.ts")
-const screenTexts = import.meta.glob<ResourceKey>("./locales/*/{account,checkout,cookies,home,information}.json", {
-  import: "default",
-})
+const screenTexts = import.meta.glob<ResourceKey>(
+  "./locales/*/{account,checkout,cookies,home,information}.json",
+  {
+    import: "default",
+  },
+)
 
 async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
   const first = firstTexts[`./locales/${language}/index.ts`]
