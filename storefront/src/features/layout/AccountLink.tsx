@@ -15,7 +15,12 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
   const { pathname, search } = useLocation()
   if (!user) {
     return (
-      <Link to="/auth" state={{ from: pathname + search }} onClick={onClick} className={`${LOOKS} ${className}`}>
+      <Link
+        to="/auth"
+        state={{ from: pathname + search }}
+        onClick={onClick}
+        className={`${LOOKS} ${className}`}
+      >
         <UserRound aria-hidden className="size-5" />
         {t("login")}
       </Link>
