@@ -214,7 +214,7 @@ test("adding what was sold out meanwhile says that it is out of stock", async ({
 
 for (const [address, what] of [
   [/\/api\/categories/, "categories"],
-  [/\/api\/products/, "products"],
+  [/\/api\/search/, "products"],
   [/\/api\/cart\/[^/]+$/, "the cart"],
 ] as const) {
   test(`${what} that can't be loaded are logged only`, async ({ page, toasts, noise }) => {

@@ -205,6 +205,8 @@ test("no screen of a shopper asks for the whole catalogue", async ({
   await page.goto("/")
   await expect(page.getByRole("article").first()).toBeVisible()
   await products.open()
+  await products.search.fill("amandes")
+  await expect(page).toHaveURL(/q=amandes/)
   await products.add(almonds)
   await productPage.open(almonds)
   await cart.open()

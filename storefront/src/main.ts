@@ -1,4 +1,4 @@
-import { rememberEarlyClicks } from "./app/early-clicks"
+import { rememberEarlyInput } from "./app/early-input"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
 import "./styles/index.css"
 
@@ -23,12 +23,12 @@ function fetchCode(): void {
 async function start(): Promise<void> {
   const root = document.getElementById("root")
   if (!root) throw new Error("index.html has no #root")
-  const pressAgain = rememberEarlyClicks()
+  const repeat = rememberEarlyInput()
   if (root.hasChildNodes()) await firstPaint()
   fetchCode()
   const { startShop } = await import("./app/start")
   await startShop(root)
-  pressAgain()
+  repeat()
 }
 
 reloadWhenBuildIsStale()

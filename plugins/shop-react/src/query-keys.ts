@@ -27,4 +27,13 @@ export const shopKeys = {
   delivery: (sessionId: string, country: DeliveryCountry) =>
     ["shop", "delivery", sessionId, country] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
+  /** Whatever belongs to the signed-in person. */
+  account: ["shop", "account"] as const,
+  me: ["shop", "account", "me"] as const,
+  addresses: ["shop", "account", "addresses"] as const,
+  orders: ["shop", "account", "orders"] as const,
+  order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
+  /** What a link in a mail leads to or does, for whoever has the link. */
+  linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
+  mailedLink: (link: string, token: string) => ["shop", "mailed", link, token] as const,
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Language } from "@bon-perroquet/shop-api/contract"
 import type { InformationPageName, Sections } from "../../src/i18n/information-texts"
+import type account from "../../src/i18n/locales/fr/account.json"
 import type cart from "../../src/i18n/locales/fr/cart.json"
 import type checkout from "../../src/i18n/locales/fr/checkout.json"
 import type common from "../../src/i18n/locales/fr/common.json"
@@ -12,6 +13,7 @@ import type layout from "../../src/i18n/locales/fr/layout.json"
 import type products from "../../src/i18n/locales/fr/products.json"
 
 type Catalogues = {
+  account: typeof account
   cart: typeof cart
   checkout: typeof checkout
   common: typeof common
@@ -28,7 +30,7 @@ const read = (language: Language, catalogue: keyof Catalogues): unknown =>
 
 /** What the shop says in a language: the tests find by these names what a shopper would find by reading. */
 export function textsIn(language: Language): Catalogues {
-  const names = ["cart", "checkout", "common", "cookies", "home", "layout", "products"] as const
+  const names = ["account", "cart", "checkout", "common", "cookies", "home", "layout", "products"] as const
   return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
 }
 

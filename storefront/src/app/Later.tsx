@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useCurrentToast } from "../components/toast"
+import { useAuth } from "../features/account"
 import { useCartPanel } from "../features/cart"
 import { fetchScreen } from "./screens"
 
@@ -9,6 +10,9 @@ const FETCH_AHEAD_MS = 2_000
 const loadCartPanel = () => import("../features/cart/components/CartPanel")
 const loadToaster = () => import("../components/toast/Toaster")
 const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }))
+const SessionKeeper = lazy(async () => ({
+  default: (await import("../features/account/SessionKeeper")).SessionKeeper,
+}))
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
 /** Once true, always true: what was opened stays drawn, so that it can also close with its animation. */
@@ -18,9 +22,10 @@ function useEver(now: boolean): boolean {
   return ever
 }
 
-/** What no first screen needs: the cart's panel and the toasts. */
+/** What no first screen needs: the cart's panel, the toasts, and what keeps a person signed in. */
 export function Later() {
   const panel = useEver(useCartPanel().open)
+  const { user } = useAuth()
   const toasts = useEver(useCurrentToast() !== null)
 
   useEffect(() => {
@@ -35,6 +40,7 @@ export function Later() {
     <Suspense>
       {panel && <CartPanel />}
       {toasts && <Toaster />}
+      {user && <SessionKeeper />}
     </Suspense>
   )
 }

@@ -1,12 +1,23 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query"
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { logFailure } from "../config/failure-log"
+import { endSession } from "../features/account"
+
+/** A token that the shop no longer takes makes a guest; screens for signed-in people then lead to the sign-in. */
+function noticeExpiry(error: Error): void {
+  if (error instanceof ShopApiError && error.code === "not_signed_in") endSession()
+}
 
 /** What the screens know of the server. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => logFailure(`Not loaded: ${queryKey.join(" ")}`, error),
+      onError: (error, { queryKey }) => {
+        logFailure(`Not loaded: ${queryKey.join(" ")}`, error)
+        noticeExpiry(error)
+      },
     }),
+    mutationCache: new MutationCache({ onError: noticeExpiry }),
     defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true } },
   })
 }

@@ -44,7 +44,14 @@ const PERSONAL = [
   screen("/checkout/success", "checkout/SuccessPage", "checkout"),
   screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
   screen("/auth", "account/AuthPage", "account"),
+  screen("/auth/forgot", "account/ForgotPage", "account"),
+  screen("/auth/reset", "account/ResetPage", "account"),
+  screen("/auth/verify", "account/VerifyPage", "account"),
+  screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
+  screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
+  screen("/orders/view", "account/LinkedOrderPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
+  screen("/profile/orders/:number", "account/OrderPage", "account"),
   screen("/admin", "account/AdminPage", "account"),
 ]
 

@@ -1,5 +1,4 @@
-import { Slot } from "radix-ui"
-import type { ComponentProps } from "react"
+import { cloneElement, isValidElement, type ComponentProps } from "react"
 import { classNames } from "./class-names"
 import { Spinner } from "./Spinner"
 
@@ -48,11 +47,9 @@ export function Button({
     className,
   )
   if (asChild) {
-    return (
-      <Slot.Root className={looks} {...rest}>
-        {children}
-      </Slot.Root>
-    )
+    if (!isValidElement<{ className?: string }>(children))
+      throw new Error("A button lends its looks to one element")
+    return cloneElement(children, { ...rest, className: classNames(looks, children.props.className) })
   }
   return (
     <button

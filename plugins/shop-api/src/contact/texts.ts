@@ -26,8 +26,8 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
     topics: { order: "Une commande", product: "Un produit", delivery: "La livraison", other: "Autre chose" },
     languages: { fr: "français", nl: "néerlandais", en: "anglais" },
     forwarded: {
-      subject: (topic, name) => `${topic} : message de ${name}`,
-      intro: (name) => `${name} vous écrit par le formulaire de contact :`,
+      subject: (topic, name) => `${topic}\u00a0: message de ${name}`,
+      intro: (name) => `${name} vous écrit par le formulaire de contact\u00a0:`,
       rows: { topic: "Sujet", order: "Commande", from: "De", language: "Langue" },
       footer: "Répondez simplement à cet e-mail : la réponse part vers l’adresse indiquée ci-dessus.",
     },

@@ -88,6 +88,14 @@ export const linkSchema = z.object({ token: linkTokenSchema })
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
 export type Accepted = z.infer<typeof acceptedSchema>
 
+/** GET /api/users/export: everything the shop keeps of a person. */
+export const personalDataSchema = z.object({
+  exported_at: z.string(),
+  user: userSchema,
+  addresses: z.array(z.unknown()),
+  orders: z.array(z.unknown()),
+})
+
 export const deleteAccountSchema = z.object({ password: givenPasswordSchema })
 
 export const ADDRESS_TYPES = ["shipping", "billing"] as const

@@ -4,15 +4,13 @@ import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
 
-type Screen = "auth" | "profile" | "admin"
-
-/** Says that accounts are not open yet, and leads back to what is. */
-export function OpeningSoon({ screen }: { screen: Screen }) {
+/** Says that the dashboard is not open yet, and leads back to what is. */
+export function OpeningSoon() {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")
-  const title = t(`${screen}.title`)
+  const title = t("admin.title")
   return (
-    <Notice title={title} text={t(`${screen}.text`)}>
+    <Notice title={title} text={t("admin.text")}>
       <PageHead title={title} />
       <Button asChild>
         <Link to="/products">{common("continueShopping")}</Link>

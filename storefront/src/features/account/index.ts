@@ -1,2 +1,2 @@
 export type { SignedInUser } from "./session"
-export { useAuth } from "./use-auth"
+export { endSession, keepSignedIn, useAuth } from "./use-auth"

@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link, useLocation } from "react-router-dom"
 import { Badge } from "../../components/Badge"
 import { useAuth } from "../account"
 
@@ -12,9 +12,15 @@ type AccountLinkProps = { className?: string; onClick?: () => void }
 export function AccountLink({ className = "", onClick }: AccountLinkProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()
+  const { pathname, search } = useLocation()
   if (!user) {
     return (
-      <Link to="/auth" onClick={onClick} className={`${LOOKS} ${className}`}>
+      <Link
+        to="/auth"
+        state={{ from: pathname + search }}
+        onClick={onClick}
+        className={`${LOOKS} ${className}`}
+      >
         <UserRound aria-hidden className="size-5" />
         {t("login")}
       </Link>

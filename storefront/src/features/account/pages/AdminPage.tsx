@@ -1,5 +1,5 @@
 import { OpeningSoon } from "../OpeningSoon"
 
 export function Component() {
-  return <OpeningSoon screen="admin" />
+  return <OpeningSoon />
 }

@@ -1,5 +1,39 @@
-import { OpeningSoon } from "../OpeningSoon"
+import { Tabs } from "radix-ui"
+import { useTranslation } from "react-i18next"
+import { AccountCard } from "../components/AccountCard"
+import { LoginForm } from "../components/LoginForm"
+import { RegisterForm } from "../components/RegisterForm"
+import { SignedIn } from "../components/SignedIn"
+import { TabBar } from "../components/TabBar"
+import { useAuth } from "../use-auth"
 
+const TABS = ["login", "register"] as const
+
+/** Sign in, or open an account. */
 export function Component() {
-  return <OpeningSoon screen="auth" />
+  const { t } = useTranslation("account")
+  const { user, expired } = useAuth()
+  if (user) return <SignedIn user={user} />
+  return (
+    <AccountCard title={t("auth.title")} text={t("auth.intro")}>
+      {expired && (
+        <p role="status" className="mb-5 rounded-card bg-sky-wash p-4">
+          {t("auth.expired")}
+        </p>
+      )}
+      <Tabs.Root defaultValue="login">
+        <TabBar
+          label={t("auth.tabs.label")}
+          tabs={TABS.map((name) => ({ name, text: t(`auth.tabs.${name}`) }))}
+          className="mb-6"
+        />
+        <Tabs.Content value="login">
+          <LoginForm />
+        </Tabs.Content>
+        <Tabs.Content value="register">
+          <RegisterForm />
+        </Tabs.Content>
+      </Tabs.Root>
+    </AccountCard>
+  )
 }

@@ -3,9 +3,11 @@ import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { useAuth } from "../../account"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
+import { SavedAddresses } from "./SavedAddresses"
 
 /** Where the order goes. */
 export function AddressFields() {
@@ -13,6 +15,7 @@ export function AddressFields() {
   const { language } = useLanguage()
   const { register, trigger, formState } = useFormContext<CheckoutValues>()
   const errorOf = useFieldError()
+  const { user } = useAuth()
   const names = new Intl.DisplayNames([language], { type: "region" })
 
   function recheckPostalCode() {
@@ -21,6 +24,7 @@ export function AddressFields() {
 
   return (
     <FormSection title={t("address.title")}>
+      {user && <SavedAddresses />}
       <SelectField
         label={t("fields.country")}
         autoComplete="country"

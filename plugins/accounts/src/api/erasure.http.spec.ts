@@ -1,0 +1,99 @@
+import { errorSchema, personalDataSchema } from "@bon-perroquet/shop-api/contract"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { given, ShopClient, until } from "../../../../backend/testing"
+import { linkTo, mailTo } from "../testing/mailbox"
+import { buy, orderIn } from "../testing/purchase"
+
+const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
+
+let database: Knex
+beforeAll(() => {
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+/** Names of the tables in which a text stands, in whatever column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hit = await database.raw<{ rows: unknown[] }>(
+      `SELECT 1 FROM "${name}" AS row WHERE row::text ILIKE ? LIMIT 1`,
+      [`%${text}%`],
+    )
+    if (hit.rows.length) found.push(name)
+  }
+  return found.sort()
+}
+
+const remove = (shop: ShopClient, password: string) =>
+  shop.write("DELETE", "/api/users/me", { json: { password } })
+
+describe("Personal data", () => {
+  it("is handed over as a file", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    await shop.write("POST", "/api/users/addresses", { json: ADDRESS })
+    const number = await buy(shop)
+    await orderIn(shop, number)
+    const answer = await shop.send("GET", "/api/users/export")
+    expect(answer.headers.get("content-disposition")).toMatch(/attachment/)
+    const data = personalDataSchema.parse(answer.body)
+    expect(data).toMatchObject({ user, addresses: [ADDRESS], orders: [{ order_number: number }] })
+    expect((await new ShopClient().send("GET", "/api/users/export")).status).toBe(401)
+  })
+
+  it("is nowhere but in the orders after the account was deleted", async () => {
+    const shop = new ShopClient()
+    const { user, password } = await shop.register({ last_name: "Zonderspoor" })
+    await shop.write("POST", "/api/users/addresses", { json: ADDRESS })
+    await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
+    await shop.write("POST", "/api/auth/forgot", { json: { email: user.email } })
+    await linkTo(user.email, "/auth/reset")
+    await buy(new ShopClient(), { customer_email: user.email, last_name: "Zonderspoor" })
+    const number = await buy(shop, { customer_email: user.email, last_name: "Zonderspoor" })
+    await orderIn(shop, number)
+    await until("the confirmations", async () => (await mailTo(user.email)).length >= 4)
+    // A payment page that was opened and left.
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    await shop.openCheckout({ customer_email: user.email })
+
+    expect(await tablesWith(user.email)).toEqual(expect.arrayContaining(["cart", "customer", "order"]))
+    expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })
+    expect(await tablesWith(user.email)).toEqual(["order"])
+    expect(await tablesWith("Zonderspoor")).toEqual(["order_address"])
+    expect((await shop.cart()).items).toEqual([])
+
+    // The token is nobody's now, and the address is free again.
+    for (const path of ["/api/users/me", "/api/users/orders", "/api/users/addresses", "/api/users/export"])
+      expect((await shop.send("GET", path)).status).toBe(401)
+    expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
+    await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
+    const again = new ShopClient()
+    await again.register({ email: user.email })
+    expect(await again.orders()).toEqual([])
+    await remove(again, password)
+  })
+
+  it("is not deleted with a wrong password, without one, or by a stranger", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const wrong = await remove(shop, "not this one")
+    expect({ status: wrong.status, code: errorSchema.parse(wrong.body).code }).toEqual({
+      status: 403,
+      code: "wrong_password",
+    })
+    expect((await shop.write("DELETE", "/api/users/me", { json: {} })).status).toBe(400)
+    expect((await remove(new ShopClient(), "noix de cajou")).status).toBe(401)
+    expect((await shop.me()).first_name).toBe("Ada")
+  })
+
+  it("of an administrator is not deleted here", async () => {
+    const shop = new ShopClient()
+    await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const answer = await remove(shop, given("SHOP_ADMIN_PASSWORD"))
+    expect(errorSchema.parse(answer.body).code).toBe("administrator_account")
+  })
+})

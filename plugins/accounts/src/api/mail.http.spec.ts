@@ -1,0 +1,199 @@
+import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/shop-api/contract"
+import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { linkTo, mailTo } from "../testing/mailbox"
+import { buy, HOME, orderIn } from "../testing/purchase"
+
+const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
+const post = (path: string, json: object, shop = new ShopClient()) => shop.write("POST", path, { json })
+const stranger = () => `nobody-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
+
+describe("A forgotten password", () => {
+  it("is replaced once by the link of a mail, and every older token ends", async () => {
+    const shop = new ShopClient({ language: "nl" })
+    const { user, password } = await shop.register()
+    await post("/api/auth/forgot", { email: user.email.toUpperCase() })
+    const { token, message } = await linkTo(user.email, "/auth/reset")
+    expect(message).toMatchObject({ language: "nl", subject: "Kies een nieuw wachtwoord" })
+    expect(codeOf(await post("/api/auth/reset", { token, password: "123456" }))).toBe("password_too_common")
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        post("/api/auth/reset", { token, password: `graines de ${index}` }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
+    await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
+    const again = await new ShopClient().login(user.email, `graines de ${winner}`)
+    expect(again.user.email_verified).toBe(true)
+    expect(codeOf(await post("/api/auth/reset", { token, password: "une autre fois" }))).toBe("link_expired")
+  })
+
+  it("is answered alike, and as quickly, for an address that nobody has", async () => {
+    const { user } = await new ShopClient().register()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const answers = new Set<string>()
+    for (let round = 0; round < 6; round++) {
+      for (const [kind, email] of [
+        ["known", user.email],
+        ["unknown", stranger()],
+      ] as const) {
+        const started = performance.now()
+        const { status, body } = await post("/api/auth/forgot", { email })
+        times[kind].push(performance.now() - started)
+        answers.add(JSON.stringify({ status, body }))
+      }
+    }
+    expect([...answers]).toEqual([
+      JSON.stringify({ status: 200, body: acceptedSchema.parse({ accepted: true }) }),
+    ])
+    const least = (values: number[]) => Math.min(...values)
+    expect(Math.abs(least(times.known) - least(times.unknown))).toBeLessThan(15)
+  })
+
+  it("does not fill a stranger's mailbox", async () => {
+    const { user } = await new ShopClient().register()
+    for (let index = 0; index < 8; index++) await post("/api/auth/forgot", { email: user.email })
+    await linkTo(user.email, "/auth/reset")
+    const { token } = await linkTo(user.email, "/auth/reset")
+    expect(token).toBeTruthy()
+    const resets = (await mailTo(user.email)).filter(({ text }) => text.includes("/auth/reset"))
+    expect(resets.length).toBeLessThanOrEqual(3)
+  })
+
+  it.each([
+    ["nonsense", "nonsense"],
+    ["a forged signature", "eyJkYXRhIjp7fSwiZXhwaXJlcyI6bnVsbH0.AAAA"],
+    ["nothing", ""],
+  ])("is not replaced by %s", async (_name, token) => {
+    const answer = await post("/api/auth/reset", { token, password: "noix de pécan" })
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: "link_expired" })
+  })
+
+  it("is not replaced by a link made for something else", async () => {
+    const { user } = await new ShopClient().register()
+    const { token } = await linkTo(user.email, "/auth/verify")
+    expect(codeOf(await post("/api/auth/reset", { token, password: "noix de pécan" }))).toBe("link_expired")
+  })
+})
+
+describe("An e-mail address", () => {
+  it("brings a guest's orders into the account once it is verified, and not before", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    const number = await buy(new ShopClient(), { customer_email: user.email.toUpperCase() })
+    expect(await shop.orders()).toEqual([])
+    expect((await shop.send("GET", `/api/users/orders/${number}`)).status).toBe(404)
+    const { token } = await linkTo(user.email, "/auth/verify")
+    expect((await post("/api/auth/verify", { token })).status).toBe(200)
+    expect((await orderIn(shop, number)).order_number).toBe(number)
+    expect((await shop.me()).email_verified).toBe(true)
+  })
+})
+
+describe("The newsletter", () => {
+  it("begins with the link of a mail, and ends at once", async () => {
+    const shop = new ShopClient({ language: "en" })
+    const { user } = await shop.register()
+    const want = async (newsletter: boolean) =>
+      (await shop.write("PUT", "/api/users/preferences", { json: { newsletter } })).body
+    expect(await want(true)).toMatchObject({ newsletter: { state: "pending" } })
+    const { token } = await linkTo(user.email, "/newsletter/confirm")
+    expect((await post("/api/newsletter/confirm", { token })).status).toBe(200)
+    const { newsletter } = await shop.me()
+    expect(newsletter.state).toBe("subscribed")
+    expect(Date.now() - Date.parse(newsletter.since ?? "")).toBeLessThan(60_000)
+    expect(await want(false)).toMatchObject({ newsletter: { state: "none" } })
+    expect(codeOf(await post("/api/newsletter/confirm", { token }))).toBe("link_expired")
+  })
+
+  it("and the shop's mail speak the language chosen", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    await shop.write("PUT", "/api/users/preferences", { json: { language: "nl" } })
+    expect((await shop.me()).language).toBe("nl")
+    for (const json of [{}, { language: "de" }, { newsletter: "yes" }])
+      expect((await shop.write("PUT", "/api/users/preferences", { json })).status).toBe(400)
+  })
+})
+
+describe("An order", () => {
+  it.each(["fr", "nl", "en"] as Language[])(
+    "is confirmed once, in %s, with what it cost",
+    async (language) => {
+      const shop = new ShopClient({ language })
+      const email = stranger()
+      const number = await buy(shop, { customer_email: email, language })
+      const { message, token } = await linkTo(email, "/orders/view")
+      expect(message).toMatchObject({ language })
+      expect(message.subject).toContain(number)
+      const order = orderSchema.parse((await post("/api/orders/linked", { token })).body)
+      expect(order.order_number).toBe(number)
+      expect(message.text).toContain(order.items[0]?.name)
+      const digits = (order.totals.total_cents / 100).toFixed(2).replace(".", language === "en" ? "." : ",")
+      expect(message.text).toContain(digits)
+      const confirmations = (await mailTo(email)).filter(({ subject }) => subject === message.subject)
+      expect(confirmations).toHaveLength(1)
+    },
+  )
+
+  it("that is cancelled is told to the customer", async () => {
+    const engine = await EngineClient.signIn()
+    const email = stranger()
+    const number = await buy(new ShopClient(), { customer_email: email })
+    const [order] = await until("the order", async () => {
+      const found = await engine.ordersNumbered(number)
+      return found.length > 0 && found
+    })
+    await engine.post(`/admin/orders/${order?.id}/cancel`, {})
+    const told = await until("a mail about the cancellation", async () =>
+      (await mailTo(email)).find(({ subject }) => /annulée/.test(subject)),
+    )
+    expect(told.subject).toContain(number)
+  })
+
+  it("is shown to a guest by a link that is mailed; who has no such order is answered alike", async () => {
+    const email = stranger()
+    const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
+    const asked = [
+      { order_number: number, email },
+      { order_number: number, email: stranger() },
+      { order_number: "BP-2020-999999", email },
+    ]
+    const answers = new Set<string>()
+    for (const json of asked) {
+      const { status, body } = await post("/api/orders/look-up", json)
+      answers.add(JSON.stringify({ status, body }))
+    }
+    expect(answers.size).toBe(1)
+    await until("the mail with the link", async () =>
+      (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
+    )
+    expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
+    expect(codeOf(await post("/api/orders/linked", { token: "x.y" }))).toBe("link_expired")
+    expect(codeOf(await post("/api/orders/look-up", { order_number: "'--", email }))).toBe("invalid_request")
+  })
+})
+
+describe("One address", () => {
+  it("can't ask without end", async () => {
+    // Straight at the engine, as the edge would speak for a visitor from elsewhere.
+    const shop = new ShopClient({ baseUrl: process.env["ENGINE_URL"] ?? "" })
+    const headers = { "X-Forwarded-For": "203.0.113.77" }
+    const statuses = new Set<number>()
+    for (let batch = 0; batch < 21; batch++) {
+      const tries = Array.from({ length: 20 }, () =>
+        shop.write("POST", "/api/auth/forgot", { json: { email: "a@example.org" }, headers }),
+      )
+      for (const { status } of await Promise.all(tries)) statuses.add(status)
+    }
+    expect([...statuses].sort()).toEqual([200, 429])
+    const elsewhere = { "X-Forwarded-For": "203.0.113.78" }
+    const other = await shop.write("POST", "/api/auth/forgot", {
+      json: { email: "a@example.org" },
+      headers: elsewhere,
+    })
+    expect(other.status).toBe(200)
+  })
+})

@@ -1,0 +1,2 @@
+export { eraseAccount } from "./erase"
+export { personalData } from "./export"

@@ -1,0 +1,110 @@
+import type {
+  Accepted,
+  Address,
+  AddressInput,
+  Login,
+  Order,
+  Preferences,
+  Profile,
+  Register,
+  SignedIn,
+  User,
+} from "@bon-perroquet/shop-api/contract"
+import type { Call, ShopClient } from "../client/shop-client"
+
+type Write = { method: "POST" | "PUT" | "DELETE"; body?: object }
+
+const segment = encodeURIComponent
+
+/** What a link in one of the shop's mails does when it is opened. */
+export const MAILED_LINKS = {
+  verify: "/api/auth/verify",
+  newsletter: "/api/newsletter/confirm",
+  unsubscribe: "/api/newsletter/unsubscribe",
+} as const
+export type MailedLink = keyof typeof MAILED_LINKS
+
+/** Every call about people and their orders. Apart from the shop's client, so that browsing does not load it. */
+export class AccountClient {
+  constructor(private readonly shop: ShopClient) {}
+
+  login(body: Login, call: Call): Promise<SignedIn> {
+    return this.send("/api/auth/login", call, { method: "POST", body })
+  }
+
+  register(body: Register, call: Call): Promise<SignedIn> {
+    return this.send("/api/auth/register", call, { method: "POST", body })
+  }
+
+  /** A new token for one that still holds. */
+  refresh(call: Call): Promise<SignedIn> {
+    return this.send("/api/auth/refresh", call, { method: "POST" })
+  }
+
+  /** Leaves the account's cart to the account; the token is the browser's own to forget. */
+  logout(cart_session_id: string, call: Call): Promise<Accepted> {
+    return this.send("/api/auth/logout", call, { method: "POST", body: { cart_session_id } })
+  }
+
+  forgotPassword(email: string, call: Call): Promise<Accepted> {
+    return this.send("/api/auth/forgot", call, { method: "POST", body: { email } })
+  }
+
+  resetPassword(body: { token: string; password: string }, call: Call): Promise<Accepted> {
+    return this.send("/api/auth/reset", call, { method: "POST", body })
+  }
+
+  followLink(link: MailedLink, token: string, call: Call): Promise<Accepted> {
+    return this.send(MAILED_LINKS[link], call, { method: "POST", body: { token } })
+  }
+
+  requestVerification(call: Call): Promise<Accepted> {
+    return this.send("/api/users/verification", call, { method: "POST" })
+  }
+
+  me(call: Call): Promise<User> {
+    return this.send("/api/users/me", call)
+  }
+
+  saveProfile(body: Profile, call: Call): Promise<User> {
+    return this.send("/api/users/profile", call, { method: "PUT", body })
+  }
+
+  savePreferences(body: Preferences, call: Call): Promise<User> {
+    return this.send("/api/users/preferences", call, { method: "PUT", body })
+  }
+
+  addresses(call: Call): Promise<Address[]> {
+    return this.send("/api/users/addresses", call)
+  }
+
+  addAddress(body: AddressInput, call: Call): Promise<Address> {
+    return this.send("/api/users/addresses", call, { method: "POST", body })
+  }
+
+  changeAddress(id: string, body: AddressInput, call: Call): Promise<Address> {
+    return this.send(`/api/users/addresses/${segment(id)}`, call, { method: "PUT", body })
+  }
+
+  removeAddress(id: string, call: Call): Promise<Accepted> {
+    return this.send(`/api/users/addresses/${segment(id)}`, call, { method: "DELETE" })
+  }
+
+  orders(call: Call): Promise<Order[]> {
+    return this.send("/api/users/orders", call)
+  }
+
+  order(orderNumber: string, call: Call): Promise<Order> {
+    return this.send(`/api/users/orders/${segment(orderNumber)}`, call)
+  }
+
+  /** The order that a mail's link leads to, for whoever has the link. */
+  linkedOrder(token: string, call: Call): Promise<Order> {
+    return this.send("/api/orders/linked", call, { method: "POST", body: { token } })
+  }
+
+  private send<Answer>(path: string, { language, signal }: Call, write: Partial<Write> = {}) {
+    const headers = { "accept-language": language }
+    return this.shop.transport.fetch<Answer>(path, { ...write, headers, ...(signal && { signal }) })
+  }
+}

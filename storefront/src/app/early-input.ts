@@ -1,0 +1,59 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+
+/**
+ * Enters a value so that React hears of it: React remembers what was set through the element itself, and takes for a
+ * change what differs from that.
+ */
+function write(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = ""
+  const prototype: object = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * A page that the server drew shows its buttons and fields before they work. What is pressed, chosen, typed or sent
+ * meanwhile is done again once they do, so that nobody acts in vain.
+ * @returns what to call then
+ */
+export function rememberEarlyInput(): () => void {
+  const repeat = new Map<Element, () => void>()
+
+  const pressed = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button") : null
+    // One that sends a form is heard of by the form.
+    if (button && !(button.type === "submit" && button.form)) repeat.set(button, () => button.click())
+  }
+  const changed = ({ target }: Event) => {
+    if (!isField(target)) return
+    if (isTicked(target)) {
+      const { checked } = target
+      repeat.set(target, () => target.checked !== checked && target.click())
+    } else {
+      const { value } = target
+      repeat.set(target, () => write(target, value))
+    }
+  }
+  const sent = (event: Event) => {
+    const { target } = event
+    // The browser would send what was typed in the address.
+    event.preventDefault()
+    if (target instanceof HTMLFormElement) repeat.set(target, () => target.requestSubmit())
+  }
+
+  const listeners = { click: pressed, input: changed, change: changed, submit: sent }
+  for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
+  return () => {
+    for (const [type, listener] of Object.entries(listeners))
+      document.removeEventListener(type, listener, true)
+    for (const again of repeat.values()) again()
+  }
+}

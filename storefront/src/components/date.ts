@@ -1,0 +1,23 @@
+import type { Language } from "@bon-perroquet/shop-api/contract"
+
+/** How Belgium writes dates in each language; English as it is written in Europe. */
+const DATE_LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-GB" }
+
+/** A day as the shop's own calendar has it: 21 novembre 2026. */
+export function formatDay(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: "long",
+    timeZone: "Europe/Brussels",
+  })
+  return format.format(new Date(moment))
+}
+
+/** A day and a time: 21 novembre 2026 à 14:05. */
+export function formatMoment(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  })
+  return format.format(new Date(moment))
+}

@@ -1,0 +1,39 @@
+import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { useAccount } from "@bon-perroquet/shop-react/account"
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useEffect } from "react"
+import { logFailure } from "../../config/failure-log"
+import { readStored } from "../../config/storage"
+import { isWorn } from "./token-age"
+import { endSession, keepSignedIn } from "./use-auth"
+
+/** How often an open page looks at its token, in milliseconds. */
+const LOOK_EVERY_MS = 15 * 60_000
+
+/** Renews the token of whoever uses the shop; one that the shop no longer takes makes a guest. Shows nothing. */
+export function SessionKeeper() {
+  const { account, call } = useAccount()
+  useEffect(() => {
+    const renew = async () => {
+      const token = readStored(STORAGE_KEYS.authToken)
+      if (!token || document.hidden || !isWorn(token)) return
+      try {
+        const answer = await account.refresh(call)
+        // Who signed out, or in anew, while the answer was on its way stays so.
+        if (readStored(STORAGE_KEYS.authToken) === token) keepSignedIn(answer)
+      } catch (error) {
+        if (error instanceof ShopApiError && error.status === 401) endSession()
+        else logFailure("The session was not renewed", error)
+      }
+    }
+    const look = () => void renew()
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [account, call])
+  return null
+}

@@ -1,0 +1,46 @@
+import "../../config/validation"
+import {
+  addressFieldsSchema,
+  emailSchema,
+  newPasswordSchema,
+  POSTAL_CODES,
+  profileSchema,
+} from "@bon-perroquet/shop-api/contract"
+import { z } from "zod"
+
+/** Rules of the forms: the contract's own. What a screen says of a broken one is in its catalogue, by the field. */
+const text = (max: number) => z.string().trim().max(max)
+
+export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
+export type LoginValues = z.input<typeof loginFormSchema>
+
+export const profileFormSchema = profileSchema.extend({ phone: text(40) })
+export type ProfileValues = z.input<typeof profileFormSchema>
+
+const twice = z.object({ password: newPasswordSchema, confirmation: z.string() })
+const isSame = ({ password, confirmation }: z.input<typeof twice>) => password === confirmation
+const SAID_THERE = { path: ["confirmation"] }
+
+export const newPasswordFormSchema = twice.refine(isSame, SAID_THERE)
+export type NewPasswordValues = z.input<typeof newPasswordFormSchema>
+
+export const registerFormSchema = profileFormSchema
+  .extend({ email: emailSchema, ...twice.shape })
+  .refine(isSame, SAID_THERE)
+export type RegisterValues = z.input<typeof registerFormSchema>
+
+export const addressFormSchema = addressFieldsSchema
+  .extend({
+    country: addressFieldsSchema.shape.country.unwrap(),
+    apartment: text(20),
+    is_default: z.boolean(),
+  })
+  .omit({ type: true })
+  .superRefine(({ country, postal_code }, context) => {
+    if (!POSTAL_CODES[country].test(postal_code))
+      context.addIssue({ code: "custom", path: ["postal_code"], message: "postal_code" })
+  })
+export type AddressValues = z.input<typeof addressFormSchema>
+
+export const forgotFormSchema = z.object({ email: emailSchema })
+export type ForgotValues = z.input<typeof forgotFormSchema>

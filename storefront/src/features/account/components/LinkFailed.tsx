@@ -1,0 +1,23 @@
+import { detailOf } from "@bon-perroquet/shop-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+
+/** A mail's link that does nothing: too old, used, or cut off on its way. */
+export function LinkFailed({ error, children }: { error?: Error | null; children?: ReactNode }) {
+  const { t } = useTranslation("account")
+  const { t: common } = useTranslation("common")
+  const title = t("link.failed.title")
+  return (
+    <Notice title={title} text={detailOf(error) ?? t("link.failed.text")}>
+      <PageHead title={title} indexed={false} />
+      {children}
+      <Button asChild variant="secondary">
+        <Link to="/">{common("backHome")}</Link>
+      </Button>
+    </Notice>
+  )
+}

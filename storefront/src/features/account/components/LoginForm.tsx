@@ -1,0 +1,66 @@
+import { useLogin } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Field } from "../../../components/Field"
+import { RichText } from "../../../components/RichText"
+import { loginFormSchema, type LoginValues } from "../account-forms"
+import { useAfterSignIn } from "../use-after-sign-in"
+import { useFailureToast } from "../use-failure-toast"
+import { PasswordField } from "./PasswordField"
+
+/** For who has an account. */
+export function LoginForm() {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const { mutate, isPending } = useLogin()
+  const leadOn = useAfterSignIn()
+  const tellFailure = useFailureToast()
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
+    resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: "", password: "" },
+  })
+  const { errors } = formState
+
+  const submit = handleSubmit((values) => {
+    if (isPending) return
+    mutate(values, {
+      onSuccess: leadOn,
+      onError: (error) => tellFailure(error, t("failure.login.title"), t("failure.login.text")),
+    })
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field
+        label={checkout("fields.email")}
+        error={errors.email && checkout("errors.email")}
+        type="email"
+        autoComplete="username"
+        required
+        {...register("email")}
+      />
+      <PasswordField
+        label={t("password.label")}
+        error={errors.password && t("password.required")}
+        autoComplete="current-password"
+        required
+        {...register("password")}
+      />
+      <Link
+        to="/auth/forgot"
+        className="inline-flex min-h-11 items-center self-start font-semibold text-leaf underline underline-offset-2"
+      >
+        {t("auth.forgotLink")}
+      </Link>
+      <Button type="submit" size="lg" pending={isPending}>
+        {t("auth.tabs.login")}
+      </Button>
+      <p className="text-center text-sm text-bark">
+        <RichText text={t("auth.legal")} />
+      </p>
+    </form>
+  )
+}

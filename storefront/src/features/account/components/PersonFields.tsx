@@ -1,0 +1,43 @@
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field } from "../../../components/Field"
+import type { ProfileValues } from "../account-forms"
+
+type PersonFieldsProps = {
+  register: (name: keyof ProfileValues) => UseFormRegisterReturn
+  errors: FieldErrors<ProfileValues>
+}
+
+/** A person's name and phone number. */
+export function PersonFields({ register, errors }: PersonFieldsProps) {
+  const { t } = useTranslation("checkout")
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={t("fields.first_name")}
+          error={errors.first_name && t("errors.first_name")}
+          autoComplete="given-name"
+          required
+          {...register("first_name")}
+        />
+        <Field
+          label={t("fields.last_name")}
+          error={errors.last_name && t("errors.last_name")}
+          autoComplete="family-name"
+          required
+          {...register("last_name")}
+        />
+      </div>
+      <Field
+        label={t("fields.phone")}
+        optionalLabel={t("optional")}
+        error={errors.phone && t("errors.phone")}
+        type="tel"
+        autoComplete="tel"
+        placeholder={t("phonePlaceholder")}
+        {...register("phone")}
+      />
+    </>
+  )
+}

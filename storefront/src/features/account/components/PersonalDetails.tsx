@@ -1,0 +1,56 @@
+import type { User } from "@bon-perroquet/shop-api/contract"
+import { useMe } from "@bon-perroquet/shop-react/account"
+import { Pencil } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { formatDay } from "../../../components/date"
+import { useLanguage } from "../../../i18n"
+import { Panel } from "./Panel"
+import { ProfileForm } from "./ProfileForm"
+import { UnverifiedAddress } from "./UnverifiedAddress"
+import { Waiting } from "./Waiting"
+
+/** Who the person is, to read and to change. */
+export function PersonalDetails() {
+  const { t } = useTranslation("account")
+  const [editing, setEditing] = useState(false)
+  const { data: me, isError, refetch } = useMe()
+  const edit = (
+    <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+      <Pencil aria-hidden className="size-4" />
+      {t("profile.edit")}
+    </Button>
+  )
+  return (
+    <Panel title={t("profile.details")} action={me && !editing && edit}>
+      {!me && <Waiting failed={isError} onRetry={() => void refetch()} />}
+      {me && !me.is_admin && !me.email_verified && <UnverifiedAddress />}
+      {me && editing && <ProfileForm me={me} onDone={() => setEditing(false)} />}
+      {me && !editing && <Details me={me} />}
+    </Panel>
+  )
+}
+
+function Details({ me }: { me: User }) {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const rows = [
+    [checkout("fields.first_name"), me.first_name],
+    [checkout("fields.last_name"), me.last_name],
+    [checkout("fields.email"), me.email],
+    [checkout("fields.phone"), me.phone ?? t("profile.noPhone")],
+    [t("profile.since"), formatDay(me.created_at, language)],
+  ]
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-card px-5 py-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-sm text-bark sm:text-base">{label}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Preferences as Changes, User } from "@bon-perroquet/shop-api/contract"
+import { useMe, useSavePreferences } from "@bon-perroquet/shop-react/account"
+import { useTranslation } from "react-i18next"
+import { toast } from "../../../components/toast"
+import { keepUser } from "../use-auth"
+import { useFailureToast } from "../use-failure-toast"
+import { LanguagePreference } from "./LanguagePreference"
+import { NewsletterPreference } from "./NewsletterPreference"
+import { Panel } from "./Panel"
+import { Waiting } from "./Waiting"
+
+/** How the shop speaks to the person, and whether it may write. */
+export function Preferences() {
+  const { t } = useTranslation("account")
+  const { data: me, isError, refetch } = useMe()
+  return (
+    <Panel title={t("preferences.title")}>
+      {me ? <Choices me={me} /> : <Waiting failed={isError} onRetry={() => void refetch()} />}
+    </Panel>
+  )
+}
+
+function Choices({ me }: { me: User }) {
+  const { t } = useTranslation("account")
+  const { mutate, isPending } = useSavePreferences()
+  const tellFailure = useFailureToast()
+  const save = (changes: Changes) =>
+    mutate(changes, {
+      onSuccess: (user) => {
+        keepUser(user)
+        toast({ variant: "success", title: t("toast.preferences") })
+      },
+      onError: (error) => tellFailure(error, t("failure.preferences")),
+    })
+  return (
+    <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
+      <LanguagePreference me={me} onChoose={(language) => save({ language })} />
+      <NewsletterPreference me={me} pending={isPending} onChange={(newsletter) => save({ newsletter })} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, Navigate, useLocation } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { signInAddress } from "../next-address"
+import type { SignedInUser } from "../session"
+import { useAuth } from "../use-auth"
+
+/** A screen of someone's own: a guest is asked to sign in, and comes back here afterwards. */
+export function SignedInOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
+  const { t } = useTranslation("account")
+  const { pathname, search } = useLocation()
+  const { user, expired } = useAuth()
+  if (user) return children(user)
+  if (expired) return <Navigate to={signInAddress(pathname + search)} replace />
+  return (
+    <Notice title={t("profile.guest.title")} text={t("profile.guest.text")}>
+      <PageHead title={t("profile.title")} indexed={false} />
+      <Button asChild>
+        <Link to="/auth" state={{ from: pathname + search }}>
+          {t("profile.guest.login")}
+        </Link>
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Order } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { classNames } from "../../../components/class-names"
+import { formatRate, Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { OrderCard } from "./OrderCard"
+
+/** Goods and delivery without VAT, the VAT of each rate, their sum, and what was paid and given back. */
+export function OrderAmounts({ order: { totals, payment } }: { order: Order }) {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const vat = totals.vat.map(({ rate, vat_cents }) => ({
+    label: checkout("summary.vat", { rate: formatRate(rate, language) }),
+    cents: vat_cents,
+  }))
+  return (
+    <OrderCard title={t("order.summary")}>
+      <dl className="flex flex-col gap-1">
+        <Amount label={checkout("summary.goods")} cents={totals.items_net_cents} />
+        <Amount label={checkout("summary.delivery")} cents={totals.delivery_net_cents} />
+        {vat.map((row) => (
+          <Amount key={row.label} {...row} />
+        ))}
+        <Amount
+          label={checkout("summary.total")}
+          cents={totals.total_cents}
+          className="mt-1 border-t border-line pt-2 text-lg font-bold"
+        />
+        {payment.paid_cents > 0 && <Amount label={t("order.paid")} cents={payment.paid_cents} />}
+        {payment.refunded_cents > 0 && <Amount label={t("order.refunded")} cents={payment.refunded_cents} />}
+      </dl>
+    </OrderCard>
+  )
+}
+
+type AmountProps = { label: string; cents: number; className?: string }
+
+function Amount({ label, cents, className }: AmountProps) {
+  return (
+    <div className={classNames("flex justify-between gap-4", className)}>
+      <dt>{label}</dt>
+      <dd>
+        <Price cents={cents} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Order } from "@bon-perroquet/shop-api/contract"
+import { ExternalLink } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { OrderCard } from "./OrderCard"
+import { usePostalLines } from "../use-postal-lines"
+
+const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
+
+/** How and where to the order goes, and where it is now. */
+export function OrderDelivery({ order: { delivery, shipping_address: address } }: { order: Order }) {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const linesOf = usePostalLines()
+  const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
+  const { tracking_number, tracking_url } = delivery
+  return (
+    <OrderCard title={t("order.delivery")}>
+      <p className="font-semibold">{checkout(`delivery.methods.${method}`)}</p>
+      {address && (
+        <address className="not-italic">
+          {linesOf(address).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {tracking_number && (
+        <p>
+          <span className="block text-sm text-bark">{t("order.tracking")}</span>
+          <span className="font-semibold wrap-anywhere">{tracking_number}</span>
+        </p>
+      )}
+      {tracking_url && (
+        <Button asChild variant="secondary">
+          <a href={tracking_url} target="_blank" rel="noopener noreferrer">
+            {t("order.track")}
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        </Button>
+      )}
+    </OrderCard>
+  )
+}

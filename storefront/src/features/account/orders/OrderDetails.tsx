@@ -1,0 +1,43 @@
+import type { Order } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { formatDay } from "../../../components/date"
+import { PageHead } from "../../../components/PageHead"
+import { RichText } from "../../../components/RichText"
+import { useLanguage } from "../../../i18n"
+import { OrderAmounts } from "./OrderAmounts"
+import { OrderDelivery } from "./OrderDelivery"
+import { OrderItems } from "./OrderItems"
+import { OrderTimeline } from "./OrderTimeline"
+import { StatusBadge } from "./StatusBadge"
+
+/** Everything about one order. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const title = t("orders.number", { number: order.order_number })
+  return (
+    <>
+      <PageHead title={title} indexed={false} />
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">{title}</h1>
+        <StatusBadge status={order.status} />
+        <p className="w-full text-bark">
+          {t("orders.placed", { date: formatDay(order.created_at, language) })}
+        </p>
+      </header>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex flex-col gap-6">
+          <OrderItems items={order.items} />
+          <OrderAmounts order={order} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <OrderTimeline timeline={order.timeline} />
+          <OrderDelivery order={order} />
+        </div>
+      </div>
+      <p className="text-bark">
+        <RichText text={t("order.question")} />
+      </p>
+    </>
+  )
+}

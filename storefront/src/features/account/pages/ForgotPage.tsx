@@ -1,0 +1,58 @@
+import { useForgotPassword } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Field } from "../../../components/Field"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { forgotFormSchema, type ForgotValues } from "../account-forms"
+import { AccountCard } from "../components/AccountCard"
+import { useFailureToast } from "../use-failure-toast"
+
+/** Asks for the mail with the way to a new password; says the same whoever has an account. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const { mutate, isPending, isSuccess, variables } = useForgotPassword()
+  const tellFailure = useFailureToast()
+  const { register, handleSubmit, formState } = useForm<ForgotValues>({
+    resolver: zodResolver(forgotFormSchema),
+    defaultValues: { email: "" },
+  })
+  const submit = handleSubmit(({ email }) => {
+    if (!isPending) mutate(email, { onError: (error) => tellFailure(error, t("failure.mail")) })
+  })
+
+  if (isSuccess) {
+    return (
+      <Notice title={t("forgot.sent.title")} text={t("forgot.sent.text", { email: variables })}>
+        <PageHead title={t("forgot.sent.title")} indexed={false} />
+        <Button asChild variant="secondary">
+          <Link to="/auth">{t("forgot.back")}</Link>
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <AccountCard title={t("forgot.title")} text={t("forgot.text")}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <Field
+          label={checkout("fields.email")}
+          error={formState.errors.email && checkout("errors.email")}
+          type="email"
+          autoComplete="username"
+          required
+          {...register("email")}
+        />
+        <Button type="submit" size="lg" pending={isPending}>
+          {t("forgot.send")}
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/auth">{t("forgot.back")}</Link>
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,6 @@
+import { MailedLinkScreen } from "../components/MailedLinkScreen"
+
+/** The link of the mail that asks whether the newsletter is really wanted. */
+export function Component() {
+  return <MailedLinkScreen link="newsletter" />
+}

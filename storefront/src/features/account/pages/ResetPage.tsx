@@ -1,0 +1,65 @@
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useResetPassword } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link, useSearchParams } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { newPasswordFormSchema, type NewPasswordValues } from "../account-forms"
+import { AccountCard } from "../components/AccountCard"
+import { LinkFailed } from "../components/LinkFailed"
+import { NewPasswordFields } from "../components/NewPasswordFields"
+import { signOut } from "../use-auth"
+import { useFailureToast } from "../use-failure-toast"
+
+/** A new password, with the link from the mail. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const token = useSearchParams()[0].get("token") ?? ""
+  const { mutate, isPending, isSuccess, error } = useResetPassword()
+  const tellFailure = useFailureToast()
+  const { register, handleSubmit, formState } = useForm<NewPasswordValues>({
+    resolver: zodResolver(newPasswordFormSchema),
+    defaultValues: { password: "", confirmation: "" },
+  })
+  const submit = handleSubmit(({ password }) => {
+    if (isPending) return
+    mutate(
+      { token, password },
+      // Tokens made before are worth nothing now.
+      { onSuccess: signOut, onError: (failure) => tellFailure(failure, t("reset.failed")) },
+    )
+  })
+
+  if (isSuccess) {
+    return (
+      <Notice title={t("reset.done.title")} text={t("reset.done.text")}>
+        <PageHead title={t("reset.done.title")} indexed={false} />
+        <Button asChild>
+          <Link to="/auth">{t("auth.tabs.login")}</Link>
+        </Button>
+      </Notice>
+    )
+  }
+  if (!token || (error instanceof ShopApiError && error.code === "link_expired")) {
+    return (
+      <LinkFailed error={error}>
+        <Button asChild>
+          <Link to="/auth/forgot">{t("reset.again")}</Link>
+        </Button>
+      </LinkFailed>
+    )
+  }
+  return (
+    <AccountCard title={t("reset.title")}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <NewPasswordFields label={t("password.new")} register={register} errors={formState.errors} />
+        <Button type="submit" size="lg" pending={isPending}>
+          {t("reset.save")}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

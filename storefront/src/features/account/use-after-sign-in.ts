@@ -1,0 +1,19 @@
+import type { SignedIn } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { toast } from "../../components/toast"
+import { useNextAddress } from "./next-address"
+import { keepSignedIn } from "./use-auth"
+
+/** Welcomes back and leads on: where the person was going, else to the shop or, an administrator, to its dashboard. */
+export function useAfterSignIn() {
+  const { t } = useTranslation("account")
+  const navigate = useNavigate()
+  const { asked, cameFrom } = useNextAddress()
+  return (answer: SignedIn) => {
+    const { first_name: name, is_admin } = answer.user
+    keepSignedIn(answer)
+    void navigate(asked ?? (is_admin ? "/admin" : (cameFrom ?? "/")), { replace: true })
+    toast({ variant: "success", title: t("toast.login.title"), description: t("toast.login.text", { name }) })
+  }
+}

@@ -1,0 +1,18 @@
+import { useLogout } from "@bon-perroquet/shop-react/account"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { toast } from "../../components/toast"
+import { signOut } from "./use-auth"
+
+/** Leaves the account and goes home. The account's cart stays with the account, where the shop can be told so. */
+export function useLogOut() {
+  const { t } = useTranslation("account")
+  const navigate = useNavigate()
+  const { mutate, isPending } = useLogout()
+  const leave = () => {
+    void navigate("/")
+    signOut()
+    toast({ title: t("toast.logout") })
+  }
+  return { logOut: () => mutate(undefined, { onSettled: leave }), isPending }
+}

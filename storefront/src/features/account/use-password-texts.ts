@@ -1,0 +1,13 @@
+import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+
+/** What to say of a new password that is not one yet, and of its repetition. */
+export function usePasswordTexts() {
+  const { t } = useTranslation("account")
+  const count = PASSWORD_MIN_LENGTH
+  return {
+    hint: t("password.hint", { count }),
+    tooShort: t("password.short", { count }),
+    differs: t("password.differs"),
+  }
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from "react-router-dom"
+import { KEEP_SCROLL } from "../../config/navigation-state"
+
+export const PROFILE_TABS = ["profile", "orders", "addresses", "preferences"] as const
+export type ProfileTab = (typeof PROFILE_TABS)[number]
+
+const PARAMETER = "tab"
+
+/** The account's open tab, as the address names it. */
+export function useTab(): [tab: ProfileTab, open: (tab: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const tab = PROFILE_TABS.find((name) => name === search.get(PARAMETER)) ?? "profile"
+  const open = (next: string) =>
+    setSearch(next === "profile" ? {} : { [PARAMETER]: next }, { replace: true, state: KEEP_SCROLL })
+  return [tab, open]
+}

@@ -1,0 +1,63 @@
+import type { Address } from "@bon-perroquet/shop-api/contract"
+import { useAddresses } from "@bon-perroquet/shop-react/account"
+import { useEffect } from "react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { SelectField } from "../../../components/Field"
+import type { CheckoutValues } from "../checkout-form"
+
+/** An address of the book in the checkout's own fields. */
+const fieldsOf = ({ country, street, number, apartment, postal_code, city }: Address) => ({
+  country,
+  street,
+  number,
+  box: apartment ?? "",
+  postal_code,
+  city,
+})
+type Fields = ReturnType<typeof fieldsOf>
+
+const FIELDS = ["country", "street", "number", "box", "postal_code", "city"] as const
+const EMPTY = { street: "", number: "", box: "", postal_code: "", city: "" }
+
+const isSame = (fields: Fields, written: Partial<CheckoutValues>) =>
+  FIELDS.every((name) => fields[name] === written[name])
+
+const isWritten = ({ street, number, postal_code, city }: CheckoutValues) =>
+  [street, number, postal_code, city].some((text) => text.trim() !== "")
+
+/** The signed-in shopper's address book. The default address is filled in where nothing was written yet. */
+export function SavedAddresses() {
+  const { t } = useTranslation("checkout")
+  const { data: addresses = [] } = useAddresses()
+  const { control, setValue, getValues, formState } = useFormContext<CheckoutValues>()
+  const written = useWatch({ control })
+  const chosen = addresses.find((address) => isSame(fieldsOf(address), written))
+
+  function choose(id: string) {
+    const address = addresses.find((one) => one.id === id)
+    const fields = address ? fieldsOf(address) : { ...EMPTY, country: getValues().country }
+    for (const name of FIELDS) setValue(name, fields[name], { shouldValidate: formState.isSubmitted })
+  }
+
+  const preferred = addresses.find(({ is_default }) => is_default)
+  useEffect(() => {
+    if (!preferred || isWritten(getValues())) return
+    const fields = fieldsOf(preferred)
+    for (const name of FIELDS) setValue(name, fields[name])
+  }, [preferred, getValues, setValue])
+
+  if (addresses.length === 0) return null
+  return (
+    <SelectField
+      label={t("address.saved")}
+      value={chosen?.id ?? ""}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{t("address.other")}</option>
+      {addresses.map(({ id, street, number, postal_code, city }) => (
+        <option key={id} value={id}>{`${street} ${number}, ${postal_code} ${city}`}</option>
+      ))}
+    </SelectField>
+  )
+}
