@@ -23,5 +23,5 @@ export function useNextAddress(): { asked: string | undefined; cameFrom: string 
   const { search, state } = useLocation()
   const from: unknown =
     typeof state === "object" && state !== null && "from" in state ? state.from : undefined
-  return { asked: ownAddress(new URLSearchParams(search).get(NEXT)), cameFrom: ownAddress(from) }
+  return { asked: ownAddress(new URLSearchParams(location.search).get(NEXT)), cameFrom: ownAddress(from) }
 }
