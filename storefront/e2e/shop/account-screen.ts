@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto"
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { textsIn } from "./texts"
+
+export const PASSWORD = "plume-bleue-42"
+
+/** Somebody whom the shop has never seen. */
+export const newPerson = () => ({
+  first_name: "Ada",
+  last_name: "Peeters",
+  email: `ada-${randomUUID()}@example.org`,
+})
+
+/** The sign-in and the account, as a person uses them. */
+export class AccountScreen {
+  readonly texts
+  readonly checkoutTexts
+
+  constructor(
+    private readonly page: Page,
+    language: Language,
+  ) {
+    this.texts = textsIn(language).account
+    this.checkoutTexts = textsIn(language).checkout
+  }
+
+  get main(): Locator {
+    return this.page.getByRole("main")
+  }
+
+  field(name: keyof ReturnType<typeof textsIn>["checkout"]["fields"]): Locator {
+    return this.main.getByLabel(new RegExp(`^${this.checkoutTexts.fields[name]}( \\(|$)`))
+  }
+
+  get password(): Locator {
+    return this.main.getByLabel(this.texts.password.label, { exact: true })
+  }
+
+  get confirmation(): Locator {
+    return this.main.getByLabel(this.texts.password.confirmation, { exact: true })
+  }
+
+  tab(name: string): Locator {
+    return this.main.getByRole("tab", { name, exact: true })
+  }
+
+  get panel(): Locator {
+    return this.main.getByRole("tabpanel")
+  }
+
+  /** The button that sends the open tab's form. */
+  button(name: string): Locator {
+    return this.panel.getByRole("button", { name, exact: true })
+  }
+
+  async logIn(email: string, password = PASSWORD): Promise<void> {
+    await this.field("email").fill(email)
+    await this.password.fill(password)
+    await this.button(this.texts.auth.tabs.login).click()
+  }
+
+  async openRegistration(): Promise<void> {
+    await this.page.goto("/auth")
+    await this.tab(this.texts.auth.tabs.register).click()
+  }
+
+  /** Opens an account and waits until it is there. */
+  async register(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
+    await this.openRegistration()
+    await this.field("first_name").fill(person.first_name)
+    await this.field("last_name").fill(person.last_name)
+    await this.field("email").fill(person.email)
+    await this.password.fill(PASSWORD)
+    await this.confirmation.fill(PASSWORD)
+    await this.button(this.texts.auth.tabs.register).click()
+    await expect(this.main.getByText(person.email)).toBeVisible()
+    return person
+  }
+}
