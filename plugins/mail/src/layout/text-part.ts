@@ -8,8 +8,8 @@ export function textPart(content: MailContent, language: Language, sender: Sende
   const blocks = [
     content.greeting,
     ...content.paragraphs,
-    content.table?.rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    content.action && `${content.action.label}:\n${content.action.url}`,
+    content.table?.rows.map(([label, value]) => label + words.colon + value).join("\n"),
+    content.action && `${content.action.label}${words.colon.trimEnd()}\n${content.action.url}`,
     words.signature(sender.name),
     content.footer,
     [

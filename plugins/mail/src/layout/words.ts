@@ -6,6 +6,8 @@ interface Words {
   /** Before an address that is also behind the button. */
   orCopy: string
   vat: string
+  /** Between a label and its value. */
+  colon: string
 }
 
 export const WORDS: Record<Language, Words> = {
@@ -13,15 +15,18 @@ export const WORDS: Record<Language, Words> = {
     signature: (name) => `L’équipe ${name}`,
     orCopy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
     vat: "TVA",
+    colon: "\u00a0: ",
   },
   nl: {
     signature: (name) => `Het team van ${name}`,
     orCopy: "Werkt de knop niet? Kopieer dan dit adres in uw browser:",
     vat: "Btw",
+    colon: ": ",
   },
   en: {
     signature: (name) => `The ${name} team`,
     orCopy: "If the button doesn’t work, copy this address into your browser:",
     vat: "VAT",
+    colon: ": ",
   },
 }
