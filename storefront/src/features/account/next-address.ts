@@ -20,7 +20,8 @@ export const signInAddress = (back: string): string =>
 
 /** Where someone who signs in wants to go on: said in the address, or else where the link to sign in was. */
 export function useNextAddress(): { asked: string | undefined; cameFrom: string | undefined } {
-  const { search, state } = useLocation()
+  const location = useLocation()
+  const state: unknown = location.state
   const from: unknown =
     typeof state === "object" && state !== null && "from" in state ? state.from : undefined
   return { asked: ownAddress(new URLSearchParams(location.search).get(NEXT)), cameFrom: ownAddress(from) }
