@@ -6,6 +6,7 @@ import { CookieBanner } from "../features/cookies"
 import { Footer, Header } from "../features/layout"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Later } from "./Later"
+import { Live } from "./Live"
 import { useScrollMemory } from "./scroll"
 
 /** After a change of screen the keyboard and the screen reader go on at its beginning, as after a page load. */
@@ -55,6 +56,7 @@ export function Root() {
         <ErrorBoundary screen={pathname}>
           <Suspense fallback={<ScreenWait />}>
             <Outlet />
+            <Live />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,21 +1,16 @@
 import { ShopClient } from "@bon-perroquet/shop-react"
-import { StrictMode, useEffect, type ReactNode } from "react"
+import { StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
 import { settleLanguage } from "../i18n/language"
 import { App, screenRoutes } from "./App"
+import { shopIsLive } from "./Live"
 import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
 import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
-
-/** Tells when what is inside it works. */
-function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
-  useEffect(onLive, [onLive])
-  return children
-}
 
 /**
  * Brings the page to life: goes on with what the server drew, or draws it where the server left it to the browser.
@@ -30,28 +25,25 @@ export async function startShop(root: HTMLElement): Promise<void> {
 
   const queries = newQueryClient()
   if (drawn) giveAnswers(queries, drawn.answers)
-  return new Promise((onLive) => {
-    const shop = (
-      <StrictMode>
-        <Providers
-          client={new ShopClient()}
-          queries={queries}
-          sessionId={cartSessionId()}
-          origin={drawn?.origin ?? window.location.origin}
-        >
-          <BrowserRouter>
-            <Live onLive={onLive}>
-              <App screens={screenRoutes()} />
-            </Live>
-          </BrowserRouter>
-        </Providers>
-      </StrictMode>
-    )
-    if (drawn?.language === language) {
-      hydrateRoot(root, shop)
-    } else {
-      forgetDrawnHead()
-      createRoot(root).render(shop)
-    }
-  })
+  const shop = (
+    <StrictMode>
+      <Providers
+        client={new ShopClient()}
+        queries={queries}
+        sessionId={cartSessionId()}
+        origin={drawn?.origin ?? window.location.origin}
+      >
+        <BrowserRouter>
+          <App screens={screenRoutes()} />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  )
+  if (drawn?.language === language) {
+    hydrateRoot(root, shop)
+  } else {
+    forgetDrawnHead()
+    createRoot(root).render(shop)
+  }
+  return shopIsLive
 }

@@ -15,8 +15,9 @@ import { Gallery } from "./Gallery"
 import { ProductHead } from "./ProductHead"
 import { Promises } from "./Promises"
 
-/** Below what the page is about: its code may come later than the page. */
-const RelatedProducts = lazy(async () => ({ default: (await import("./RelatedProducts")).RelatedProducts }))
+/** Below what the page is about: its code comes after the page's, but soon, so that it works when one arrives there. */
+const related = import("./RelatedProducts")
+const RelatedProducts = lazy(async () => ({ default: (await related).RelatedProducts }))
 
 /** Everything the shop has to say about one product. */
 export function ProductDetails({ product }: { product: Product }) {
