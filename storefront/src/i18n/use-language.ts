@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
+import { shopIsLive } from "../config/live"
 import { forgetAskedLanguage, isLanguage, rememberLanguage } from "./language"
 
 /** The language shown now, and how to change it for this and later visits. */
@@ -9,6 +10,8 @@ export function useLanguage(): { language: Language; changeLanguage: (language: 
   const changeLanguage = async (next: Language) => {
     rememberLanguage(next)
     forgetAskedLanguage()
+    // What the server drew in one language can't come to life in another.
+    await shopIsLive
     await i18n.changeLanguage(next)
   }
   return { language, changeLanguage }
