@@ -49,7 +49,7 @@ const CHUNKS = [
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
   {
     name: "goods",
-    test: /\/src\/(components\/(ProductPicture|PageHead|structured-data)|features\/products\/components\/(ProductPrice|StockNotice)|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/icons\/(truck|x)\./,
+    test: /\/src\/(components\/(ProductPicture|PageHead|Skeleton|control|structured-data)|features\/products\/components\/(AddToCartButton|ProductPrice|StockNotice)|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/icons\/(truck|x)\./,
     priority: 1,
   },
 ]

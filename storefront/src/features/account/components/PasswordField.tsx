@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from "lucide-react"
 import { useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
-import { CONTROL, FieldFrame } from "../../../components/Field"
+import { CONTROL } from "../../../components/control"
+import { FieldFrame } from "../../../components/Field"
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & {
   label: string

@@ -1,7 +1,7 @@
 import type { ProductSort } from "@bon-perroquet/shop-api/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { CONTROL } from "../../../components/Field"
+import { CONTROL } from "../../../components/control"
 import { sortsFor, type ProductFilter } from "../filter"
 
 type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }

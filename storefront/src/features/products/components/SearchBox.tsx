@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from "@bon-perroquet/shop-api/contract"
 import { Search, X } from "lucide-react"
 import { useRef, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { CONTROL } from "../../../components/Field"
+import { CONTROL } from "../../../components/control"
 import { useTypedText } from "../use-typed-text"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
