@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test"
 import { AccountScreen } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
 import { CARDS } from "./shop/payment-page"
@@ -70,6 +71,34 @@ test("addresses are added, changed and removed; the postal code fits the country
   page.once("dialog", (dialog) => void dialog.accept())
   await account.panel.getByRole("button", { name: /^Supprimer / }).click()
   await expect(account.panel.getByText(account.texts.addresses.empty)).toBeVisible()
+})
+
+test("an address that can't be saved or removed is told, and nothing typed or kept is lost", async ({
+  page,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/api\/users\/addresses/)
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=addresses")
+  const writes = (route: Route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
+  await page.route(/\/api\/users\/addresses/, writes)
+  await account.button(account.texts.addresses.add).click()
+  for (const [name, value] of Object.entries(HOME)) await account.field(name as keyof typeof HOME).fill(value)
+  await account.button(account.texts.profile.save).click()
+  await expect(toasts).toContainText(account.texts.failure.address)
+  await expect(account.field("street")).toHaveValue(HOME.street)
+
+  await page.unroute(/\/api\/users\/addresses/, writes)
+  await account.button(account.texts.profile.save).click()
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
+  await page.route(/\/api\/users\/addresses/, writes)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await account.panel.getByRole("button", { name: /^Supprimer / }).click()
+  await expect(toasts).toContainText(account.texts.failure.addressRemoval)
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
 })
 
 test("the checkout knows the person and the address book; the order is then in the account", async ({
