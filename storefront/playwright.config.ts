@@ -36,6 +36,11 @@ export default defineConfig({
       name: "phone",
       use: { ...devices["Desktop Chrome"], viewport: sizes.phone, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: sizes.desktop } },
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: sizes.desktop },
+      // What does not depend on the window's size is tried once.
+      testIgnore: ["**/found.e2e.ts", "**/payment.e2e.ts"],
+    },
   ],
 })
