@@ -189,8 +189,9 @@ describe("The one rate of a delivery", () => {
     fc.assert(
       fc.property(priced, fc.integer({ min: 1, max: 500_00 }), (lines, delivery) => {
         const kept = Math.fround(blendedRate(lines, delivery))
-        const net = Math.round(delivery / (1 + kept / 100))
-        expect(net).toBe(documentTotals({ lines, delivery_cents: delivery }).delivery_net_cents)
+        const { delivery_net_cents } = documentTotals({ lines, delivery_cents: delivery })
+        // Half a cent exactly may round either way: 347.43 at 20 % is 289.525 net.
+        expect(Math.abs(delivery / (1 + kept / 100) - delivery_net_cents)).toBeLessThanOrEqual(0.501)
       }),
     )
   })
