@@ -46,6 +46,7 @@ module.exports = defineConfig({
       },
     },
     { resolve: "@bon-perroquet/shop-api", options: { origins } },
+    { resolve: "@bon-perroquet/orders", options: {} },
     {
       resolve: "@bon-perroquet/accounts",
       // How many sign-ins that fail, registrations and requests for mail one address may make in a quarter of an hour.

@@ -28,6 +28,7 @@ export const PLUGINS = [
   "mail",
   "stripe-checkout",
   "shop-api",
+  "orders",
   "accounts",
 ]
 

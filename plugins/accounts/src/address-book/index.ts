@@ -12,7 +12,7 @@ import type { z } from "zod"
 import { ensureCustomer } from "../people/ensure-customer"
 import { addressView } from "./view"
 
-export { addressView, streetOf } from "./view"
+export { addressView } from "./view"
 
 type Input = z.output<typeof addressInputSchema>
 

@@ -1,3 +1,4 @@
+import { streetOf } from "@bon-perroquet/orders/orders"
 import {
   ADDRESS_TYPES,
   DEFAULT_COUNTRY,
@@ -7,25 +8,10 @@ import {
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import { z } from "zod"
 
-/** What the contract keeps apart and the engine's address has in one line: in the engine's `metadata`. */
+/** What the engine's address has no field for stands in its `metadata`. */
 const partsSchema = z.object({
   type: z.enum(ADDRESS_TYPES).catch("shipping"),
-  street: z.string().optional().catch(undefined),
-  number: z.string().optional().catch(undefined),
 })
-
-/** "Rue Haute 12" → street and number, for an address that was written elsewhere. */
-function partsOfLine(line: string): { street: string; number: string } {
-  const [, street = line, number = ""] = /^(.*\D)\s+(\d+\s?\S{0,4})$/.exec(line.trim()) ?? []
-  return { street, number }
-}
-
-/** Street and number of an engine's address, apart. */
-export function streetOf(address: { address_1?: string | null; metadata?: unknown }) {
-  const parts = partsSchema.safeParse(address.metadata ?? {}).data
-  if (parts?.street && parts.number) return { street: parts.street, number: parts.number }
-  return partsOfLine(address.address_1 ?? "")
-}
 
 /** The contract's address. */
 export function addressView(address: CustomerAddressDTO): Address {

@@ -1,6 +1,6 @@
 import type { Cart } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
-import { buy } from "../testing/purchase"
+import { buy } from "../../../../backend/testing/purchase"
 
 const contents = ({ items }: Cart) =>
   Object.fromEntries(items.map(({ product_id, quantity }) => [product_id, quantity]))

@@ -1,7 +1,7 @@
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
-import { linkTo, mailTo } from "../testing/mailbox"
-import { buy, HOME, orderIn } from "../testing/purchase"
+import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
+import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"
 
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const post = (path: string, json: object, shop = new ShopClient()) => shop.write("POST", path, { json })

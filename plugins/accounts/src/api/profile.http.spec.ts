@@ -1,6 +1,6 @@
 import { errorSchema, type Address } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, given, ShopClient } from "../../../../backend/testing"
-import { buy, orderIn } from "../testing/purchase"
+import { buy, orderIn } from "../../../../backend/testing/purchase"
 
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 

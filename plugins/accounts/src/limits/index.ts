@@ -1,7 +1,7 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { callerAddress } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { keyedHash } from "../secret"
+import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
 import { addressLimit } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 

@@ -1,2 +1,1 @@
 export { inBackground, mailPerson, mailWhoever } from "./person-mails"
-export { mailOrder, mailOrderLink } from "./order-mails"

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { generationOf } from "../sign-in/generation"
 import { notesOf } from "../people"
-import { signedLink } from "../signed-links"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import { TEXTS } from "./texts"
 
 type Kind = "reset" | "verify" | "newsletter"

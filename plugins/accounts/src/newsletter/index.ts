@@ -7,7 +7,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mayBeMailed } from "../limits"
 import { mailPerson } from "../mails"
 import { note, notesOf, recordOf, updatePerson } from "../people"
-import { linkData, signedLink } from "../signed-links"
+import { linkData, signedLink } from "@bon-perroquet/shop-api/signed-links"
 
 const reached = (state: "none" | "pending" | "subscribed") => ({
   newsletter: { state, since: new Date().toISOString() },

@@ -1,27 +1,11 @@
-import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { ordersById } from "@bon-perroquet/orders/orders"
 import type { Order } from "@bon-perroquet/shop-api/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notesOf } from "../people"
-import { engineOrders, type EngineOrder } from "./engine-order"
 import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
-import { orderView } from "./view"
-
-export { engineOrders } from "./engine-order"
-export { orderIdOfBuyer, recentOrderIds } from "./order-ids"
-
-/** The contract's orders of the engine's. */
-export async function viewsOf(container: MedusaContainer, orders: EngineOrder[]): Promise<Order[]> {
-  const { options } = await shopSnapshot(container)
-  const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
-  return orders.map((order) => orderView(order, codeOf))
-}
-
-/** The contract's orders with these engine's ids, newest first. */
-export const ordersById = async (container: MedusaContainer, ids: string[]): Promise<Order[]> =>
-  viewsOf(container, await engineOrders(container, ids))
 
 function ownerOf({ customer }: Caller): Owner | null {
   if (!customer) return null

@@ -27,22 +27,3 @@ export async function orderIdOf(knex: Knex, owner: Owner, orderNumber: string): 
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner, order_number: orderNumber })
   return rows[0]?.id ?? null
 }
-
-/** Id of the order with this number, if it was placed with this e-mail address (lower case). */
-export async function orderIdOfBuyer(knex: Knex, orderNumber: string, email: string): Promise<string | null> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-    `SELECT id FROM "order" WHERE deleted_at IS NULL AND custom_display_id = ? AND lower(email) = ?`,
-    [orderNumber, email],
-  )
-  return rows[0]?.id ?? null
-}
-
-/** Ids of orders that something happened to in the last hours. */
-export async function recentOrderIds(knex: Knex, hours: number): Promise<string[]> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-    `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
-       AND updated_at > now() - make_interval(hours => ?) ORDER BY updated_at`,
-    [hours],
-  )
-  return rows.map(({ id }) => id)
-}

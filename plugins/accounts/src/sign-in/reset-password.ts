@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { requireUncommon } from "../passwords"
 import { markVerified } from "../people"
-import { linkData } from "../signed-links"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { PROVIDER } from "./check-password"
 import { endGeneration } from "./generation"
 

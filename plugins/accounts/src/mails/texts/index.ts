@@ -16,13 +16,6 @@ export interface Texts {
   reset: Letter
   verify: Letter
   newsletter: Letter
-  orderLink: (number: string) => Letter
-  placed: (number: string) => Letter
-  preparing: (number: string) => Letter
-  shipped: (number: string, tracking: string | null) => Letter
-  cancelled: (number: string, refunded: string | null) => Letter
-  refunded: (number: string, amount: string) => Letter
-  rows: { delivery: string; free: string; vat: (rate: string) => string; total: string; address: string }
 }
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en }

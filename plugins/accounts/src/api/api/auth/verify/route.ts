@@ -3,7 +3,7 @@ import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { identityOf } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { markVerified } from "../../../../people"
-import { linkData } from "../../../../signed-links"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
 
 /** The link of the mail that asked whose address it is. */
 export const POST = route({ body: linkSchema }, async ({ body, container }) => {

@@ -1,7 +1,7 @@
+import { ordersById } from "@bon-perroquet/orders/orders"
 import { linkSchema } from "@bon-perroquet/shop-api/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { ordersById } from "../../../../orders"
-import { linkData } from "../../../../signed-links"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
 
 /** The order that a mail's link leads to, for whoever has the link. */
 export const POST = route({ body: linkSchema }, async ({ body, container }) => {

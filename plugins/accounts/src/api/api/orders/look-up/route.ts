@@ -1,9 +1,10 @@
+import { mailOrderLink } from "@bon-perroquet/orders/mails"
+import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
 import { orderLookUpSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress, mayBeMailed } from "../../../../limits"
-import { inBackground, mailOrderLink } from "../../../../mails"
-import { orderIdOfBuyer } from "../../../../orders"
+import { inBackground } from "../../../../mails"
 
 /** A guest asks for the way to an order. The answer is the same, and as quick, whether there is one or not. */
 export const POST = route(

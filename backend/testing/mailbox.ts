@@ -1,4 +1,4 @@
-import { EngineClient, until } from "../../../../backend/testing"
+import { EngineClient, until } from "./index"
 
 interface Message {
   id: string

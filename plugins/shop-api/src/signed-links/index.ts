@@ -1,9 +1,11 @@
 import { timingSafeEqual } from "node:crypto"
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { shopOrigins } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
-import { keyedHash } from "../secret"
+import { refuse } from "../http/refusal"
+import { shopOrigins } from "../http/origins"
+import { keyedHash } from "./keyed-hash"
+
+export { keyedHash } from "./keyed-hash"
 
 const DAY = 24 * 3600
 

@@ -1,6 +1,6 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import type { OpenCheckout, Order } from "@bon-perroquet/shop-api/contract"
-import { given, until, type ShopClient } from "../../../../backend/testing"
+import { given, until, type ShopClient } from "./index"
 
 export const HOME: Partial<OpenCheckout> = {
   first_name: "Ada",

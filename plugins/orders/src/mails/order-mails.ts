@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order } from "@bon-perroquet/shop-api/contract"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOrders, viewsOf } from "../orders"
-import { signedLink } from "../signed-links"
 import { TEXTS, type Letter } from "./texts"
 
 /** How Belgium writes amounts in each language; English as it is written in Europe. */

@@ -1,7 +1,7 @@
 import type { Order } from "@bon-perroquet/shop-api/contract"
 import { documentTotals } from "@bon-perroquet/vat/totals"
-import { streetOf } from "../address-book"
 import type { EngineOrder } from "./engine-order"
+import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
 
 /** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */

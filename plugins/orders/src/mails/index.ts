@@ -1,0 +1,1 @@
+export { mailOrder, mailOrderLink } from "./order-mails"

@@ -1,0 +1,52 @@
+import type { Texts } from "./index"
+
+export const en: Texts = {
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+  orderLink: (number) => ({
+    subject: `Your order ${number}`,
+    paragraphs: ["Here is the way to your order, as requested."],
+    action: "View my order",
+    footer: "Didn’t ask for this? Ignore this message, and don’t pass the link on.",
+  }),
+  placed: (number) => ({
+    subject: `Thank you for your order ${number}`,
+    paragraphs: [
+      `Your payment has arrived and your order ${number} is registered. We ship it within 2 to 3 working days.`,
+    ],
+    action: "View my order",
+  }),
+  preparing: (number) => ({
+    subject: `We are preparing your order ${number}`,
+    paragraphs: ["Your parcel is being prepared. You will hear from us as soon as it leaves."],
+    action: "View my order",
+  }),
+  shipped: (number, tracking) => ({
+    subject: `Your order ${number} is on its way`,
+    paragraphs: [
+      tracking ? `Your parcel is on its way. Tracking number: ${tracking}.` : "Your parcel is on its way.",
+    ],
+    action: "View my order",
+  }),
+  cancelled: (number, refunded) => ({
+    subject: `Your order ${number} is cancelled`,
+    paragraphs: [
+      `Your order ${number} is cancelled.`,
+      refunded
+        ? `We have refunded ${refunded}; depending on your bank it arrives within 5 to 10 days.`
+        : "If you had paid, a separate message will tell you about the refund.",
+    ],
+    action: "View my order",
+  }),
+  refunded: (number, amount) => ({
+    subject: `Refund for your order ${number}`,
+    paragraphs: [`We have refunded ${amount}; depending on your bank it arrives within 5 to 10 days.`],
+    action: "View my order",
+  }),
+  rows: {
+    delivery: "Delivery",
+    free: "Free",
+    vat: (rate) => `of which VAT ${rate}`,
+    total: "Total, VAT included",
+    address: "Delivery address",
+  },
+}

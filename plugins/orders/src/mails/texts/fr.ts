@@ -1,0 +1,54 @@
+import type { Texts } from "./index"
+
+export const fr: Texts = {
+  greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
+  orderLink: (number) => ({
+    subject: `Votre commande ${number}`,
+    paragraphs: ["Voici l’accès à votre commande, comme demandé."],
+    action: "Voir ma commande",
+    footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
+  }),
+  placed: (number) => ({
+    subject: `Merci pour votre commande ${number}`,
+    paragraphs: [
+      `Votre paiement est arrivé et votre commande ${number} est enregistrée. Nous l’expédions sous 2 à 3 jours ouvrables.`,
+    ],
+    action: "Voir ma commande",
+  }),
+  preparing: (number) => ({
+    subject: `Nous préparons votre commande ${number}`,
+    paragraphs: ["Votre colis est en préparation. Un message suivra dès qu’il part."],
+    action: "Voir ma commande",
+  }),
+  shipped: (number, tracking) => ({
+    subject: `Votre commande ${number} est en route`,
+    paragraphs: [
+      tracking ? `Votre colis est en route. Numéro de suivi : ${tracking}.` : "Votre colis est en route.",
+    ],
+    action: "Voir ma commande",
+  }),
+  cancelled: (number, refunded) => ({
+    subject: `Votre commande ${number} est annulée`,
+    paragraphs: [
+      `Votre commande ${number} est annulée.`,
+      refunded
+        ? `Nous vous avons remboursé ${refunded} ; selon votre banque, l’argent arrive en 5 à 10 jours.`
+        : "Si vous aviez payé, le remboursement vous est annoncé séparément.",
+    ],
+    action: "Voir ma commande",
+  }),
+  refunded: (number, amount) => ({
+    subject: `Remboursement pour votre commande ${number}`,
+    paragraphs: [
+      `Nous vous avons remboursé ${amount} ; selon votre banque, l’argent arrive en 5 à 10 jours.`,
+    ],
+    action: "Voir ma commande",
+  }),
+  rows: {
+    delivery: "Livraison",
+    free: "Gratuite",
+    vat: (rate) => `dont TVA ${rate}`,
+    total: "Total, TVA comprise",
+    address: "Adresse de livraison",
+  },
+}

@@ -1,0 +1,25 @@
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+/** One message's sentences. */
+export interface Letter {
+  subject: string
+  paragraphs: string[]
+  action?: string
+  footer?: string
+}
+
+export interface Texts {
+  greeting: (name: string) => string
+  orderLink: (number: string) => Letter
+  placed: (number: string) => Letter
+  preparing: (number: string) => Letter
+  shipped: (number: string, tracking: string | null) => Letter
+  cancelled: (number: string, refunded: string | null) => Letter
+  refunded: (number: string, amount: string) => Letter
+  rows: { delivery: string; free: string; vat: (rate: string) => string; total: string; address: string }
+}
+
+export const TEXTS: Record<Language, Texts> = { fr, nl, en }

@@ -1,0 +1,86 @@
+import { z } from "zod"
+import { ORDER_STATUSES, orderSchema } from "./order"
+import { searchedSchema, pageSchema } from "./admin-list"
+
+const cents = z.number().int()
+
+/** Who changed something: an administrator, or the shop itself (a payment that arrived). */
+export const actorSchema = z.object({ email: z.string().nullable() })
+
+/** One change of an order's status. */
+export const statusChangeSchema = z.object({
+  at: z.string(),
+  by: actorSchema,
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  tracking_number: z.string().nullable(),
+})
+
+export const refundSchema = z.object({
+  at: z.string(),
+  by: actorSchema,
+  amount_cents: cents,
+  reason: z.string().nullable(),
+})
+
+/** A customer's declaration to withdraw from the purchase, or from a part of it. */
+export const withdrawalSchema = z.object({
+  at: z.string(),
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  message: z.string().nullable(),
+})
+
+/** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
+export const adminOrderSchema = orderSchema.extend({
+  /** The engine's id, for its own administration. */
+  id: z.string(),
+  customer_name: z.string(),
+  refundable_cents: cents,
+  withdrawal: withdrawalSchema.nullable(),
+})
+export type AdminOrder = z.infer<typeof adminOrderSchema>
+/** The total number matching is in the header X-Total-Count. */
+export const adminOrdersSchema = z.array(adminOrderSchema)
+
+/** GET /api/admin/orders/{order_number} */
+export const adminOrderDetailSchema = adminOrderSchema.extend({
+  /** Oldest first. */
+  history: z.array(statusChangeSchema),
+  refunds: z.array(refundSchema),
+  /** How it was paid; null for an order that did not come through the payment page. */
+  attempt: z
+    .object({ state: z.string(), checkout_session_id: z.string().nullable(), reason: z.string().nullable() })
+    .nullable(),
+})
+export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>
+
+export const adminOrdersQuerySchema = pageSchema.extend({
+  /** In the number, the e-mail address and the customer's name. */
+  search: searchedSchema,
+  status: z.enum(ORDER_STATUSES).optional(),
+})
+
+const trackingNumber = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9 -]{4,40}$/)
+
+/** PUT …/status takes the status in its body, and in its query as the contract's client sends it too. */
+export const orderStatusSchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  tracking_number: trackingNumber.nullish(),
+  /** The status that the administrator saw: refused with 409 when it is another by now. */
+  from: z.enum(ORDER_STATUSES).optional(),
+})
+export type OrderStatusChange = z.input<typeof orderStatusSchema>
+export const orderStatusQuerySchema = z.object({ status: z.enum(ORDER_STATUSES).optional() })
+
+/** POST /api/admin/orders/{order_number}/refunds */
+export const refundRequestSchema = z.object({
+  /** All that can still be refunded when absent. */
+  amount_cents: z.number().int().min(1).max(100_000_00).optional(),
+  reason: z.string().trim().max(200).optional(),
+  /** Made by the client once per intention: the same key refunds once, however often it is sent. */
+  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+})
+export type RefundRequest = z.input<typeof refundRequestSchema>
