@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test"
-import { AccountScreen } from "./shop/account-screen"
+import { ShopClient } from "../../backend/testing"
+import { AccountScreen, PASSWORD } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
 import { CARDS } from "./shop/payment-page"
 import { expect, test } from "./shop/test"
@@ -142,6 +143,9 @@ test("the checkout knows the person and the address book; the order is then in t
     account.texts.status.paid,
   )
   expect(await violationsOn(page)).toEqual([])
+  await account.main.getByRole("button", { name: account.texts.order.again }).click()
+  await cart.open()
+  await expect(cart.lines).toHaveCount(1)
 })
 
 test("preferences are kept: the language at once, the newsletter once confirmed by mail", async ({
@@ -172,4 +176,60 @@ test("who logs out is a guest on the home page, and nothing of the person is lef
   await expect(toasts).toContainText(account.texts.toast.logout)
   const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
   expect(left).toEqual([null, null])
+})
+
+test("one's own data come as a file", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=preferences")
+  const download = page.waitForEvent("download")
+  await account.button(account.texts.preferences.data.download).click()
+  expect((await download).suggestedFilename()).toBe("bon-perroquet.json")
+})
+
+test("an account is deleted with its password, and with no other", async ({ page, noise, toasts }) => {
+  noise.expect(/\/api\/(users\/me|auth\/login)$/)
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  await page.goto("/profile?tab=preferences")
+  await account.button(account.texts.preferences.deletion.begin).click()
+  await account.button(account.texts.preferences.deletion.confirm).click()
+  await expect(account.password).toHaveAccessibleDescription(account.texts.password.required)
+  expect(await violationsOn(page)).toEqual([])
+  await account.password.fill("not this one")
+  await account.button(account.texts.preferences.deletion.confirm).click()
+  await expect(toasts).toContainText(account.texts.failure.deletion)
+  await account.password.fill(PASSWORD)
+  await account.button(account.texts.preferences.deletion.confirm).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(toasts).toContainText(account.texts.toast.deleted)
+  await page.goto("/auth")
+  await account.logIn(email)
+  await expect(toasts).toContainText(account.texts.failure.login.title)
+})
+
+test("a guest finds an order by the link of a mail", async ({ page, engine, stripe }) => {
+  const guest = new ShopClient()
+  const { id } = await guest.product("amandes-decortiquees")
+  await guest.addItem(id)
+  const email = `guest-${guest.sessionId.slice(-12)}@example.org`
+  const { session_id } = await guest.openCheckout({ customer_email: email })
+  await stripe.pay(session_id)
+  const number = async () => (await guest.paymentStatus(session_id)).metadata.order_number ?? ""
+  await expect.poll(async () => (await engine.ordersNumbered(await number())).length).toBe(1)
+
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/auth")
+  await account.main.getByRole("link", { name: account.texts.auth.findOrder }).click()
+  await account.main.getByLabel(account.texts.lookUp.number).fill((await number()).toLowerCase())
+  await account.field("email").fill(email)
+  await account.main.getByRole("button", { name: account.texts.lookUp.send }).click()
+  await expect(account.main).toContainText(email)
+  const linkIn = async () => {
+    const { messages } = await engine.get<{ messages: { text: string }[] }>("/admin/outbox", { to: email })
+    return /\/orders\/view\?token=[\w.-]+/.exec(messages.map(({ text }) => text).join("\n"))?.[0] ?? ""
+  }
+  await expect.poll(linkIn).not.toBe("")
+  await page.goto(await linkIn())
+  await expect(account.main.getByRole("heading", { level: 1 })).toContainText(await number())
 })

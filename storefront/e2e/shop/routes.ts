@@ -19,6 +19,7 @@ export const routes = (known: string): string[] => [
   "/auth/verify?token=x",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe?token=x",
+  "/orders",
   "/orders/view?token=x",
   "/profile",
   "/profile/orders/BP-2026-000001",

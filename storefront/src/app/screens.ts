@@ -49,6 +49,7 @@ const PERSONAL = [
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
+  screen("/orders", "account/OrderLookUpPage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),

@@ -4,6 +4,7 @@ import type {
   AddressInput,
   Login,
   Order,
+  OrderLookUp,
   Preferences,
   Profile,
   Register,
@@ -101,6 +102,20 @@ export class AccountClient {
   /** The order that a mail's link leads to, for whoever has the link. */
   linkedOrder(token: string, call: Call): Promise<Order> {
     return this.send("/api/orders/linked", call, { method: "POST", body: { token } })
+  }
+
+  /** Asks for a mail with the link to an order; the answer is the same whether there is one. */
+  lookUpOrder(body: OrderLookUp, call: Call): Promise<Accepted> {
+    return this.send("/api/orders/look-up", call, { method: "POST", body })
+  }
+
+  /** Everything the shop keeps of the person. */
+  personalData(call: Call): Promise<object> {
+    return this.send("/api/users/export", call)
+  }
+
+  deleteAccount(password: string, call: Call): Promise<Accepted> {
+    return this.send("/api/users/me", call, { method: "DELETE", body: { password } })
   }
 
   private send<Answer>(path: string, { language, signal }: Call, write: Partial<Write> = {}) {

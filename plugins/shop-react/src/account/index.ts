@@ -1,7 +1,14 @@
 export { AccountClient, type MailedLink } from "./account-client"
 export { useAddresses, useRemoveAddress, useSaveAddress } from "./addresses"
-export { useLinkedOrder, useOrder, useOrders } from "./orders"
-export { useMe, useRequestVerification, useSavePreferences, useSaveProfile } from "./person"
+export { useLinkedOrder, useLookUpOrder, useOrder, useOrders } from "./orders"
+export {
+  useDeleteAccount,
+  useMe,
+  usePersonalData,
+  useRequestVerification,
+  useSavePreferences,
+  useSaveProfile,
+} from "./person"
 export {
   useForgotPassword,
   useLogin,

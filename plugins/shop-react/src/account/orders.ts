@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
+import type { OrderLookUp } from "@bon-perroquet/shop-api/contract"
+import { useMutation, useQuery } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 import { useAccount } from "./use-account"
@@ -31,4 +32,10 @@ export function useLinkedOrder(token: string) {
     queryFn: ({ signal }) => account.linkedOrder(token, { ...call, signal }),
     retry: retryRead,
   })
+}
+
+/** Asks for a mail with the link to an order that was placed without an account. */
+export function useLookUpOrder() {
+  const { account, call } = useAccount()
+  return useMutation({ mutationFn: (order: OrderLookUp) => account.lookUpOrder(order, call) })
 }

@@ -41,3 +41,22 @@ export function useRequestVerification() {
   const { account, call } = useAccount()
   return useMutation({ mutationFn: () => account.requestVerification(call) })
 }
+
+/** Fetches everything the shop keeps of the person. */
+export function usePersonalData() {
+  const { account, call } = useAccount()
+  return useMutation({ mutationFn: () => account.personalData(call) })
+}
+
+/** Deletes the account, for whoever knows its password. */
+export function useDeleteAccount() {
+  const { account, call, sessionId } = useAccount()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (password: string) => account.deleteAccount(password, call),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: shopKeys.account })
+      void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
+    },
+  })
+}

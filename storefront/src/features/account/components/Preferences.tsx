@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next"
 import { toast } from "../../../components/toast"
 import { keepUser } from "../use-auth"
 import { useFailureToast } from "../use-failure-toast"
+import { DeleteAccount } from "./DeleteAccount"
 import { LanguagePreference } from "./LanguagePreference"
 import { NewsletterPreference } from "./NewsletterPreference"
 import { Panel } from "./Panel"
+import { PersonalData } from "./PersonalData"
 import { Waiting } from "./Waiting"
 
 /** How the shop speaks to the person, and whether it may write. */
@@ -14,9 +16,13 @@ export function Preferences() {
   const { t } = useTranslation("account")
   const { data: me, isError, refetch } = useMe()
   return (
-    <Panel title={t("preferences.title")}>
-      {me ? <Choices me={me} /> : <Waiting failed={isError} onRetry={() => void refetch()} />}
-    </Panel>
+    <div className="flex flex-col gap-10">
+      <Panel title={t("preferences.title")}>
+        {me ? <Choices me={me} /> : <Waiting failed={isError} onRetry={() => void refetch()} />}
+      </Panel>
+      <PersonalData />
+      {me && !me.is_admin && <DeleteAccount />}
+    </div>
   )
 }
 

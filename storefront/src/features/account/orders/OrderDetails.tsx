@@ -4,6 +4,7 @@ import { formatDay } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
+import { OrderAgain } from "./OrderAgain"
 import { OrderAmounts } from "./OrderAmounts"
 import { OrderDelivery } from "./OrderDelivery"
 import { OrderItems } from "./OrderItems"
@@ -28,6 +29,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
           <OrderItems items={order.items} />
+          <OrderAgain items={order.items} />
           <OrderAmounts order={order} />
         </div>
         <div className="flex flex-col gap-6">

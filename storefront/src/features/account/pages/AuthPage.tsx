@@ -1,5 +1,6 @@
 import { Tabs } from "radix-ui"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { AccountCard } from "../components/AccountCard"
 import { LoginForm } from "../components/LoginForm"
 import { RegisterForm } from "../components/RegisterForm"
@@ -34,6 +35,12 @@ export function Component() {
           <RegisterForm />
         </Tabs.Content>
       </Tabs.Root>
+      <Link
+        to="/orders"
+        className="mt-4 flex min-h-11 items-center justify-center border-t border-line pt-4 text-center text-sm underline underline-offset-2"
+      >
+        {t("auth.findOrder")}
+      </Link>
     </AccountCard>
   )
 }
