@@ -21,6 +21,7 @@ export const routes = (known: string): string[] => [
   "/newsletter/unsubscribe?token=x",
   "/orders",
   "/orders/view?token=x",
+  "/withdrawal",
   "/profile",
   "/profile/orders/BP-2026-000001",
   "/checkout",

@@ -42,6 +42,8 @@ export const ERROR_CODES = [
   "address_not_found",
   "too_many_addresses",
   "order_not_found",
+  "message_not_found",
+  "message_not_failed",
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",
