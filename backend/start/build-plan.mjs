@@ -30,6 +30,7 @@ export const PLUGINS = [
   "shop-api",
   "orders",
   "accounts",
+  "change-log",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>

@@ -1,0 +1,69 @@
+import type { Change } from "@bon-perroquet/shop-api/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+const TABLE = "recorded_change"
+
+/** What is written down of a change; its id and moment come with it. */
+export type NewChange = Omit<Change, "id" | "at">
+
+interface Row extends NewChange {
+  id: string
+  created_at: Date
+}
+
+/** Adds changes, inside the caller's transaction where `knex` is one: then they stand or fall with what they tell of. */
+export async function writeChanges(knex: Knex, changes: readonly NewChange[]): Promise<void> {
+  if (!changes.length) return
+  const json = (value: Change["before"]) => value && JSON.stringify(value)
+  await knex(TABLE).insert(
+    changes.map(({ by, subject, subject_id, label, action, before, after }) => ({
+      id: generateEntityId(undefined, "change"),
+      ...{ by, subject, subject_id, label, action },
+      before: json(before),
+      after: json(after),
+    })),
+  )
+}
+
+interface Page {
+  subject?: Change["subject"]
+  subject_id?: string
+  offset: number
+  limit: number
+}
+
+/** One page of the changes, newest first, and how many there are. */
+export async function readChanges(
+  knex: Knex,
+  { subject, subject_id, offset, limit }: Page,
+): Promise<{ changes: Change[]; total: number }> {
+  const matching = knex<Row>(TABLE).where({ ...(subject && { subject }), ...(subject_id && { subject_id }) })
+  const [rows, counted] = await Promise.all([
+    matching
+      .clone()
+      .orderBy([
+        { column: "created_at", order: "desc" },
+        { column: "id", order: "desc" },
+      ])
+      .offset(offset)
+      .limit(limit)
+      .select("*") as Promise<Row[]>,
+    matching.clone().count({ total: "*" }).first(),
+  ])
+  return { changes: rows.map(asChange), total: Number(counted?.total ?? 0) }
+}
+
+const asChange = ({
+  id,
+  created_at,
+  by,
+  subject,
+  subject_id,
+  label,
+  action,
+  before,
+  after,
+}: Row): Change => ({
+  ...{ id, at: created_at.toISOString(), by, subject, subject_id, label, action, before, after },
+})
