@@ -96,3 +96,9 @@ export const orderLookUpSchema = z.object({
   email: emailSchema,
 })
 export type OrderLookUp = z.input<typeof orderLookUpSchema>
+
+/** POST /api/orders/withdrawal: a guest's declaration about all of an order, who has no link to it at hand. */
+export const withdrawalByNumberSchema = orderLookUpSchema.extend({
+  message: withdrawalRequestSchema.shape.message,
+})
+export type WithdrawalByNumber = z.input<typeof withdrawalByNumberSchema>
