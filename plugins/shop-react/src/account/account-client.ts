@@ -5,6 +5,8 @@ import type {
   Login,
   Order,
   OrderLookUp,
+  WithdrawalByNumber,
+  WithdrawalRequest,
   Preferences,
   Profile,
   Register,
@@ -102,6 +104,21 @@ export class AccountClient {
   /** The order that a mail's link leads to, for whoever has the link. */
   linkedOrder(token: string, call: Call): Promise<Order> {
     return this.send("/api/orders/linked", call, { method: "POST", body: { token } })
+  }
+
+  /** Declares a withdrawal from one of the person's orders, or from part of it. */
+  withdraw(orderNumber: string, body: WithdrawalRequest, call: Call): Promise<Order> {
+    return this.send(`/api/users/orders/${segment(orderNumber)}/withdrawal`, call, { method: "POST", body })
+  }
+
+  /** The same for whoever has the link of a mail. */
+  withdrawLinked(token: string, body: WithdrawalRequest, call: Call): Promise<Order> {
+    return this.send("/api/orders/linked/withdrawal", call, { method: "POST", body: { token, ...body } })
+  }
+
+  /** The same for a guest who knows the order's number and e-mail; the answer is the same whether there is one. */
+  withdrawByNumber(body: WithdrawalByNumber, call: Call): Promise<Accepted> {
+    return this.send("/api/orders/withdrawal", call, { method: "POST", body })
   }
 
   /** Asks for a mail with the link to an order; the answer is the same whether there is one. */

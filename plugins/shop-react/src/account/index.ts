@@ -18,4 +18,5 @@ export {
   useRegister,
   useResetPassword,
 } from "./sign-in"
+export { useWithdraw, useWithdrawByNumber, type OrderAccess } from "./withdrawal"
 export { useAccount } from "./use-account"
