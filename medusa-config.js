@@ -34,6 +34,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
+    { resolve: "@bon-perroquet/bpost", options: {} },
     { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
     {
       resolve: "@bon-perroquet/stripe-checkout",
@@ -73,6 +74,15 @@ module.exports = defineConfig({
             id: "vat",
             options: { scheme: env.VAT_SCHEME ?? "origin" },
           },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "@bon-perroquet/bpost/providers/bpost", id: "bpost" },
         ],
       },
     },

@@ -25,6 +25,7 @@ export const PLUGINS = [
   "lease-locking",
   "languages",
   "vat",
+  "bpost",
   "mail",
   "stripe-checkout",
   "shop-api",

@@ -45,6 +45,7 @@ export function sampleOption(about: Partial<ShippingOption> = {}): ShippingOptio
     code: "home",
     metadata: null,
     data: { min_days: 1, max_days: 3 },
+    tariff: null,
     rules: SHOWN,
     prices: [
       { amount: "5.95", rules: [] },

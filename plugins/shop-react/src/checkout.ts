@@ -1,16 +1,35 @@
 import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/shop-api/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { PointQuestion } from "./client/shop-client"
 import { useShop } from "./provider"
 import { shopKeys } from "./query-keys"
 import { retryRead } from "./retry"
 
-/** The ways to deliver the cart to a country, cheapest first, each with the totals it leads to. */
+/** Shops and lockers don't move while somebody orders. */
+const POINTS_FRESH_MS = 600_000
+
+/** The ways to deliver the cart to a country, each with the totals it leads to. */
 export function useDelivery(country: DeliveryCountry) {
   const { client, language, sessionId } = useShop()
   return useQuery({
     queryKey: shopKeys.delivery(sessionId, country),
     queryFn: ({ signal }) => client.delivery(sessionId, country, { language, signal }),
     placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** The carrier's points nearest to a postal code; the last answer stays while the next is on its way. */
+export function useDeliveryPoints(question: PointQuestion) {
+  const { client, language } = useShop()
+  return useQuery({
+    queryKey: shopKeys.points(question),
+    queryFn: ({ signal }) => client.deliveryPoints(question, { language, signal }),
+    placeholderData: (points, query) =>
+      query?.queryKey[2].kind === question.kind && query.queryKey[2].country === question.country
+        ? points
+        : undefined,
+    staleTime: POINTS_FRESH_MS,
     retry: retryRead,
   })
 }

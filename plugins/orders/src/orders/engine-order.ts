@@ -36,7 +36,8 @@ export interface EngineOrder {
     country_code: string | null
     metadata: Record<string, unknown> | null
   } | null
-  shipping_methods: { shipping_option_id: string | null; amount: number }[] | null
+  shipping_methods:
+    { shipping_option_id: string | null; amount: number; data: Record<string, unknown> | null }[] | null
   fulfillments:
     | {
         created_at: string | Date

@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import { deliveryPointSchema, type Order } from "@bon-perroquet/shop-api/contract"
 import { documentTotals } from "@bon-perroquet/vat/totals"
 import type { EngineOrder } from "./engine-order"
 import { streetOf } from "./street"
@@ -72,6 +72,7 @@ export function orderView(order: EngineOrder, codeOf: (optionId: string) => stri
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
       price_cents,
+      point: deliveryPointSchema.safeParse(methods[0]?.data?.["point"]).data ?? null,
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
     },

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { totalsSchema } from "./cart"
+import { deliveryPointSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "./constants"
 import { emailSchema } from "./payment"
 
@@ -59,6 +60,8 @@ export const orderSchema = z.object({
     /** Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
     code: z.string().nullable(),
     price_cents: cents,
+    /** Where the parcel waits; null for one that is brought home. */
+    point: deliveryPointSchema.nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable(),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { sessionIdSchema, totalsSchema } from "./cart"
+import { sessionIdSchema } from "./cart"
 import { DELIVERY_COUNTRIES, LANGUAGES } from "./constants"
 
 /** One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
@@ -43,8 +43,10 @@ export const openCheckoutSchema = z
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES).optional(),
     address: deliveryAddressSchema.optional(),
-    /** Id of a method listed by GET /api/delivery; the cheapest for the country when absent. */
+    /** Id of a method listed by GET /api/delivery; the first of the list when absent. */
     delivery_method: z.string().max(64).optional(),
+    /** Id of a point listed by GET /api/delivery/points, for a method that needs one. */
+    delivery_point: z.string().max(64).optional(),
     /** Language of the payment page; Accept-Language decides when absent. */
     language: z.enum(LANGUAGES).optional(),
     /** The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed. */
@@ -73,26 +75,3 @@ export const paymentStatusSchema = z.object({
   refunded: z.literal(true).optional(),
 })
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>
-
-export const deliveryQuerySchema = z.object({
-  country: z.enum(DELIVERY_COUNTRIES).default("BE"),
-  cart_session_id: sessionIdSchema.optional(),
-})
-
-/** GET /api/delivery: the ways to deliver a cart to a country, cheapest first, each with the totals it leads to. */
-export const deliverySchema = z.object({
-  country: z.enum(DELIVERY_COUNTRIES),
-  methods: z.array(
-    z.object({
-      id: z.string(),
-      /** Stable name of the kind: home, pickup_point, locker. */
-      code: z.string(),
-      price_cents: z.number().int(),
-      /** Working days, from and to. */
-      min_days: z.number().int(),
-      max_days: z.number().int(),
-      totals: totalsSchema,
-    }),
-  ),
-})
-export type Delivery = z.infer<typeof deliverySchema>

@@ -4,9 +4,10 @@ import { shopSnapshot } from "../catalogue"
 import type { DeliveryCountry } from "../contract/constants"
 import { methodsFor, type DeliveryMethod } from "./methods"
 
+export { chosenPoint } from "./point"
 export type { DeliveryMethod } from "./methods"
 
-/** The ways to deliver products in these quantities to a country, cheapest first, each with the totals it leads to. */
+/** The ways to deliver products in these quantities to a country, to one's door first, each with the totals it leads to. */
 export async function deliveryMethods(
   container: MedusaContainer,
   country: DeliveryCountry,

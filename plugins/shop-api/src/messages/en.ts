@@ -38,6 +38,8 @@ export const en: Messages = {
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
+  delivery_point_required: () =>
+    "Please choose the pick-up point or locker where the parcel will wait for you.",
   checkout_not_found: () => "This payment session does not exist.",
   payment_unavailable: () =>
     "The payment service is not answering. Nothing was charged; please try again in a moment.",

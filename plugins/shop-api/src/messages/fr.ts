@@ -39,6 +39,7 @@ export const fr: Messages = {
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
+  delivery_point_required: () => "Choisissez le point de retrait ou la consigne où le colis vous attendra.",
   checkout_not_found: () => "Cette session de paiement n’existe pas.",
   payment_unavailable: () =>
     "Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.",

@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",
+  "delivery_point_required",
   "checkout_not_found",
   "payment_unavailable",
   "invalid_signature",

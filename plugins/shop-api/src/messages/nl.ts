@@ -38,6 +38,7 @@ export const nl: Messages = {
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
+  delivery_point_required: () => "Kies het afhaalpunt of de pakjesautomaat waar uw pakje op u wacht.",
   checkout_not_found: () => "Deze betaalsessie bestaat niet.",
   payment_unavailable: () =>
     "De betaaldienst antwoordt niet. Er is niets aangerekend; probeer het zo meteen opnieuw.",

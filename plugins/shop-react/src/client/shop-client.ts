@@ -6,6 +6,7 @@ import type {
   ContactReceived,
   Delivery,
   DeliveryCountry,
+  DeliveryPoint,
   Language,
   OpenCheckout,
   OpenedCheckout,
@@ -35,6 +36,13 @@ export type ProductQuestion = {
   page?: number
   /** Products on a page. */
   limit?: number
+}
+
+/** Near which postal code a point of the carrier's is looked for. */
+export type PointQuestion = {
+  country: DeliveryCountry
+  kind: DeliveryPoint["kind"]
+  postal_code: string
 }
 
 type Write = Call & {
@@ -90,6 +98,11 @@ export class ShopClient {
 
   clearCart(sessionId: string, call: Call): Promise<Cart> {
     return this.send(`/api/cart/${segment(sessionId)}/clear`, { ...call, method: "DELETE" })
+  }
+
+  /** The carrier's points nearest to a postal code. */
+  deliveryPoints(question: PointQuestion, call: Call): Promise<DeliveryPoint[]> {
+    return this.send("/api/delivery/points", { ...call, query: question })
   }
 
   delivery(sessionId: string, country: DeliveryCountry, call: Call): Promise<Delivery> {
