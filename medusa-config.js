@@ -6,9 +6,12 @@ const merchant = require("./merchant.json")
 
 const { env } = process
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
-const origins = [shopUrl, ...(env.SHOP_ORIGINS ?? "").split(",")]
-  .map((origin) => origin.trim())
-  .filter(Boolean)
+const words = (/** @type {string | undefined} */ list) =>
+  (list ?? "")
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean)
+const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
@@ -46,7 +49,8 @@ module.exports = defineConfig({
         displayName: merchant.name, // on the payment page
       },
     },
-    { resolve: "@bon-perroquet/shop-api", options: { origins } },
+    // previewHosts: earlier addresses of this shop, whose pictures it serves itself now
+    { resolve: "@bon-perroquet/shop-api", options: { origins, previewHosts: words(env.PREVIEW_HOSTS) } },
     { resolve: "@bon-perroquet/orders", options: {} },
     {
       resolve: "@bon-perroquet/accounts",
@@ -54,6 +58,7 @@ module.exports = defineConfig({
       options: { addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60) },
     },
     { resolve: "@bon-perroquet/change-log", options: {} },
+    { resolve: "@bon-perroquet/administration", options: {} },
   ],
   modules: [
     { resolve: "@medusajs/medusa/translation" },
@@ -124,16 +129,30 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/file",
       options: {
+        // Pictures go to a bucket when one is named, else to a folder that the edge serves.
         providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              upload_dir: env.UPLOADS_DIR,
-              private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
-              backend_url: `${shopUrl}/static`,
-            },
-          },
+          env.S3_BUCKET
+            ? {
+                resolve: "@medusajs/medusa/file-s3",
+                id: "s3",
+                options: {
+                  bucket: env.S3_BUCKET,
+                  region: env.S3_REGION,
+                  endpoint: env.S3_ENDPOINT,
+                  file_url: env.S3_FILE_URL,
+                  access_key_id: env.S3_ACCESS_KEY_ID,
+                  secret_access_key: env.S3_SECRET_ACCESS_KEY,
+                },
+              }
+            : {
+                resolve: "@bon-perroquet/administration/providers/named-files",
+                id: "local",
+                options: {
+                  upload_dir: env.UPLOADS_DIR,
+                  private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
+                  backend_url: `${shopUrl}/static`,
+                },
+              },
         ],
       },
     },

@@ -32,6 +32,7 @@ export const PLUGINS = [
   "orders",
   "accounts",
   "change-log",
+  "administration",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>

@@ -26,8 +26,12 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     sku: id.toUpperCase(),
     barcode: null,
     amount: "10",
+    price_id: `price_${id}`,
     stock: 50,
+    held: 0,
+    status: "published",
     created_at: 1_800_000_000,
+    updated_at: new Date(1_800_000_000_000),
     ...about,
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from "@medusajs/framework/types"
 import type { ClientConfig } from "pg"
 import { ChangeListener, DELIVERY, EVERYTHING, installTriggers } from "../changes"
 import { readShippingOptions } from "../delivery/option-rows"
-import { readCategoryRows, readPlaces, readProductRows } from "./engine-rows"
+import { readCategoryRows, readPlaces, readProductRows, type ProductRow } from "./engine-rows"
 import { Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
@@ -22,6 +22,8 @@ interface Sources {
   logger: Logger
   database: ClientConfig
   readVat: () => Promise<VatTable>
+  /** The last touch on what was read. */
+  finish: (row: ProductRow) => ProductRow
 }
 
 /** Keeps one snapshot of this process up to date with whatever anyone changes in the database. */
@@ -98,19 +100,19 @@ export class LiveSnapshot {
   }
 
   private async readNow(concerns: string[]): Promise<void> {
-    const { knex } = this.sources
+    const { knex, finish } = this.sources
     const ids = concerns.filter((concern) => !concern.startsWith("@"))
     if (!this.snapshot || concerns.includes(EVERYTHING) || ids.length > MANY) return this.readAll()
     if (ids.length) {
       const rows = await readProductRows(knex, ids)
-      this.snapshot = this.snapshot.withProducts(ids, rows)
+      this.snapshot = this.snapshot.withProducts(ids, rows.map(finish))
     }
     if (concerns.includes(DELIVERY))
       this.snapshot = this.snapshot.withOptions(await readShippingOptions(knex))
   }
 
   private async readAll(): Promise<void> {
-    const { knex, readVat } = this.sources
+    const { knex, readVat, finish } = this.sources
     const [rows, categories, places, vat, options] = await Promise.all([
       readProductRows(knex),
       readCategoryRows(knex),
@@ -118,7 +120,7 @@ export class LiveSnapshot {
       readVat(),
       readShippingOptions(knex),
     ])
-    this.snapshot = Snapshot.of(rows, { categories, places, vat, options })
+    this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options })
     this.readAllAt = Date.now()
   }
 }

@@ -37,6 +37,10 @@ export const NEW_PRODUCT = {
 
 const name = z.string().trim().max(120)
 const description = z.string().trim().max(5_000)
+const unitLabel = z.string().trim().min(1).max(30)
+const vatRate = z.union([z.literal(6), z.literal(21)])
+/** The first is the one on the product's card. */
+const images = z.array(z.string().min(1).max(2_000)).max(MAX_IMAGES)
 
 /** Euro, VAT included, in whole cents. */
 export const priceSchema = z
@@ -46,7 +50,7 @@ export const priceSchema = z
   .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6)
 export const stockSchema = z.number().int().min(0).max(MAX_STOCK)
 
-/** POST /api/admin/products and PUT /api/admin/products/{id}. */
+/** POST /api/admin/products. */
 export const productInputSchema = z.object({
   name_fr: name.min(1),
   name_nl: name.default(""),
@@ -57,11 +61,10 @@ export const productInputSchema = z.object({
   description_en: description.optional(),
   category_id: z.string().min(1).max(100).nullish(),
   price: priceSchema,
-  unit_label: z.string().trim().min(1).max(30).default(NEW_PRODUCT.unit_label),
+  unit_label: unitLabel.default(NEW_PRODUCT.unit_label),
   stock: stockSchema.default(NEW_PRODUCT.stock),
-  vat_rate: z.union([z.literal(6), z.literal(21)]).default(NEW_PRODUCT.vat_rate),
-  /** The first is the one on the product's card. */
-  images: z.array(z.string().min(1).max(2_000)).max(MAX_IMAGES).default([]),
+  vat_rate: vatRate.default(NEW_PRODUCT.vat_rate),
+  images: images.default([]),
   /** Made from the name when a new product has none. */
   sku: z
     .string()
@@ -74,6 +77,19 @@ export const productInputSchema = z.object({
   is_promotion: z.boolean().optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
+
+/** PUT /api/admin/products/{id}: the same, but what is absent stays as it is. */
+export const productChangeSchema = productInputSchema.extend({
+  name_nl: name.optional(),
+  name_en: name.optional(),
+  description_fr: description.optional(),
+  description_nl: description.optional(),
+  unit_label: unitLabel.optional(),
+  stock: stockSchema.optional(),
+  vat_rate: vatRate.optional(),
+  images: images.optional(),
+})
+export type ProductChange = z.input<typeof productChangeSchema>
 
 export const priceChangeSchema = z.object({ price: priceSchema })
 export const stockChangeSchema = z.object({ stock: stockSchema })
@@ -90,6 +106,7 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif
  */
 export const IMPORT_STATES = ["checked", "running", "done"] as const
 export const MAX_IMPORT_LINES = 20_000
+export const MAX_IMPORT_BYTES = 4 * 1024 * 1024
 export const importSchema = z.object({
   id: z.string(),
   state: z.enum(IMPORT_STATES),

@@ -13,6 +13,23 @@ export const en: Messages = {
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
   product_not_found: () => "This product does not exist or is no longer sold.",
+  sku_in_use: () => "Another product already has this SKU.",
+  stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
+  product_held: ({ available = 0 }) =>
+    `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,
+  upload_form_expected: () =>
+    "Please send the picture with a form (multipart/form-data), in the field “file”.",
+  image_type: () => "This file is not a JPEG, PNG, WebP or AVIF picture.",
+  image_too_large: () => "The picture is too large: 10 MB at most.",
+  image_too_many_pixels: () => "The picture has too many pixels: 50 million at most.",
+  image_unreadable: () => "The picture could not be read: the file is damaged or incomplete.",
+  csv_expected: () => "Please send the file as CSV (text/csv).",
+  csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
+  csv_columns: () => "The first line must name the column “sku”, and “price” or “stock”.",
+  csv_empty: () => "The file has no line with a product.",
+  csv_too_long: () => "The file has too many lines: 20,000 at most.",
+  import_not_found: () => "This import does not exist.",
+  period_too_long: () => "The period is too long, or ends before it begins.",
   out_of_stock: ({ name }) => (name ? `“${name}” is out of stock.` : "This product is out of stock."),
   insufficient_stock: ({ name, available = 0 }) =>
     available === 1

@@ -8,6 +8,8 @@ export interface MessageParams {
   field?: string
   name?: string
   available?: number
+  /** Of a file, the first being 1. */
+  line?: number
   retryAfterSeconds?: number
 }
 export type Message = (params: MessageParams) => string
@@ -25,6 +27,21 @@ export const ERROR_CODES = [
   "unexpected",
   "unavailable",
   "product_not_found",
+  "sku_in_use",
+  "stock_not_managed",
+  "product_held",
+  "upload_form_expected",
+  "image_type",
+  "image_too_large",
+  "image_too_many_pixels",
+  "image_unreadable",
+  "csv_expected",
+  "csv_unreadable",
+  "csv_columns",
+  "csv_empty",
+  "csv_too_long",
+  "import_not_found",
+  "period_too_long",
   "out_of_stock",
   "insufficient_stock",
   "cart_frozen",
