@@ -17,6 +17,7 @@ export interface EngineOrder {
   canceled_at: string | Date | null
   status: string
   items: {
+    id: string
     product_id: string | null
     title: string
     quantity: number

@@ -3,6 +3,7 @@ import { documentTotals } from "@bon-perroquet/vat/totals"
 import type { EngineOrder } from "./engine-order"
 import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
+import { isWithdrawable } from "./withdrawal-period"
 
 /** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
 const centsOf = (euro: number): number => Math.round(Number(euro) * 100)
@@ -13,6 +14,7 @@ function itemsOf({ items }: EngineOrder): Order["items"] {
     const quantity = Number(item.quantity)
     const unit_cents = centsOf(item.unit_price)
     return {
+      id: item.id,
       product_id: item.product_id,
       name: item.title,
       quantity,
@@ -75,5 +77,7 @@ export function orderView(order: EngineOrder, codeOf: (optionId: string) => stri
     },
     payment: paymentOf(order),
     timeline,
+    withdrawal: null,
+    withdrawable: isWithdrawable(timeline),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { ORDER_STATUSES, orderSchema } from "./order"
-import { searchedSchema, pageSchema } from "./admin-list"
+import { MAX_ADMIN_PAGE_SIZE, pageSchema, searchedSchema } from "./admin-list"
+import { ORDER_STATUSES, orderNumberSchema, orderSchema } from "./order"
 
 const cents = z.number().int()
 
@@ -23,20 +23,12 @@ export const refundSchema = z.object({
   reason: z.string().nullable(),
 })
 
-/** A customer's declaration to withdraw from the purchase, or from a part of it. */
-export const withdrawalSchema = z.object({
-  at: z.string(),
-  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  message: z.string().nullable(),
-})
-
 /** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
 export const adminOrderSchema = orderSchema.extend({
   /** The engine's id, for its own administration. */
   id: z.string(),
   customer_name: z.string(),
   refundable_cents: cents,
-  withdrawal: withdrawalSchema.nullable(),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 /** The total number matching is in the header X-Total-Count. */
@@ -73,6 +65,8 @@ export const orderStatusSchema = z.object({
   from: z.enum(ORDER_STATUSES).optional(),
 })
 export type OrderStatusChange = z.input<typeof orderStatusSchema>
+/** As it comes: the status may stand in the query alone. */
+export const orderStatusBodySchema = orderStatusSchema.partial({ status: true })
 export const orderStatusQuerySchema = z.object({ status: z.enum(ORDER_STATUSES).optional() })
 
 /** POST /api/admin/orders/{order_number}/refunds */
@@ -84,3 +78,17 @@ export const refundRequestSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
 })
 export type RefundRequest = z.input<typeof refundRequestSchema>
+
+/** GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers. */
+export const labelsQuerySchema = z
+  .object({
+    status: z.enum(ORDER_STATUSES).optional(),
+    /** Order numbers, comma separated. */
+    numbers: z
+      .string()
+      .max(25_000)
+      .transform((list) => list.split(",").map((number) => number.trim()))
+      .pipe(z.array(orderNumberSchema).max(MAX_ADMIN_PAGE_SIZE))
+      .optional(),
+  })
+  .refine(({ status, numbers }) => status !== undefined || numbers !== undefined, { path: ["status"] })

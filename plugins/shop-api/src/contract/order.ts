@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { totalsSchema } from "./cart"
+import { MAX_LINE_QUANTITY } from "./constants"
 import { emailSchema } from "./payment"
 
 export const ORDER_STATUSES = ["pending", "paid", "preparing", "shipped", "delivered", "cancelled"] as const
@@ -8,6 +9,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 const cents = z.number().int()
 
 export const orderItemSchema = z.object({
+  /** Names the line within its order. */
+  id: z.string(),
   product_id: z.string().nullable(),
   /** In the language in which it was ordered. */
   name: z.string(),
@@ -32,6 +35,15 @@ export const orderAddressSchema = z.object({
   country: z.string(),
 })
 
+/** A customer's declaration to withdraw from the purchase, or from a part of it. */
+export const withdrawalSchema = z.object({
+  /** When the last of it was declared. */
+  at: z.string(),
+  items: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
+  message: z.string().nullable(),
+})
+export type Withdrawal = z.infer<typeof withdrawalSchema>
+
 /** An order as the person who placed it sees it. */
 export const orderSchema = z.object({
   order_number: z.string(),
@@ -53,11 +65,30 @@ export const orderSchema = z.object({
   payment: z.object({ paid_cents: cents, refunded_cents: cents }),
   /** When each status was reached, oldest first. */
   timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
+  withdrawal: withdrawalSchema.nullable(),
+  /** Whether there is still something that the customer may declare to withdraw from. */
+  withdrawable: z.boolean(),
 })
 export type Order = z.infer<typeof orderSchema>
 export const ordersSchema = z.array(orderSchema)
 
 export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9-]{3,40}$/)
+
+/**
+ * POST /api/users/orders/{order_number}/withdrawal. All of the order when no items are named. A quantity says how many of
+ * a line are withdrawn from in all, so that the same declaration sent twice is one.
+ */
+export const withdrawalRequestSchema = z.object({
+  items: z
+    .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY) }))
+    .min(1)
+    .max(200)
+    .optional(),
+  message: z.string().trim().max(2_000).optional(),
+})
+export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
+/** POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
+export const linkedWithdrawalRequestSchema = withdrawalRequestSchema.extend({ token: z.string().max(1_000) })
 
 /** A guest's question for the link to an order's page. */
 export const orderLookUpSchema = z.object({
