@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "../contract/constants"
+import type { OrderStatus } from "../contract/order"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -9,6 +10,8 @@ export interface MessageParams {
   name?: string
   available?: number
   retryAfterSeconds?: number
+  status?: OrderStatus
+  amount_cents?: number
 }
 export type Message = (params: MessageParams) => string
 
@@ -42,6 +45,18 @@ export const ERROR_CODES = [
   "address_not_found",
   "too_many_addresses",
   "order_not_found",
+  "order_changed",
+  "order_refunded",
+  "order_busy",
+  "order_refused",
+  "refund_too_much",
+  "refund_key_reused",
+  "refund_refused",
+  "refund_unavailable",
+  "refund_pending",
+  "withdrawal_too_late",
+  "withdrawal_not_possible",
+  "withdrawal_unknown_item",
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",
