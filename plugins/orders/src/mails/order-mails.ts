@@ -44,12 +44,14 @@ function lettersOf(order: Order, language: Language): [name: string, letter: Let
   const texts = TEXTS[language]
   const { order_number: number, payment, delivery } = order
   const refunded = payment.refunded_cents ? money(payment.refunded_cents, language) : null
+  const { tracking_number: tracking } = delivery
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: [string, Letter][] = []
   if (reached.has("paid")) letters.push(["placed", texts.placed(number)])
   if (reached.has("preparing") && !reached.has("shipped"))
     letters.push(["preparing", texts.preparing(number)])
-  if (reached.has("shipped")) letters.push(["shipped", texts.shipped(number, delivery.tracking_number)])
+  // A tracking number that came later, or was corrected, is worth a message of its own.
+  if (reached.has("shipped")) letters.push([`shipped-${tracking ?? ""}`, texts.shipped(number, tracking)])
   if (reached.has("cancelled")) letters.push(["cancelled", texts.cancelled(number, refunded)])
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
   if (refunded && !reached.has("cancelled"))

@@ -6,6 +6,11 @@ interface Amount {
   created_at: string | Date
 }
 
+interface Refund extends Amount {
+  note: string | null
+  metadata: Record<string, unknown> | null
+}
+
 /** An order as the engine's query answers it, in the fields asked for below. */
 export interface EngineOrder {
   id: string
@@ -47,7 +52,7 @@ export interface EngineOrder {
         labels: { tracking_number: string; tracking_url: string }[] | null
       }[]
     | null
-  payment_collections: { payments: { captures: Amount[] | null; refunds: Amount[] | null }[] | null }[] | null
+  payment_collections: { payments: { captures: Amount[] | null; refunds: Refund[] | null }[] | null }[] | null
 }
 
 const FIELDS = [

@@ -1,6 +1,7 @@
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { Order } from "@bon-perroquet/shop-api/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
 import { engineOrders, type EngineOrder } from "./engine-order"
 import { orderView } from "./view"
 
@@ -12,7 +13,9 @@ export { streetOf } from "./street"
 export async function viewsOf(container: MedusaContainer, orders: EngineOrder[]): Promise<Order[]> {
   const { options } = await shopSnapshot(container)
   const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
-  return orders.map((order) => orderView(order, codeOf))
+  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
+  const recordOf = await records.recordsOf(orders.map(({ id }) => id))
+  return orders.map((order) => orderView(order, recordOf(order.id), codeOf))
 }
 
 /** The contract's orders with these engine's ids, newest first. */

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderRecord } from "../modules/order-status"
 import type { EngineOrder } from "./engine-order"
 
 export type Timeline = Order["timeline"]
@@ -11,8 +12,8 @@ function earliest(moments: Moment[]): string | undefined {
   return known.sort()[0]
 }
 
-/** When an order reached each of its statuses, oldest first: read from what happened to it in the engine. */
-export function timelineOf(order: EngineOrder): Timeline {
+/** The statuses that an order whose history the shop does not keep has reached: read from what happened in the engine. */
+export function factsTimeline(order: EngineOrder): Timeline {
   const payments = (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
   const parcels = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
   const cancelled = order.canceled_at ?? (order.status === "canceled" ? order.created_at : null)
@@ -33,6 +34,21 @@ export function timelineOf(order: EngineOrder): Timeline {
     ? timeline.filter(({ status }) => status !== "pending")
     : timeline
 }
+
+/**
+ * When an order reached each of its statuses, oldest first: the way to the present one. A step back takes what came
+ * after it off the way; the whole history is the administrators' (see administration).
+ */
+export function timelineOf(order: EngineOrder, { status, changes }: OrderRecord): Timeline {
+  if (!status) return factsTimeline(order)
+  return changes.reduce<Timeline>((way, { from_status, to_status, at }) => {
+    if (from_status === to_status) return way
+    const kept = way.filter((step) => rankOf(step.status) < rankOf(to_status))
+    return [...kept, { status: to_status, at: new Date(at).toISOString() }]
+  }, [])
+}
+
+const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
 /** The last status reached. */
 export const statusOf = (timeline: Timeline): OrderStatus => timeline.at(-1)?.status ?? "pending"

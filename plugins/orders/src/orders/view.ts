@@ -1,8 +1,10 @@
 import { deliveryPointSchema, type Order } from "@bon-perroquet/shop-api/contract"
 import { documentTotals } from "@bon-perroquet/vat/totals"
+import type { OrderRecord } from "../modules/order-status"
 import type { EngineOrder } from "./engine-order"
 import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
+import { remainingOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
 
 /** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
@@ -48,7 +50,11 @@ function paymentOf({ payment_collections }: EngineOrder): Order["payment"] {
 }
 
 /** The contract's order. `codeOf` names the kind of a delivery by its shipping option. */
-export function orderView(order: EngineOrder, codeOf: (optionId: string) => string | undefined): Order {
+export function orderView(
+  order: EngineOrder,
+  record: OrderRecord,
+  codeOf: (optionId: string) => string | undefined,
+): Order {
   const items = itemsOf(order)
   const methods = order.shipping_methods ?? []
   const price_cents = sum(methods.map(({ amount }) => centsOf(amount)))
@@ -57,7 +63,7 @@ export function orderView(order: EngineOrder, codeOf: (optionId: string) => stri
     rate: vat_rate,
   }))
   const totals = documentTotals({ lines, delivery_cents: price_cents })
-  const timeline = timelineOf(order)
+  const timeline = timelineOf(order, record)
   const label = order.fulfillments?.flatMap(({ labels }) => labels ?? [])[0]
   const optionId = methods[0]?.shipping_option_id
   return {
@@ -78,7 +84,7 @@ export function orderView(order: EngineOrder, codeOf: (optionId: string) => stri
     },
     payment: paymentOf(order),
     timeline,
-    withdrawal: null,
-    withdrawable: isWithdrawable(timeline),
+    withdrawal: withdrawalOf(items, record),
+    withdrawable: isWithdrawable(timeline) && remainingOf(items, record).length > 0,
   }
 }

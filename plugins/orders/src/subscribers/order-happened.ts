@@ -2,6 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailOrder } from "../mails"
+import { followEngine } from "../status"
 
 type Happened = { id?: string; order_id?: string }
 
@@ -37,7 +38,9 @@ export default async function orderHappened({
   container,
 }: SubscriberArgs<Happened>): Promise<void> {
   const orderId = await orderIdOf(container, name, data)
-  if (orderId) await mailOrder(container, orderId)
+  if (!orderId) return
+  await followEngine(container, orderId)
+  await mailOrder(container, orderId)
 }
 
 export const config: SubscriberConfig = {
@@ -46,6 +49,7 @@ export const config: SubscriberConfig = {
     "order.canceled",
     "order.fulfillment_created",
     "shipment.created",
+    "delivery.created",
     "payment.refunded",
   ],
 }

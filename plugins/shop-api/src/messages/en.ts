@@ -1,4 +1,15 @@
-import type { Messages } from "./index"
+import type { Messages, MessageParams } from "./index"
+
+const euro = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" })
+
+const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
+  pending: "pending",
+  paid: "paid",
+  preparing: "preparing",
+  shipped: "shipped",
+  delivered: "delivered",
+  cancelled: "cancelled",
+}
 
 export const en: Messages = {
   invalid_request: ({ field }) =>
@@ -61,4 +72,26 @@ export const en: Messages = {
   payment_unavailable: () =>
     "The payment service is not answering. Nothing was charged; please try again in a moment.",
   invalid_signature: () => "The signature of this message is not valid.",
+  order_changed: ({ status }) =>
+    status
+      ? `This order has changed in the meantime: it is now “${STATUS[status]}”.`
+      : "This order has changed in the meantime.",
+  order_refunded: () => "This order has been refunded: it stays cancelled.",
+  order_busy: () =>
+    "Somebody else is changing this order, or its payment is just arriving. Please try again in a moment.",
+  order_refused: () =>
+    "Medusa refuses this change. Open the order in Medusa Admin: an edit may be unfinished there.",
+  refund_too_much: ({ amount_cents = 0 }) =>
+    `No more than ${euro.format(amount_cents / 100)} can still be refunded.`,
+  refund_key_reused: () => "Another refund was asked for under this key.",
+  refund_refused: () => "Stripe refuses this refund. Please check the payment in Stripe’s dashboard.",
+  refund_unavailable: () =>
+    "The payment service is not answering. Nothing was refunded; please try again in a moment.",
+  refund_pending: () =>
+    "The payment service is not answering. The refund is noted and will be made as soon as it does.",
+  withdrawal_too_late: () =>
+    "The withdrawal period of 14 days after delivery is over. If something is wrong, please contact us.",
+  withdrawal_not_possible: () =>
+    "There is no purchase to withdraw from: the order is not paid, or it is cancelled.",
+  withdrawal_unknown_item: () => "This order does not hold that many of this item.",
 }

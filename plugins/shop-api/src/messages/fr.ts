@@ -1,4 +1,15 @@
-import type { Messages } from "./index"
+import type { Messages, MessageParams } from "./index"
+
+const euro = new Intl.NumberFormat("fr-BE", { style: "currency", currency: "EUR" })
+
+const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
+  pending: "en attente",
+  paid: "payée",
+  preparing: "en préparation",
+  shipped: "expédiée",
+  delivered: "livrée",
+  cancelled: "annulée",
+}
 
 export const fr: Messages = {
   invalid_request: ({ field }) =>
@@ -61,4 +72,27 @@ export const fr: Messages = {
   payment_unavailable: () =>
     "Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.",
   invalid_signature: () => "La signature de ce message n’est pas valable.",
+  order_changed: ({ status }) =>
+    status
+      ? `Cette commande a changé entre-temps : elle est maintenant « ${STATUS[status]} ».`
+      : "Cette commande a changé entre-temps.",
+  order_refunded: () => "Cette commande est remboursée : elle reste annulée.",
+  order_busy: () =>
+    "Quelqu’un d’autre modifie cette commande, ou son paiement vient d’arriver. Réessayez dans un instant.",
+  order_refused: () =>
+    "Medusa refuse ce changement. Ouvrez la commande dans Medusa Admin : une modification y est peut-être en cours.",
+  refund_too_much: ({ amount_cents = 0 }) =>
+    `On ne peut plus rembourser que ${euro.format(amount_cents / 100)}.`,
+  refund_key_reused: () => "Un autre remboursement a déjà été demandé sous cette clé.",
+  refund_refused: () =>
+    "Stripe refuse ce remboursement. Vérifiez le paiement dans le tableau de bord de Stripe.",
+  refund_unavailable: () =>
+    "Le service de paiement ne répond pas. Rien n’a été remboursé ; réessayez dans un instant.",
+  refund_pending: () =>
+    "Le service de paiement ne répond pas. Le remboursement est noté et sera fait dès qu’il répond.",
+  withdrawal_too_late: () =>
+    "Le délai de rétractation de 14 jours après la livraison est écoulé. Contactez-nous en cas de problème.",
+  withdrawal_not_possible: () =>
+    "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
+  withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "../contract/constants"
+import type { OrderStatus } from "../contract/order"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -11,6 +12,8 @@ export interface MessageParams {
   /** Of a file, the first being 1. */
   line?: number
   retryAfterSeconds?: number
+  status?: OrderStatus
+  amount_cents?: number
 }
 export type Message = (params: MessageParams) => string
 
@@ -61,6 +64,18 @@ export const ERROR_CODES = [
   "order_not_found",
   "message_not_found",
   "message_not_failed",
+  "order_changed",
+  "order_refunded",
+  "order_busy",
+  "order_refused",
+  "refund_too_much",
+  "refund_key_reused",
+  "refund_refused",
+  "refund_unavailable",
+  "refund_pending",
+  "withdrawal_too_late",
+  "withdrawal_not_possible",
+  "withdrawal_unknown_item",
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",

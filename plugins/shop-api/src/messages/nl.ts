@@ -1,4 +1,15 @@
-import type { Messages } from "./index"
+import type { Messages, MessageParams } from "./index"
+
+const euro = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" })
+
+const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
+  pending: "in afwachting",
+  paid: "betaald",
+  preparing: "in voorbereiding",
+  shipped: "verzonden",
+  delivered: "geleverd",
+  cancelled: "geannuleerd",
+}
 
 export const nl: Messages = {
   invalid_request: ({ field }) =>
@@ -60,4 +71,26 @@ export const nl: Messages = {
   payment_unavailable: () =>
     "De betaaldienst antwoordt niet. Er is niets aangerekend; probeer het zo meteen opnieuw.",
   invalid_signature: () => "De handtekening van dit bericht klopt niet.",
+  order_changed: ({ status }) =>
+    status
+      ? `Deze bestelling is intussen veranderd: ze is nu ‘${STATUS[status]}’.`
+      : "Deze bestelling is intussen veranderd.",
+  order_refunded: () => "Deze bestelling is terugbetaald: ze blijft geannuleerd.",
+  order_busy: () =>
+    "Iemand anders wijzigt deze bestelling, of de betaling komt net binnen. Probeer het zo meteen opnieuw.",
+  order_refused: () =>
+    "Medusa weigert deze wijziging. Open de bestelling in Medusa Admin: misschien is daar nog een wijziging bezig.",
+  refund_too_much: ({ amount_cents = 0 }) =>
+    `Er kan nog hoogstens ${euro.format(amount_cents / 100)} worden terugbetaald.`,
+  refund_key_reused: () => "Onder deze sleutel is al een andere terugbetaling gevraagd.",
+  refund_refused: () => "Stripe weigert deze terugbetaling. Bekijk de betaling in het dashboard van Stripe.",
+  refund_unavailable: () =>
+    "De betaaldienst antwoordt niet. Er is niets terugbetaald; probeer het zo meteen opnieuw.",
+  refund_pending: () =>
+    "De betaaldienst antwoordt niet. De terugbetaling is genoteerd en gebeurt zodra hij antwoordt.",
+  withdrawal_too_late: () =>
+    "De herroepingstermijn van 14 dagen na de levering is verstreken. Is er een probleem, neem dan contact op.",
+  withdrawal_not_possible: () =>
+    "Er is geen lopende aankoop om te herroepen: de bestelling is niet betaald of ze is geannuleerd.",
+  withdrawal_unknown_item: () => "Dit artikel zit niet in die hoeveelheid in deze bestelling.",
 }

@@ -28,6 +28,8 @@ type SessionData = {
   payment_intent?: string
   amount_cents?: number
   currency?: string
+  /** A refund that was made already and is now to be noted by the engine. */
+  made_refund?: { id: string; amount_cents: number }
 }
 
 /**
@@ -97,7 +99,9 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
 
   /** Gives `amount` (euro) back; the engine's idempotency key makes a repeated call one refund. */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
-    const { payment_intent } = data as SessionData
+    const { payment_intent, made_refund, ...rest } = data as SessionData
+    if (made_refund?.amount_cents === toCents(amount))
+      return { data: { ...rest, payment_intent, last_refund: made_refund.id } }
     const refund = await stripeClient(this.options).refunds.create(
       { payment_intent, amount: toCents(amount) },
       { idempotencyKey: context?.idempotency_key },

@@ -1,0 +1,3 @@
+export { adminOrder, adminOrders, type OrdersPage } from "./orders"
+export { labelsCsv } from "./labels"
+export { ORDER_STATUS_SQL } from "./order-rows"

@@ -1,0 +1,54 @@
+import type { AdminOrder, Order } from "@bon-perroquet/shop-api/contract"
+
+/** Columns as bpost's shipping manager maps them from a file. */
+const HEADINGS = [
+  "reference",
+  "first_name",
+  "last_name",
+  "street",
+  "house_number",
+  "box",
+  "postal_code",
+  "city",
+  "country",
+  "email",
+  "phone",
+  "delivery",
+  "items",
+  "tracking_number",
+]
+
+const itemsIn = ({ items }: Order): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const rowOf = (order: AdminOrder): string[] => {
+  const address = order.shipping_address
+  return [
+    order.order_number,
+    address?.first_name ?? "",
+    address?.last_name ?? "",
+    address?.street ?? "",
+    address?.number ?? "",
+    address?.apartment ?? "",
+    address?.postal_code ?? "",
+    address?.city ?? "",
+    address?.country ?? "",
+    order.email,
+    address?.phone ?? "",
+    order.delivery.code ?? "",
+    String(itemsIn(order)),
+    order.delivery.tracking_number ?? "",
+  ]
+}
+
+/** A spreadsheet would compute a text that begins like this (OWASP, CSV injection); an apostrophe makes it a text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A field as RFC 4180 has it. */
+function fieldOf(value: string): string {
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */
+export const labelsCsv = (orders: AdminOrder[]): string =>
+  `\uFEFF${[HEADINGS, ...orders.map(rowOf)].map((row) => row.map(fieldOf).join(",")).join("\r\n")}\r\n`

@@ -1,0 +1,10 @@
+import { defineLink } from "@medusajs/framework/utils"
+import OrderModule from "@medusajs/medusa/order"
+import OrderStatusModule from "../modules/order-status"
+
+/** `order.order_status` in any query: read from the status's own order_id, no link table. */
+export default defineLink(
+  { linkable: OrderModule.linkable.order, field: "id" },
+  { ...OrderStatusModule.linkable.orderStatus.id, primaryKey: "order_id" },
+  { readOnly: true },
+)

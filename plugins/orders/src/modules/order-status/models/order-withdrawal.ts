@@ -1,0 +1,14 @@
+import { model } from "@medusajs/framework/utils"
+
+/** A customer's declaration to withdraw from a purchase, as it was made. */
+export const OrderWithdrawal = model
+  .define("order_withdrawal", {
+    id: model.id({ prefix: "ordwd" }).primaryKey(),
+    order_id: model.text(),
+    /** The lines and how many of each this declaration adds to those before: [{id, name, quantity}]. */
+    items: model.json(),
+    message: model.text().nullable(),
+    language: model.text(),
+    at: model.dateTime(),
+  })
+  .indexes([{ on: ["order_id", "at"] }])

@@ -1,0 +1,40 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { RefundRow } from "./rows"
+
+export type NewRefund = Pick<
+  RefundRow,
+  "order_id" | "key" | "payment_id" | "amount_cents" | "reason" | "by_email"
+>
+
+/** The refunds that were asked for, each once per key. */
+export class RefundRows {
+  constructor(private readonly knex: Knex) {}
+
+  async ofKey(orderId: string, key: string): Promise<RefundRow | null> {
+    return (await this.knex<RefundRow>("order_refund").where({ order_id: orderId, key }).first()) ?? null
+  }
+
+  async of(orderId: string): Promise<RefundRow[]> {
+    return this.knex<RefundRow>("order_refund").where({ order_id: orderId }).orderBy("created_at").select("*")
+  }
+
+  /** Writes a refund down before the payment provider is asked. */
+  async begin(refund: NewRefund): Promise<RefundRow> {
+    const [row] = await this.knex<RefundRow>("order_refund")
+      .insert({ ...refund, id: generateEntityId(undefined, "ordref"), state: "pending" })
+      .returning("*")
+    if (!row) throw new Error("The refund was not written.")
+    return row
+  }
+
+  async advance(
+    { id }: RefundRow,
+    state: RefundRow["state"],
+    note: Partial<Pick<RefundRow, "stripe_refund_id">> = {},
+  ): Promise<void> {
+    await this.knex("order_refund")
+      .where({ id })
+      .update({ ...note, state, updated_at: this.knex.fn.now() })
+  }
+}

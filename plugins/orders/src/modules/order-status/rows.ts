@@ -1,0 +1,56 @@
+import type { Language, OrderStatus } from "@bon-perroquet/shop-api/contract"
+
+/** Rows of the module's tables, as its statements read them. */
+
+export type Goods = "reserved" | "taken" | "returned"
+
+export type StatusRow = {
+  order_id: string
+  status: OrderStatus
+  tracking_number: string | null
+  goods: Goods
+  updated_at: Date
+}
+
+export type ChangeRow = {
+  id: string
+  order_id: string
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  tracking_number: string | null
+  by_email: string | null
+  state: "pending" | "done" | "refused"
+  goods_moved: boolean
+  at: Date
+}
+
+export type RefundRow = {
+  id: string
+  order_id: string
+  key: string
+  payment_id: string
+  amount_cents: number
+  reason: string | null
+  by_email: string | null
+  state: "pending" | "made" | "done" | "refused"
+  stripe_refund_id: string | null
+  created_at: Date
+}
+
+export type WithdrawnItem = { id: string; name: string; quantity: number }
+
+export type WithdrawalRow = {
+  id: string
+  order_id: string
+  items: WithdrawnItem[]
+  message: string | null
+  language: Language
+  at: Date
+}
+
+/** What the shop knows of one order beside the engine; `changes` and `withdrawals` oldest first. */
+export type OrderRecord = {
+  status: StatusRow | null
+  changes: ChangeRow[]
+  withdrawals: WithdrawalRow[]
+}

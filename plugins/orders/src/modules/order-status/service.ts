@@ -1,0 +1,142 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { OrderRefund } from "./models/order-refund"
+import { OrderStatus } from "./models/order-status"
+import { OrderStatusChange } from "./models/order-status-change"
+import { OrderWithdrawal } from "./models/order-withdrawal"
+import { RefundRows } from "./refund-rows"
+import type { ChangeRow, OrderRecord, StatusRow, WithdrawalRow } from "./rows"
+
+export type NewChange = Pick<
+  ChangeRow,
+  "order_id" | "from_status" | "to_status" | "tracking_number" | "by_email"
+>
+/** A status that was reached before the shop kept a history of the order. */
+export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
+
+const changeId = () => generateEntityId(undefined, "ordch")
+
+/** Status, history, refunds and withdrawals of orders. Steps forward are single conditional statements. */
+export class OrderStatusModuleService extends MedusaService({
+  OrderStatus,
+  OrderStatusChange,
+  OrderRefund,
+  OrderWithdrawal,
+}) {
+  readonly refunds: RefundRows
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }, options: Record<string, unknown> = {}) {
+    super(container, options)
+    this.knex = container.__pg_connection__
+    this.refunds = new RefundRows(this.knex)
+  }
+
+  /** What is known of each of these orders. */
+  async recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
+    const [statuses, changes, withdrawals] = await Promise.all([
+      this.knex<StatusRow>("order_status").whereIn("order_id", orderIds).select("*"),
+      this.knex<ChangeRow>("order_status_change")
+        .whereIn("order_id", orderIds)
+        .where({ state: "done" })
+        .orderBy([{ column: "at" }, { column: "id" }])
+        .select("*"),
+      this.knex<WithdrawalRow>("order_withdrawal")
+        .whereIn("order_id", orderIds)
+        .orderBy([{ column: "at" }, { column: "id" }])
+        .select("*"),
+    ])
+    const by = <T extends { order_id: string }>(rows: T[]) =>
+      rows.reduce(
+        (map, row) => map.set(row.order_id, [...(map.get(row.order_id) ?? []), row]),
+        new Map<string, T[]>(),
+      )
+    const [statusOf, changesOf, withdrawalsOf] = [by(statuses), by(changes), by(withdrawals)]
+    return (orderId) => ({
+      status: statusOf.get(orderId)?.[0] ?? null,
+      changes: changesOf.get(orderId) ?? [],
+      withdrawals: withdrawalsOf.get(orderId) ?? [],
+    })
+  }
+
+  /** The change of an order that was begun and not finished. */
+  async pendingChange(orderId: string): Promise<ChangeRow | null> {
+    return (
+      (await this.knex<ChangeRow>("order_status_change")
+        .where({ order_id: orderId, state: "pending" })
+        .first()) ?? null
+    )
+  }
+
+  /** Gives an order its row and, as its history, how it came to its status. Once there is a row it stays as it is. */
+  async adopt(
+    row: Pick<StatusRow, "order_id" | "status" | "goods" | "tracking_number">,
+    past: PastChange[],
+  ): Promise<void> {
+    await this.knex.transaction(async (transaction) => {
+      const made = await transaction("order_status")
+        .insert({ ...row, id: generateEntityId(undefined, "ordst") })
+        .onConflict("order_id")
+        .ignore()
+        .returning("id")
+      if (!made.length || !past.length) return
+      await transaction("order_status_change").insert(
+        past.map((change) => ({ ...change, id: changeId(), order_id: row.order_id, state: "done" })),
+      )
+    })
+  }
+
+  /** Writes down what is going to be done. @throws a unique violation while another change is unfinished */
+  async begin(change: NewChange): Promise<ChangeRow> {
+    const [row] = await this.knex<ChangeRow>("order_status_change")
+      .insert({ ...change, id: changeId(), state: "pending" })
+      .returning("*")
+    if (!row) throw new Error("The change of status was not written.")
+    return row
+  }
+
+  /** All of a change was done: from now on the order has its status. */
+  async finish(change: ChangeRow): Promise<void> {
+    await this.knex.transaction(async (transaction) => {
+      const done = await transaction("order_status_change")
+        .where({ id: change.id, state: "pending" })
+        .update({ state: "done", at: transaction.fn.now(), updated_at: transaction.fn.now() })
+      if (!done) return
+      await transaction("order_status")
+        .where({ order_id: change.order_id })
+        .update({
+          status: change.to_status,
+          updated_at: transaction.fn.now(),
+          ...(change.tracking_number && { tracking_number: change.tracking_number }),
+        })
+    })
+  }
+
+  /** Nothing of a change could be done. */
+  async abandon(change: ChangeRow): Promise<void> {
+    await this.knex("order_status_change")
+      .where({ id: change.id, state: "pending", goods_moved: false })
+      .update({ state: "refused", updated_at: this.knex.fn.now() })
+  }
+
+  async declareWithdrawal(row: Omit<WithdrawalRow, "id" | "at">): Promise<void> {
+    await this.knex("order_withdrawal").insert({
+      ...row,
+      items: JSON.stringify(row.items),
+      id: generateEntityId(undefined, "ordwd"),
+    })
+  }
+
+  /** Orders with something begun that nobody finished for so long. */
+  async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
+    const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
+      `SELECT order_id FROM (
+         SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
+         UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made')) AS begun
+       WHERE created_at < now() - make_interval(secs => ?::double precision)
+       GROUP BY order_id ORDER BY min(created_at) LIMIT ?`,
+      [seconds, limit],
+    )
+    return rows.map(({ order_id }) => order_id)
+  }
+}

@@ -1,0 +1,1 @@
+export { refundOrder, type Refunded, type RefundOrder } from "./refund"

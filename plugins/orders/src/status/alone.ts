@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { leaseKey, settle } from "@bon-perroquet/stripe-checkout/checkout"
+import {
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  LIVE,
+} from "@bon-perroquet/stripe-checkout/modules/checkout"
+import { orderIdOfNumber } from "../orders/order-ids"
+import { type Engine, engineOf } from "./engine"
+import { factsOf, numberOf, type OrderFacts } from "./facts"
+
+/** Longest that one caller waits for another at the same order, and that a dead one keeps it, in seconds. */
+const PATIENCE = { timeout: 20, expire: 60 }
+
+/** Id of the order with this number. @throws 404 */
+export async function requireOrderId(engine: Engine, orderNumber: string): Promise<string> {
+  const id = await orderIdOfNumber(engine.knex, orderNumber)
+  if (!id) throw refuse("order_not_found", 404)
+  return id
+}
+
+/**
+ * Does something to an order while nobody else does: neither another administrator, nor the payment that is just
+ * becoming this order (its checkout is finished first, and kept away meanwhile).
+ * @throws 409 order_busy when that takes too long
+ */
+export async function alone<T>(
+  container: MedusaContainer,
+  orderId: string,
+  work: (engine: Engine, order: OrderFacts) => Promise<T>,
+): Promise<T> {
+  const engine = engineOf(container)
+  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const number = numberOf(await factsOf(engine, orderId))
+  const attempt = await attempts.attemptOfOrderNumber(number)
+  if (attempt && LIVE.includes(attempt.state) && attempt.checkout_session_id)
+    await settle(container, attempt.checkout_session_id)
+  const keys = [`order:${orderId}`, ...(attempt ? [leaseKey(attempt.cart_id)] : [])]
+  try {
+    return await engine.locking.execute(
+      keys,
+      async () => {
+        const now = await attempts.attemptOfOrderNumber(number)
+        if (now && LIVE.includes(now.state)) throw refuse("order_busy", 409)
+        return work(engine, await factsOf(engine, orderId))
+      },
+      PATIENCE,
+    )
+  } catch (error) {
+    throw error instanceof Error && error.name === "LeaseTimeout" ? refuse("order_busy", 409) : error
+  }
+}

@@ -1,0 +1,125 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { mailOrder } from "../mails"
+import { engineOrders } from "../orders/engine-order"
+import { factsTimeline } from "../orders/status"
+import type { ChangeRow, StatusRow } from "../modules/order-status"
+import { announceRefund, finishRefunds } from "../refunds/carry-out"
+import { refundedCents } from "../refunds/money"
+import { alone, requireOrderId } from "./alone"
+import { EFFECTS } from "./effects"
+import { type Engine, engineOf } from "./engine"
+import { factsOf, type OrderFacts, parcelsOf, paymentsOf } from "./facts"
+
+/** Who changes an order: an administrator by e-mail address, or the shop itself. */
+export interface Actor {
+  email: string | null
+}
+
+export interface StatusChange {
+  order_number: string
+  to: OrderStatus
+  /** What the administrator saw: refused when it is another by now. */
+  from?: OrderStatus
+  tracking_number?: string | null
+  by: Actor
+}
+
+export interface ChangedStatus {
+  order_id: string
+  before: OrderStatus
+  after: OrderStatus
+}
+
+/**
+ * Gives an order a status, with what it means in the engine (see effects): any from any, but for an order whose money
+ * was given back. Written down before it is done; an interrupted change is finished by the next caller or the job.
+ * @throws 404, 409 order_changed, order_refunded, order_busy, insufficient_stock, refund_refused; 503 refund_pending
+ */
+export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
+  const orderId = await requireOrderId(engineOf(container), change.order_number)
+  const changed = await alone(container, orderId, async (engine, found) => {
+    const order = await finishBegun(engine, found)
+    const row = await rowOf(engine, order)
+    if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
+    if (row.status === "cancelled" && change.to !== "cancelled" && refundedCents(order) > 0)
+      throw refuse("order_refunded", 409)
+    await apply(engine, order, row, change)
+    return { order_id: orderId, before: row.status, after: change.to }
+  })
+  await mailOrder(container, orderId)
+  return changed
+}
+
+async function apply(
+  engine: Engine,
+  order: OrderFacts,
+  row: StatusRow,
+  { to, tracking_number = null, by }: StatusChange,
+): Promise<void> {
+  const isNews = tracking_number !== null && tracking_number !== row.tracking_number
+  if (to === row.status && !isNews) return
+  const begun = await engine.records.begin({
+    order_id: order.id,
+    from_status: row.status,
+    to_status: to,
+    tracking_number,
+    by_email: by.email,
+  })
+  await carryOutChange(engine, order, begun)
+}
+
+/** Has the effects of a change and closes it; one that could not even begin is taken back. */
+async function carryOutChange(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+  try {
+    await EFFECTS[change.to_status](engine, order, change)
+  } catch (error) {
+    throw await refusalOf(engine, change, error)
+  }
+  await engine.records.finish(change)
+  if (change.to_status === "cancelled")
+    for (const { id, refunds } of paymentsOf(await factsOf(engine, order.id)))
+      if (refunds?.length) await announceRefund(engine, id)
+}
+
+async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Promise<unknown> {
+  if (error instanceof Refusal && error.code === "refund_pending") return error
+  if (error instanceof Refusal || MedusaError.isMedusaError(error)) await engine.records.abandon(change)
+  if (!MedusaError.isMedusaError(error)) return error
+  engine.logger.warn(`The engine refused ${change.to_status} for ${change.order_id}: ${error.message}`)
+  return refuse("order_refused", 409)
+}
+
+/** Finishes what a caller that died left half done. @returns the order as it is then */
+export async function finishBegun(engine: Engine, order: OrderFacts): Promise<OrderFacts> {
+  const pending = await engine.records.pendingChange(order.id)
+  if (pending) await carryOutChange(engine, order, pending)
+  return finishRefunds(engine, pending ? await factsOf(engine, order.id) : order)
+}
+
+/** The order's row; made of the engine's facts at its first change. */
+async function rowOf(engine: Engine, order: OrderFacts): Promise<StatusRow> {
+  const known = (await engine.records.recordsOf([order.id]))(order.id).status
+  if (known) return known
+  const [seen] = await engineOrders(engine.container, [order.id])
+  const timeline = seen ? factsTimeline(seen) : []
+  const label = parcelsOf(order).flatMap(({ labels }) => labels ?? [])[0]
+  await engine.records.adopt(
+    {
+      order_id: order.id,
+      status: timeline.at(-1)?.status ?? "pending",
+      goods: parcelsOf(order).length ? "taken" : "reserved",
+      tracking_number: label?.tracking_number ?? null,
+    },
+    timeline.map(({ status, at }, index) => ({
+      from_status: timeline[index - 1]?.status ?? null,
+      to_status: status,
+      at: new Date(at),
+    })),
+  )
+  const made = (await engine.records.recordsOf([order.id]))(order.id).status
+  if (!made) throw new Error(`The status of ${order.id} was not written.`)
+  return made
+}

@@ -1,0 +1,67 @@
+import type { OrderStatus as Status } from "@bon-perroquet/shop-api/contract"
+import { OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import type { ChangeRow } from "../modules/order-status"
+import { refundAll } from "../refunds/refund-all"
+import type { Engine } from "./engine"
+import { factsOf, type OrderFacts, parcelsOf } from "./facts"
+import { moveGoods } from "./goods"
+import { deliver, pack, ship, unpack } from "./parcel"
+
+/** An order that was cancelled without money lives again. */
+async function revive({ order }: Engine, { id, status }: OrderFacts): Promise<void> {
+  // The engine's type does not know the moment that it stores.
+  const living = { id, status: OrderStatus.PENDING, canceled_at: null }
+  if (status === "canceled") await order.updateOrders([living])
+}
+
+const hasLeft = (order: OrderFacts): boolean => parcelsOf(order).some(({ shipped_at }) => shipped_at)
+
+/** Before the parcel: its goods go back to being reserved, unless they are on their way already. */
+async function toBeginning(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+  await revive(engine, order)
+  await moveGoods(engine, order, change, hasLeft(order) ? "taken" : "reserved")
+  await unpack(engine, order)
+}
+
+async function toParcel(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
+  await revive(engine, order)
+  await moveGoods(engine, order, change, "taken")
+  return (await pack(engine, order, change)) ? factsOf(engine, order.id) : order
+}
+
+async function toShipment(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
+  const packed = await toParcel(engine, order, change)
+  await ship(engine, packed, change.tracking_number)
+  return packed
+}
+
+async function toDelivery(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+  await toShipment(engine, order, change)
+  await deliver(engine, await factsOf(engine, order.id))
+}
+
+/**
+ * The money first: while it can't be given back, the goods are still the customer's. What has left stays shipped in the
+ * engine, which can't call it back; its goods are on the shelf again.
+ */
+async function toCancellation(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+  const refunded = await refundAll(engine, order, change)
+  await moveGoods(engine, refunded, change, "returned")
+  await unpack(engine, refunded)
+  if (refunded.status === "canceled") return
+  await engine.order.cancel([order.id])
+  await engine.events.emit({ name: OrderWorkflowEvents.CANCELED, data: { id: order.id } })
+}
+
+/** What a status means in the engine. Every effect finds out whether it was had before. */
+export const EFFECTS: Record<
+  Status,
+  (engine: Engine, order: OrderFacts, change: ChangeRow) => Promise<unknown>
+> = {
+  pending: toBeginning,
+  paid: toBeginning,
+  preparing: toParcel,
+  shipped: toShipment,
+  delivered: toDelivery,
+  cancelled: toCancellation,
+}

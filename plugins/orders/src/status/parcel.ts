@@ -1,0 +1,143 @@
+import { FulfillmentWorkflowEvents, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import type { FulfillmentWorkflow } from "@medusajs/framework/types"
+import {
+  cancelFulfillmentWorkflow,
+  createFulfillmentWorkflow,
+  createShipmentWorkflow,
+  markFulfillmentAsDeliveredWorkflow,
+} from "@medusajs/medusa/core-flows"
+import type { ChangeRow } from "../modules/order-status"
+import { trackingUrl } from "./carrier"
+import type { Engine } from "./engine"
+import { type OrderFacts, type OrderLine, type Parcel, parcelsOf } from "./facts"
+import { isNoted, orphanParcelId, parcelPlace } from "./parcel-rows"
+
+/** The order module's note that something happened to a parcel's lines. */
+const noteOf = (order: OrderFacts, parcel: Pick<Parcel, "id" | "items">) => ({
+  order_id: order.id,
+  reference: Modules.FULFILLMENT,
+  reference_id: parcel.id,
+  items: [...new Set(parcel.items.flatMap(({ line_item_id }) => (line_item_id ? [line_item_id] : [])))].map(
+    (id) => ({ id, quantity: inParcel(order, parcel, id) }),
+  ),
+})
+
+/** How many of a line are in a parcel; an item of it counts inventory, of which a unit may need several. */
+function inParcel(order: OrderFacts, parcel: Pick<Parcel, "items">, lineId: string): number {
+  const item = parcel.items.find(({ line_item_id }) => line_item_id === lineId)
+  const line = order.items.find(({ id }) => id === lineId)
+  const needed = line?.variant?.inventory_items?.find(
+    ({ inventory_item_id }) => inventory_item_id === item?.inventory_item_id,
+  )
+  return Number(item?.quantity ?? 0) / Number(needed?.required_quantity ?? 1)
+}
+
+/** Lines that no parcel has yet. */
+const unpacked = ({ items }: OrderFacts): { line: OrderLine; quantity: number }[] =>
+  items.flatMap((line) => {
+    const quantity = Number(line.quantity) - Number(line.detail.fulfilled_quantity)
+    return quantity > 0 ? [{ line, quantity }] : []
+  })
+
+function itemsFor(lines: ReturnType<typeof unpacked>) {
+  return lines.flatMap(({ line, quantity }) => {
+    const item = {
+      line_item_id: line.id,
+      title: line.variant_title ?? line.title,
+      sku: line.variant_sku ?? "",
+      barcode: line.variant_barcode ?? "",
+    }
+    const kept = line.variant?.manage_inventory ? (line.variant.inventory_items ?? []) : []
+    if (!kept.length) return [{ ...item, quantity }]
+    return kept.map(({ inventory_item_id, required_quantity }) => ({
+      ...item,
+      inventory_item_id,
+      quantity: quantity * Number(required_quantity),
+    }))
+  })
+}
+
+async function makeParcel(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<string> {
+  const lines = unpacked(order)
+  const [method] = order.shipping_methods ?? []
+  const place = await parcelPlace(engine, method?.shipping_option_id ?? null)
+  const { id: _id, ...delivery_address } = order.shipping_address ?? {}
+  const input = {
+    ...place,
+    order: { id: order.id },
+    data: method?.data ?? {},
+    items: itemsFor(lines),
+    labels: [],
+    requires_shipping: lines.some(({ line }) => line.requires_shipping),
+    delivery_address,
+    packed_at: new Date(),
+    metadata: { status_change: change.id },
+  }
+  // The engine's type wants its whole order; only the provider reads it, and ours reads nothing.
+  const { result } = await createFulfillmentWorkflow(engine.container).run({
+    input: input as unknown as FulfillmentWorkflow.CreateFulfillmentWorkflowInput,
+  })
+  return result.id
+}
+
+/** Packs whatever is not packed yet. Each step finds out whether it was taken before. @returns whether there was anything */
+export async function pack(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<boolean> {
+  const begun = await orphanParcelId(engine.knex, change.id)
+  if (!begun && !unpacked(order).length) return false
+  const id = begun ?? (await makeParcel(engine, order, change))
+  await engine.link.create({
+    [Modules.ORDER]: { order_id: order.id },
+    [Modules.FULFILLMENT]: { fulfillment_id: id },
+  })
+  const parcel = await engine.fulfillment.retrieveFulfillment(id, { relations: ["items"] })
+  if (!(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
+    await engine.order.registerFulfillment(noteOf(order, parcel as unknown as Parcel))
+  await engine.events.emit({
+    name: OrderWorkflowEvents.FULFILLMENT_CREATED,
+    data: { order_id: order.id, fulfillment_id: id },
+  })
+  return true
+}
+
+/** Hands every parcel to the carrier; a parcel that left gets the tracking number that became known later. */
+export async function ship(engine: Engine, order: OrderFacts, tracking: string | null): Promise<void> {
+  const labels = tracking
+    ? [{ tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" }]
+    : []
+  for (const parcel of parcelsOf(order)) {
+    const { id } = parcel
+    if (!(await isNoted(engine.knex, order.id, id, "SHIP_ITEM")))
+      await engine.order.registerShipment(noteOf(order, parcel))
+    if (!parcel.shipped_at) {
+      await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
+      await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
+    } else if (tracking && !parcel.labels?.some(({ tracking_number }) => tracking_number === tracking))
+      await engine.fulfillment.updateFulfillment(id, { labels })
+  }
+}
+
+export async function deliver(engine: Engine, order: OrderFacts): Promise<void> {
+  for (const parcel of parcelsOf(order)) {
+    const { id } = parcel
+    if (!(await isNoted(engine.knex, order.id, id, "DELIVER_ITEM")))
+      await engine.order.registerDelivery(noteOf(order, parcel))
+    if (parcel.delivered_at) continue
+    await markFulfillmentAsDeliveredWorkflow(engine.container).run({ input: { id } })
+    await engine.events.emit({ name: FulfillmentWorkflowEvents.DELIVERY_CREATED, data: { id } })
+  }
+}
+
+/** Unpacks what has not left yet; the engine can't call back what has. */
+export async function unpack(engine: Engine, order: OrderFacts): Promise<void> {
+  for (const parcel of parcelsOf(order)) {
+    const { id } = parcel
+    if (parcel.shipped_at) continue
+    if (!(await isNoted(engine.knex, order.id, id, "CANCEL_ITEM_FULFILLMENT")))
+      await engine.order.cancelFulfillment(noteOf(order, parcel))
+    await cancelFulfillmentWorkflow(engine.container).run({ input: { id } })
+    await engine.events.emit({
+      name: OrderWorkflowEvents.FULFILLMENT_CANCELED,
+      data: { order_id: order.id, fulfillment_id: id },
+    })
+  }
+}

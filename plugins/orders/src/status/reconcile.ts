@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { mailOrder } from "../mails"
+import { alone } from "./alone"
+import { finishBegun } from "./change-status"
+import { engineOf } from "./engine"
+
+const BATCH = 50
+
+/**
+ * Finishes what a process that died, or a payment provider that did not answer, left half done.
+ * @param seconds leave alone what was begun more recently
+ */
+export async function reconcileOrders(container: MedusaContainer, seconds: number): Promise<void> {
+  const { records, logger } = engineOf(container)
+  for (const orderId of await records.unfinishedOrders(seconds, BATCH)) {
+    try {
+      await alone(container, orderId, finishBegun)
+      await mailOrder(container, orderId)
+    } catch (error) {
+      logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
+    }
+  }
+}
