@@ -1,3 +1,4 @@
+import type { DocumentKind } from "@bon-perroquet/shop-api/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -35,6 +36,8 @@ export interface EngineOrder {
     country_code: string | null
     metadata: Record<string, unknown> | null
   } | null
+  /** Linked by the plugin that issues invoices. */
+  sales_documents?: { kind: DocumentKind; number: string; issued_at: string | Date }[] | null
   shipping_methods: { shipping_option_id: string | null; amount: number }[] | null
   fulfillments:
     | {
