@@ -18,7 +18,7 @@ const otherPluginsFiles = {
   patterns: [
     {
       regex:
-        "^(\\.\\./)+(plugins/)?(accounts|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
+        "^(\\.\\./)+(plugins/)?(accounts|invoices|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
       message: "Import what the plugin's package exports.",
     },
     { regex: "^@bon-perroquet/[^/]+/(src|\\.medusa)/", message: "Import what the plugin's package exports." },

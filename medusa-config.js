@@ -52,6 +52,7 @@ module.exports = defineConfig({
       // How many sign-ins that fail, registrations and requests for mail one address may make in a quarter of an hour.
       options: { addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60) },
     },
+    { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
   ],
   modules: [
     { resolve: "@medusajs/medusa/translation" },

@@ -30,6 +30,7 @@ export const PLUGINS = [
   "shop-api",
   "orders",
   "accounts",
+  "invoices",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>

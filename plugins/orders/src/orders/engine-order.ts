@@ -66,6 +66,9 @@ const FIELDS = [
   "shipping_methods.*",
   "fulfillments.*",
   "fulfillments.labels.*",
+  "sales_documents.kind",
+  "sales_documents.number",
+  "sales_documents.issued_at",
   "payment_collections.payments.captures.*",
   "payment_collections.payments.refunds.*",
 ]

@@ -33,6 +33,7 @@ export const en: Messages = {
   address_not_found: () => "This address is not in your address book.",
   too_many_addresses: () => "Your address book is full. Delete an address to add one.",
   order_not_found: () => "This order does not exist.",
+  document_not_found: () => "This document does not exist.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",

@@ -34,6 +34,7 @@ export const fr: Messages = {
   address_not_found: () => "Cette adresse n’existe pas dans votre carnet.",
   too_many_addresses: () => "Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une.",
   order_not_found: () => "Cette commande n’existe pas.",
+  document_not_found: () => "Ce document n’existe pas.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",

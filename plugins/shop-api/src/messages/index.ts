@@ -42,6 +42,7 @@ export const ERROR_CODES = [
   "address_not_found",
   "too_many_addresses",
   "order_not_found",
+  "document_not_found",
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",

@@ -33,6 +33,7 @@ export const nl: Messages = {
   address_not_found: () => "Dit adres staat niet in uw adresboek.",
   too_many_addresses: () => "Uw adresboek is vol. Verwijder een adres om er een toe te voegen.",
   order_not_found: () => "Deze bestelling bestaat niet.",
+  document_not_found: () => "Dit document bestaat niet.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
