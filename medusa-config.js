@@ -59,6 +59,7 @@ module.exports = defineConfig({
     },
     { resolve: "@bon-perroquet/change-log", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
+    { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
   ],
   modules: [
     { resolve: "@medusajs/medusa/translation" },

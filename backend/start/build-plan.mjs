@@ -33,6 +33,7 @@ export const PLUGINS = [
   "accounts",
   "change-log",
   "administration",
+  "invoices",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>

@@ -42,6 +42,15 @@ function addressOf({ shipping_address: address }: EngineOrder): Order["shipping_
   }
 }
 
+function documentsOf({ sales_documents }: EngineOrder): Order["documents"] {
+  const documents = (sales_documents ?? []).map(({ kind, number, issued_at }) => ({
+    kind,
+    number,
+    issued_at: new Date(issued_at).toISOString(),
+  }))
+  return documents.sort((a, b) => (a.issued_at < b.issued_at ? -1 : 1))
+}
+
 function paymentOf({ payment_collections }: EngineOrder): Order["payment"] {
   const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
   const total = (of: "captures" | "refunds") =>
@@ -75,6 +84,7 @@ export function orderView(
     totals: { currency: "eur", ...totals },
     items,
     shipping_address: addressOf(order),
+    documents: documentsOf(order),
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
       price_cents,

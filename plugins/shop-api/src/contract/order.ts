@@ -44,6 +44,19 @@ export const withdrawalSchema = z.object({
   message: z.string().nullable(),
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
+export const DOCUMENT_KINDS = ["invoice", "credit_note"] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
+export const documentNumberSchema = z.string().regex(/^[FC]-\d{4}-\d{6,9}$/)
+
+/** An invoice or a credit note of an order. */
+export const orderDocumentSchema = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  number: documentNumberSchema,
+  issued_at: z.string(),
+})
+export type OrderDocument = z.infer<typeof orderDocumentSchema>
 
 /** An order as the person who placed it sees it. */
 export const orderSchema = z.object({
@@ -56,6 +69,8 @@ export const orderSchema = z.object({
   totals: totalsSchema.omit({ free_delivery_missing_cents: true }),
   items: z.array(orderItemSchema),
   shipping_address: orderAddressSchema.nullable(),
+  /** Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
+  documents: z.array(orderDocumentSchema),
   delivery: z.object({
     /** Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
     code: z.string().nullable(),

@@ -63,6 +63,7 @@ export const en: Messages = {
   order_not_found: () => "This order does not exist.",
   message_not_found: () => "This message no longer exists.",
   message_not_failed: () => "This message has not failed: there is nothing to try again.",
+  document_not_found: () => "This document does not exist.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",

@@ -64,6 +64,7 @@ export const fr: Messages = {
   order_not_found: () => "Cette commande n’existe pas.",
   message_not_found: () => "Ce message n’existe plus.",
   message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
+  document_not_found: () => "Ce document n’existe pas.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",

@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   "withdrawal_too_late",
   "withdrawal_not_possible",
   "withdrawal_unknown_item",
+  "document_not_found",
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",

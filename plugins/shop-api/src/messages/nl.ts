@@ -63,6 +63,7 @@ export const nl: Messages = {
   order_not_found: () => "Deze bestelling bestaat niet.",
   message_not_found: () => "Dit bericht bestaat niet meer.",
   message_not_failed: () => "Dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
+  document_not_found: () => "Dit document bestaat niet.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
