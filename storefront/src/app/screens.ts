@@ -53,7 +53,7 @@ const PERSONAL = [
   screen("/orders/view", "account/LinkedOrderPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),
-  screen("/admin", "account/AdminPage", "account"),
+  screen("/admin/*", "admin/AdminPage", "admin"),
 ]
 
 /** What an address without a screen shows. */
