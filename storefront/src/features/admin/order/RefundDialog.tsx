@@ -32,7 +32,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     event.preventDefault()
     const cents = parseCents(typed)
     if (isPending) return
-    if (cents === null || cents < 1 || cents > most) return setWrong(true)
+    if (cents === null || cents < 1 || cents > most) {
+      setWrong(true)
+      return
+    }
     const said = reason.trim()
     const refund = { amount_cents: cents, ...(said && { reason: said }), key: keyOf(`${cents} ${said}`) }
     mutate(refund, {

@@ -23,7 +23,8 @@ export function OrdersTab() {
   const { text, page, change } = useAddress()
   const columns = useOrderColumns()
   const status = ORDER_STATUSES.find((each) => each === text("status"))
-  const question = { ...pageQuestion(page), search: text("q") || undefined, status }
+  const search = text("q")
+  const question = { ...pageQuestion(page), search: search || undefined, status }
   const { data, error, isPlaceholderData, refetch } = useAdminOrders(question)
   useLoadFailure(error)
   const labelled = status ?? LABELLED
@@ -39,7 +40,7 @@ export function OrdersTab() {
       }
     >
       <div role="search" className="flex flex-wrap gap-3">
-        <SearchField label={t("orders.search")} text={text("q")} onChange={(q) => change({ q })} />
+        <SearchField label={t("orders.search")} text={search} onChange={(q) => change({ q })} />
         <Choice
           label={t("orders.filter")}
           value={status ?? ""}
@@ -51,7 +52,7 @@ export function OrdersTab() {
         />
       </div>
       {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(text("q") || status ? "orders.noneFound" : "orders.none")} />}
+      {data?.total === 0 && <Empty text={t(search || status ? "orders.noneFound" : "orders.none")} />}
       {data && data.rows.length > 0 && (
         <DataTable
           label={t("tabs.orders")}

@@ -24,8 +24,8 @@ export function TrackingDialog({ order, onClose, onSend }: TrackingDialogProps) 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const typed = number.trim()
-    if (typed && !TRACKING_NUMBER.test(typed)) return setWrong(true)
-    onSend(typed || undefined)
+    if (typed && !TRACKING_NUMBER.test(typed)) setWrong(true)
+    else onSend(typed || undefined)
   }
 
   return (

@@ -23,8 +23,10 @@ export function useStatusChange(order: AdminOrder) {
   const [asked, ask] = useState<(Intention & { to: Asking }) | null>(null)
 
   async function tellFailure(error: unknown) {
-    if (!(error instanceof ShopApiError && error.code === "order_changed"))
-      return sayFailure(error, t("failure.order"))
+    if (!(error instanceof ShopApiError && error.code === "order_changed")) {
+      sayFailure(error, t("failure.order"))
+      return
+    }
     const now = await admin.order(order.order_number, call).catch(() => null)
     const description = now
       ? t("orders.changedMeanwhile", { status: account(`status.${now.status}`) })

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { ImageInput } from "../product-form/ImageInput"
-import { inputFrom, valuesOf } from "../product-form/product-form"
 import { useUploadImages } from "../product-form/use-upload-images"
 import { useTold } from "./use-told"
 
@@ -20,8 +19,9 @@ export function AddImageButton({ product }: { product: AdminProduct }) {
   async function add(files: File[]) {
     const added = await upload(files)
     if (added.length === 0) return
-    const { stock: _stock, ...unchanged } = inputFrom(valuesOf(product))
-    const changed = { ...unchanged, images: [...product.images, ...added] }
+    // What is not named stays as it is.
+    const { name_fr, price } = product
+    const changed = { name_fr, price, images: [...product.images, ...added] }
     const saving = mutateAsync({ id: product.id, product: changed })
     await told(saving, t("done.image"), t("failure.changed")).catch(() => undefined)
   }

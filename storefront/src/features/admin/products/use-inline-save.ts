@@ -50,9 +50,10 @@ export function useInlineSave({ saved, parse, format, send }: InlineSave) {
   /** Sends at once, when the field is left or Enter pressed. */
   function settle() {
     if (typed === null) return
-    if (parse(typed) === saved && !isSending.current && state !== "failed") return setTyped(null)
-    wanted.current = typed
-    void flush()
+    const isSame = parse(typed) === saved && !isSending.current && state !== "failed"
+    wanted.current = isSame ? null : typed
+    if (isSame) setTyped(null)
+    else void flush()
   }
 
   const rest = useEffectEvent(settle)

@@ -21,16 +21,17 @@ export function UsersTab() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()
   const columns = useUserColumns()
-  const question = { ...pageQuestion(page), search: text("q") || undefined }
+  const search = text("q")
+  const question = { ...pageQuestion(page), search: search || undefined }
   const { data, error, isPlaceholderData, refetch } = useAdminUsers(question)
   useLoadFailure(error)
   return (
     <Panel title={t("tabs.users")}>
       <div role="search" className="flex">
-        <SearchField label={t("users.search")} text={text("q")} onChange={(q) => change({ q })} />
+        <SearchField label={t("users.search")} text={search} onChange={(q) => change({ q })} />
       </div>
       {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(text("q") ? "users.noneFound" : "users.none")} />}
+      {data?.total === 0 && <Empty text={t(search ? "users.noneFound" : "users.none")} />}
       {data && data.rows.length > 0 && (
         <DataTable
           label={t("tabs.users")}
