@@ -20,8 +20,7 @@ const plugins = readdirSync(new URL("plugins", import.meta.url)).join("|")
 const otherPluginsFiles = {
   patterns: [
     {
-      regex:
-        `^(\\.\\./)+(plugins/)?(${plugins})/(src|\\.medusa)/`,
+      regex: `^(\\.\\./)+(plugins/)?(${plugins})/(src|\\.medusa)/`,
       message: "Import what the plugin's package exports.",
     },
     { regex: "^@bon-perroquet/[^/]+/(src|\\.medusa)/", message: "Import what the plugin's package exports." },

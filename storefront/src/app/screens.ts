@@ -54,7 +54,7 @@ const PERSONAL = [
   screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),
-  screen("/admin", "account/AdminPage", "account"),
+  screen("/admin/*", "admin/AdminPage", "admin"),
 ]
 
 /** What an address without a screen shows. */

@@ -45,8 +45,7 @@ export interface EngineOrder {
   /** Linked by the plugin that issues invoices. */
   sales_documents?: { kind: DocumentKind; number: string; issued_at: string | Date }[] | null
   shipping_methods:
-    | { shipping_option_id: string | null; amount: number; data: Record<string, unknown> | null }[]
-    | null
+    { shipping_option_id: string | null; amount: number; data: Record<string, unknown> | null }[] | null
   fulfillments:
     | {
         created_at: string | Date
