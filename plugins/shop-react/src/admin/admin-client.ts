@@ -11,6 +11,7 @@ import type {
   ProductInput,
   RefundRequest,
   SystemHealth,
+  VatReport,
 } from "@bon-perroquet/shop-api/contract"
 import { TOTAL_COUNT_HEADER } from "@bon-perroquet/shop-api/contract"
 import type { Call, ShopClient } from "../client/shop-client"
@@ -50,6 +51,10 @@ export class AdminClient {
 
   analytics(period: Partial<Period>, call: Call): Promise<Analytics> {
     return this.read("/api/admin/analytics", call, period)
+  }
+
+  vatReport(period: Period, call: Call): Promise<VatReport> {
+    return this.read("/api/admin/vat-report", call, period)
   }
 
   health(call: Call): Promise<SystemHealth> {

@@ -3,7 +3,7 @@ export { ADMIN_FILES, useFetchFile, type FileQuestion } from "./files"
 export { useCheckImport, useImport, useImports, useRunImport } from "./imports"
 export { adminKeys } from "./keys"
 export { useAdminOrder, useAdminOrders, useChangeStatus, useOrderDocuments, useRefund } from "./orders"
-export { useAdminUsers, useAnalytics, useChanges, useSystemHealth } from "./overview"
+export { useAdminUsers, useAnalytics, useChanges, useSystemHealth, useVatReport } from "./overview"
 export {
   useAdminProducts,
   useDeleteProduct,

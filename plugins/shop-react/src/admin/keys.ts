@@ -8,6 +8,7 @@ const all = [...shopKeys.account, "admin"] as const
 export const adminKeys = {
   all,
   analytics: (period: Partial<Period>) => [...all, "analytics", period] as const,
+  vatReport: (period: Period) => [...all, "vat-report", period] as const,
   health: [...all, "health"] as const,
   users: (question: PageQuestion) => [...all, "users", question] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,

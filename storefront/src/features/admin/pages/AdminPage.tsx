@@ -9,6 +9,7 @@ import { AdministratorOnly } from "../guard/AdministratorOnly"
 import { ImportScreen } from "../imports/ImportScreen"
 import { OrderScreen } from "../order/OrderScreen"
 import { PackingSlipScreen } from "../order/PackingSlipScreen"
+import { VatScreen } from "../vat/VatScreen"
 
 /** Everything under /admin, for administrators. */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
           <Route path="orders/:number" element={<OrderScreen />} />
           <Route path="orders/:number/slip" element={<PackingSlipScreen />} />
           <Route path="changes" element={<ChangesScreen />} />
+          <Route path="vat" element={<VatScreen />} />
           <Route path="import" element={<ImportScreen />} />
           <Route path="*" element={<NotThere />} />
         </Routes>
