@@ -42,7 +42,10 @@ test("a guest who signs in goes on where they were going", async ({ page, admin 
   await page.goto("/admin?tab=users")
   await expect(page).toHaveURL(/\/auth\?next=/)
   const { account } = textsIn("fr")
-  await page.getByRole("main").getByLabel(/^E-mail/).fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
+  await page
+    .getByRole("main")
+    .getByLabel(/^E-mail/)
+    .fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
   await page
     .getByRole("main")
     .getByLabel(account.password.label, { exact: true })
