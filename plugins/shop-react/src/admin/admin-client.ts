@@ -38,8 +38,6 @@ export type ProductsQuestion = {
   category_id?: string | undefined
 }
 export type Period = { from: string; to: string }
-/** An invoice or a credit note of an order. */
-export type OrderDocument = { kind: string; number: string; issued_at: string }
 
 const segment = encodeURIComponent
 const order = (number: string) => `/api/admin/orders/${segment(number)}`
@@ -88,10 +86,6 @@ export class AdminClient {
 
   refund(number: string, body: RefundRequest, call: Call): Promise<unknown> {
     return this.write(`${order(number)}/refunds`, call, { method: "POST", body })
-  }
-
-  documents(number: string, call: Call): Promise<OrderDocument[]> {
-    return this.read(`${order(number)}/documents`, call)
   }
 
   products(question: ProductsQuestion, call: Call): Promise<AdminProduct[]> {

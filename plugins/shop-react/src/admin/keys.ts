@@ -14,7 +14,6 @@ export const adminKeys = {
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,
   orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
   order: (number: string) => [...all, "orders", "one", number] as const,
-  documents: (number: string) => [...all, "orders", "documents", number] as const,
   everyProducts: [...all, "products"] as const,
   products: (question: ProductsQuestion) => [...all, "products", question] as const,
   imports: [...all, "imports"] as const,
