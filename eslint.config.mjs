@@ -19,6 +19,7 @@ const otherPluginsFiles = {
     {
       regex:
         "^(\\.\\./)+(plugins/)?(accounts|bpost|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
+        "^(\\.\\./)+(plugins/)?(accounts|admin-extensions|countries|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
       message: "Import what the plugin's package exports.",
     },
     { regex: "^@bon-perroquet/[^/]+/(src|\\.medusa)/", message: "Import what the plugin's package exports." },
@@ -35,7 +36,12 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ["tsconfig.json", "storefront/tsconfig.json", "storefront/tsconfig.node.json"],
+        project: [
+          "tsconfig.json",
+          "tsconfig.admin.json",
+          "storefront/tsconfig.json",
+          "storefront/tsconfig.node.json",
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -67,7 +73,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ["storefront/src/**/*.{ts,tsx}", "plugins/shop-react/src/**/*.{ts,tsx}"],
+    files: [
+      "storefront/src/**/*.{ts,tsx}",
+      "plugins/{shop-react,admin-extensions}/src/**/*.{ts,tsx}",
+      "plugins/*/src/admin/**/*.{ts,tsx}",
+    ],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
   },
@@ -103,7 +113,11 @@ export default tseslint.config(
   },
   {
     // What a visitor reads or hears comes from the catalogues.
-    files: ["storefront/src/**/*.tsx"],
+    files: [
+      "storefront/src/**/*.tsx",
+      "plugins/admin-extensions/src/**/*.tsx",
+      "plugins/*/src/admin/**/*.tsx",
+    ],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [
