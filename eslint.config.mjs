@@ -18,8 +18,7 @@ const otherPluginsFiles = {
   patterns: [
     {
       regex:
-        "^(\\.\\./)+(plugins/)?(accounts|bpost|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
-        "^(\\.\\./)+(plugins/)?(accounts|admin-extensions|countries|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
+        "^(\\.\\./)+(plugins/)?(accounts|admin-extensions|administration|bpost|change-log|countries|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
       message: "Import what the plugin's package exports.",
     },
     { regex: "^@bon-perroquet/[^/]+/(src|\\.medusa)/", message: "Import what the plugin's package exports." },
