@@ -123,10 +123,5 @@ it("there and back again leaves one parcel, one shipment and the stock as it sho
   expect(await engineFacts(engine, order.id)).toMatchObject({ parcel: "delivered", parcels: 1 })
   expect(await goodsSince(before)).toBe("taken")
   expect(order.history.map(({ to }) => to)).toEqual(["paid", ...way, "delivered"])
-  expect(order.timeline.map(({ status }) => status)).toEqual([
-    "pending",
-    "preparing",
-    "shipped",
-    "delivered",
-  ])
+  expect(order.timeline.map(({ status }) => status)).toEqual(["pending", "preparing", "shipped", "delivered"])
 })

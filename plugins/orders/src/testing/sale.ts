@@ -10,10 +10,7 @@ export async function plentyOf(engine: EngineClient, handle: string, stock = 500
   const { sku } = await new ShopClient().product(handle)
   const { reserved } = await engine.stock(sku)
   await engine.setStock(sku, reserved + stock)
-  await until(
-    `${stock} of ${handle}`,
-    async () => (await new ShopClient().product(handle)).stock === stock,
-  )
+  await until(`${stock} of ${handle}`, async () => (await new ShopClient().product(handle)).stock === stock)
   return sku
 }
 
