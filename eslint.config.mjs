@@ -37,7 +37,12 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ["tsconfig.json", "storefront/tsconfig.json", "storefront/tsconfig.node.json"],
+        project: [
+          "tsconfig.json",
+          "tsconfig.admin.json",
+          "storefront/tsconfig.json",
+          "storefront/tsconfig.node.json",
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -69,7 +74,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ["storefront/src/**/*.{ts,tsx}", "plugins/shop-react/src/**/*.{ts,tsx}"],
+    files: [
+      "storefront/src/**/*.{ts,tsx}",
+      "plugins/{shop-react,admin-extensions}/src/**/*.{ts,tsx}",
+      "plugins/*/src/admin/**/*.{ts,tsx}",
+    ],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
   },
@@ -105,7 +114,11 @@ export default tseslint.config(
   },
   {
     // What a visitor reads or hears comes from the catalogues.
-    files: ["storefront/src/**/*.tsx"],
+    files: [
+      "storefront/src/**/*.tsx",
+      "plugins/admin-extensions/src/**/*.tsx",
+      "plugins/*/src/admin/**/*.tsx",
+    ],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [

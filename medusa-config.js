@@ -1,6 +1,7 @@
 // The one file a merchant edits: which plugins the shop has, how VAT is charged, which origins may pay.
 // The merchant's name and address are in merchant.json; secrets and addresses come from the environment.
 const { defineConfig } = require("@medusajs/framework/utils")
+const { shareWithDashboard } = require("@bon-perroquet/admin-extensions/vite")
 
 const merchant = require("./merchant.json")
 
@@ -16,13 +17,15 @@ const smtpUrl = env.SMTP_URL
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 module.exports = defineConfig({
-  admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true" },
+  admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20) },
     },
+    // Secure wherever the connection is: on plain http (this machine, before a proxy) nobody could sign in otherwise.
+    cookieOptions: { secure: "auto" },
     http: {
       storeCors: origins.join(","),
       adminCors: [engineUrl, ...origins].join(","),
@@ -51,6 +54,7 @@ module.exports = defineConfig({
     },
     // previewHosts: earlier addresses of this shop, whose pictures it serves itself now
     { resolve: "@bon-perroquet/shop-api", options: { origins, previewHosts: words(env.PREVIEW_HOSTS) } },
+    { resolve: "@bon-perroquet/countries", options: {} },
     { resolve: "@bon-perroquet/orders", options: {} },
     {
       resolve: "@bon-perroquet/accounts",
