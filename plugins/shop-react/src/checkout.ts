@@ -34,6 +34,20 @@ export function useDeliveryPoints(question: PointQuestion) {
   })
 }
 
+/**
+ * The countries to choose from: those open to orders, and the one chosen already, whose own screen says if it no longer
+ * is.
+ */
+export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
+  const { client, language } = useShop()
+  const { data } = useQuery({
+    queryKey: shopKeys.countries,
+    queryFn: ({ signal }) => client.openCountries({ language, signal }),
+    retry: retryRead,
+  })
+  return [...new Set([...(data?.countries ?? []), chosen])]
+}
+
 /** What the shopper fills in; the session, the origin and the language are the shop's own to add. */
 export type CheckoutForm = Omit<OpenCheckout, "cart_session_id" | "origin_url" | "language">
 

@@ -10,6 +10,7 @@ export {
 export { categoriesQuery, productQuery, searchQuery, useCategories, useProduct, useSearch } from "./catalogue"
 export {
   useCancelCheckout,
+  useCountryChoice,
   useDelivery,
   useDeliveryPoints,
   useOpenCheckout,

@@ -22,6 +22,8 @@ export const shopKeys = {
   /** A session's cart in every language. */
   cart: (sessionId: string) => ["shop", "cart", sessionId] as const,
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,
+  /** Countries open to orders. */
+  countries: ["shop", "countries"] as const,
   /** Delivery to every country. */
   points: (question: PointQuestion) => ["shop", "points", question] as const,
   deliveries: (sessionId: string) => ["shop", "delivery", sessionId] as const,

@@ -59,3 +59,7 @@ export const deliveryPointSchema = z.object({
 })
 export type DeliveryPoint = z.infer<typeof deliveryPointSchema>
 export const deliveryPointsSchema = z.array(deliveryPointSchema)
+
+/** GET /api/delivery/countries: those open to orders, the shop's own first. */
+export const openCountriesSchema = z.object({ countries: z.array(z.enum(DELIVERY_COUNTRIES)) })
+export type OpenCountries = z.infer<typeof openCountriesSchema>

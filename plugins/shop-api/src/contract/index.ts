@@ -1,5 +1,6 @@
 /** The documented /api: its constants, requests and answers, written once for engine, storefront and tests. */
 export * from "./constants"
+export * from "./postal-codes"
 export * from "./catalogue"
 export * from "./search"
 export * from "./cart"

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { sessionIdSchema } from "./cart"
 import { DELIVERY_COUNTRIES, LANGUAGES } from "./constants"
+import { POSTAL_CODES } from "./postal-codes"
 
 /** One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
 export const emailSchema = z
@@ -10,14 +11,6 @@ export const emailSchema = z
   .regex(/^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@.<>"(),;:\\]{2,}$/)
 
 const line = (max: number) => z.string().trim().min(1).max(max)
-
-/** What a postal code looks like in each country of delivery. */
-export const POSTAL_CODES: Record<(typeof DELIVERY_COUNTRIES)[number], RegExp> = {
-  BE: /^[1-9]\d{3}$/,
-  FR: /^\d{5}$/,
-  LU: /^(L-)?\d{4}$/i,
-  NL: /^[1-9]\d{3} ?[A-Z]{2}$/i,
-}
 
 export const deliveryAddressSchema = z.object({
   street: line(120),

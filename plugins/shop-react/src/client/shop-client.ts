@@ -9,6 +9,7 @@ import type {
   DeliveryPoint,
   Language,
   OpenCheckout,
+  OpenCountries,
   OpenedCheckout,
   PaymentStatus,
   Product,
@@ -107,6 +108,10 @@ export class ShopClient {
 
   delivery(sessionId: string, country: DeliveryCountry, call: Call): Promise<Delivery> {
     return this.send("/api/delivery", { ...call, query: { country, cart_session_id: sessionId } })
+  }
+
+  openCountries(call: Call): Promise<OpenCountries> {
+    return this.send("/api/delivery/countries", call)
   }
 
   openCheckout(body: OpenCheckout, call: Call): Promise<OpenedCheckout> {
