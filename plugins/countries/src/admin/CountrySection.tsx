@@ -17,10 +17,13 @@ interface CountrySectionProps {
 export function CountrySection({ country, vat }: CountrySectionProps) {
   const { t, locale } = useTexts()
   const [isChanging, setChanging] = useState(false)
-  const priceOf = ({ price_cents, free_from_cents }: Method) =>
-    free_from_cents === null
-      ? euro(price_cents, locale)
-      : t("free", { price: euro(price_cents, locale), from: euro(free_from_cents, locale) })
+  const priceOf = ({ steps, free_from_cents }: Method) => {
+    const cents = steps.map(({ price_cents }) => price_cents)
+    const price = [...new Set([Math.min(...cents), Math.max(...cents)])]
+      .map((each) => euro(each, locale))
+      .join(" – ")
+    return free_from_cents === null ? price : t("free", { price, from: euro(free_from_cents, locale) })
+  }
   return (
     <section aria-label={countryName(country.code, locale)}>
       <Section

@@ -1,28 +1,18 @@
 import { Field } from "@bon-perroquet/admin-extensions"
-import { Input, Switch } from "@medusajs/ui"
-import type { MethodKind } from "../countries/contract"
-import { KINDS, type FieldsByKind, type MethodError, type MethodFields } from "./method-fields"
+import { Switch } from "@medusajs/ui"
+import { KINDS, type FieldsByKind, type Kind, type MethodError, type MethodFields } from "./method-fields"
+import { Amount } from "./Amount"
 import { useTexts } from "./texts"
 
 interface MethodsFieldsProps {
   fields: FieldsByKind
-  errors: Partial<Record<MethodKind, MethodError>>
+  errors: Partial<Record<Kind, MethodError>>
   onChange: (fields: FieldsByKind) => void
-}
-
-const TEXT_FIELDS = ["price", "freeFrom", "minDays", "maxDays"] as const
-const ERROR_OF: Record<(typeof TEXT_FIELDS)[number], MethodError> = {
-  price: "price",
-  freeFrom: "price",
-  minDays: "days",
-  maxDays: "days",
 }
 
 /** Which ways to deliver are offered, at what price and in how many days. */
 export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTexts()
-  const set = (kind: MethodKind, change: Partial<MethodFields>) =>
-    onChange({ ...fields, [kind]: { ...fields[kind], ...change } })
   return (
     <>
       {KINDS.map((kind) => (
@@ -32,33 +22,61 @@ export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) 
               <Switch
                 {...control}
                 checked={fields[kind].offered}
-                onCheckedChange={(offered) => set(kind, { offered })}
+                onCheckedChange={(offered) => onChange({ ...fields, [kind]: { ...fields[kind], offered } })}
               />
             )}
           </Field>
           {fields[kind].offered && (
-            <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
-              {TEXT_FIELDS.map((field) => {
-                const wrong = errors[kind]
-                const isWrong = wrong !== undefined && ERROR_OF[field] === wrong && field !== "maxDays"
-                return (
-                  <Field key={field} label={t(field)} error={isWrong && t(`wrong.${wrong}`)}>
-                    {(control) => (
-                      <Input
-                        {...control}
-                        inputMode={ERROR_OF[field] === "price" ? "decimal" : "numeric"}
-                        autoComplete="off"
-                        value={fields[kind][field]}
-                        onChange={({ target }) => set(kind, { [field]: target.value })}
-                      />
-                    )}
-                  </Field>
-                )
-              })}
-            </div>
+            <MethodFieldset
+              method={fields[kind]}
+              wrong={errors[kind]}
+              onChange={(method) => onChange({ ...fields, [kind]: method })}
+            />
           )}
         </div>
       ))}
     </>
+  )
+}
+
+interface MethodFieldsetProps {
+  method: MethodFields
+  wrong: MethodError | undefined
+  onChange: (method: MethodFields) => void
+}
+
+function MethodFieldset({ method, wrong, onChange }: MethodFieldsetProps) {
+  const { t, locale } = useTexts()
+  const kilograms = (grams: number) => new Intl.NumberFormat(locale).format(grams / 1_000)
+  const priceError = wrong === "price" && t("wrong.price")
+  const daysError = wrong === "days" && t("wrong.days")
+  return (
+    <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
+      {method.steps.map((step, index) => (
+        <Amount
+          key={step.up_to_grams}
+          label={t("price", { weight: kilograms(step.up_to_grams) })}
+          error={index === 0 && priceError}
+          value={step.price}
+          onChange={(price) => onChange({ ...method, steps: method.steps.with(index, { ...step, price }) })}
+        />
+      ))}
+      <Amount
+        label={t("freeFrom")}
+        value={method.freeFrom}
+        onChange={(freeFrom) => onChange({ ...method, freeFrom })}
+      />
+      <Amount
+        label={t("minDays")}
+        error={daysError}
+        value={method.minDays}
+        onChange={(minDays) => onChange({ ...method, minDays })}
+      />
+      <Amount
+        label={t("maxDays")}
+        value={method.maxDays}
+        onChange={(maxDays) => onChange({ ...method, maxDays })}
+      />
+    </div>
   )
 }

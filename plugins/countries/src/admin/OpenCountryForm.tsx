@@ -1,6 +1,7 @@
 import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-extensions"
 import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
 import { useState } from "react"
+import { Amount } from "./Amount"
 import { fieldsOf, methodsTyped } from "./method-fields"
 import { MethodsFields } from "./MethodsFields"
 import { useTexts } from "./texts"
@@ -67,22 +68,14 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
       <Heading level="h2">{t("rates.title")}</Heading>
       <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
         {VAT_CLASSES.map(({ name }) => (
-          <Field
+          <Amount
             key={name}
             label={`${t(`rates.${name}`)} (%)`}
             hint={t("accountant")}
             error={isChecked && typedPercent(rates[name]) === undefined && t("wrong.rate")}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={rates[name]}
-                onChange={({ target }) => setRates({ ...rates, [name]: target.value })}
-              />
-            )}
-          </Field>
+            value={rates[name]}
+            onChange={(rate) => setRates({ ...rates, [name]: rate })}
+          />
         ))}
       </div>
       <Field label={t("rates.begins")} error={isChecked && !from && t("wrong.day")}>

@@ -1,6 +1,7 @@
 import { Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-extensions"
 import { Button, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
+import { Amount } from "./Amount"
 import { useTexts } from "./texts"
 import { VAT_CLASSES } from "./vat-rates"
 
@@ -48,17 +49,12 @@ export function RateForm({ code, onEnd }: RateFormProps) {
           </Select>
         )}
       </Field>
-      <Field label={t("rates.percent")} error={isChecked && typed === undefined && t("wrong.rate")}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            value={rate}
-            onChange={({ target }) => setRate(target.value)}
-          />
-        )}
-      </Field>
+      <Amount
+        label={t("rates.percent")}
+        error={isChecked && typed === undefined && t("wrong.rate")}
+        value={rate}
+        onChange={setRate}
+      />
       <Field label={t("rates.begins")} error={isChecked && !from && t("wrong.day")}>
         {(control) => (
           <Input {...control} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />

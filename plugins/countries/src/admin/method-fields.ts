@@ -1,32 +1,40 @@
 import { typedCents } from "@bon-perroquet/admin-extensions"
-import type { Method, MethodKind } from "../countries/contract"
+import type { Method } from "../countries/contract"
 
-export const KINDS = ["home", "pickup_point", "locker"] as const satisfies readonly MethodKind[]
+export type Kind = Method["kind"]
+export const KINDS = ["home", "pickup_point", "locker"] as const satisfies readonly Kind[]
 
 /** A method as it is typed. */
 export interface MethodFields {
   offered: boolean
-  price: string
+  /** Price of a parcel by its weight. */
+  steps: { up_to_grams: number; price: string }[]
   freeFrom: string
   minDays: string
   maxDays: string
 }
-export type FieldsByKind = Record<MethodKind, MethodFields>
+export type FieldsByKind = Record<Kind, MethodFields>
 export type MethodError = "price" | "days"
 
-/** The shop's promise for parcels abroad. */
-const NEW: MethodFields = { offered: false, price: "", freeFrom: "", minDays: "3", maxDays: "5" }
+/** The shop's promise for parcels abroad, and the weights at which the carrier's prices change. */
+const NEW: MethodFields = {
+  offered: false,
+  steps: [2_000, 10_000, 30_000].map((up_to_grams) => ({ up_to_grams, price: "" })),
+  freeFrom: "",
+  minDays: "3",
+  maxDays: "5",
+}
 
 const typed = (cents: number): string => (cents / 100).toFixed(2)
 
 /** The fields of what is offered now; of nothing yet: home delivery, without a price. */
 export function fieldsOf(methods: readonly Method[]): FieldsByKind {
-  const of = (kind: MethodKind): MethodFields => {
+  const of = (kind: Kind): MethodFields => {
     const known = methods.find((method) => method.kind === kind)
     if (!known) return { ...NEW, offered: methods.length === 0 && kind === "home" }
     return {
       offered: true,
-      price: typed(known.price_cents),
+      steps: known.steps.map(({ up_to_grams, price_cents }) => ({ up_to_grams, price: typed(price_cents) })),
       freeFrom: known.free_from_cents === null ? "" : typed(known.free_from_cents),
       minDays: String(known.min_days),
       maxDays: String(known.max_days),
@@ -38,26 +46,26 @@ export function fieldsOf(methods: readonly Method[]): FieldsByKind {
 const daysOf = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /** The method that was typed, or what is wrong with it. */
-export function methodTyped(kind: MethodKind, fields: MethodFields): Method | MethodError {
-  const price_cents = typedCents(fields.price)
+export function methodTyped(kind: Kind, fields: MethodFields): Method | MethodError {
+  const steps = fields.steps.flatMap(({ up_to_grams, price }) => {
+    const price_cents = typedCents(price)
+    return price_cents === undefined ? [] : [{ up_to_grams, price_cents }]
+  })
   const free_from_cents = fields.freeFrom.trim() ? typedCents(fields.freeFrom) : null
-  if (price_cents === undefined || free_from_cents === undefined || free_from_cents === 0) return "price"
+  if (steps.length < fields.steps.length || free_from_cents === undefined) return "price"
   const [min_days, max_days] = [daysOf(fields.minDays), daysOf(fields.maxDays)]
   if (!(min_days <= max_days)) return "days"
-  return { kind, price_cents, free_from_cents, min_days, max_days }
+  return { kind, steps, free_from_cents, min_days, max_days }
 }
 
 /** All that is offered, with the kinds that are typed wrong. */
 export function methodsTyped(fields: FieldsByKind) {
-  const typedMethods = KINDS.filter((kind) => fields[kind].offered).map((kind) => ({
+  const all = KINDS.filter((kind) => fields[kind].offered).map((kind) => ({
     kind,
     method: methodTyped(kind, fields[kind]),
   }))
-  return {
-    methods: typedMethods.flatMap(({ method }) => (typeof method === "string" ? [] : [method])),
-    errors: Object.fromEntries(
-      typedMethods.flatMap(({ kind, method }) => (typeof method === "string" ? [[kind, method]] : [])),
-    ) as Partial<Record<MethodKind, MethodError>>,
-    isComplete: typedMethods.length > 0 && typedMethods.every(({ method }) => typeof method !== "string"),
-  }
+  const errors: Partial<Record<Kind, MethodError>> = {}
+  for (const { kind, method } of all) if (typeof method === "string") errors[kind] = method
+  const methods = all.flatMap(({ method }) => (typeof method === "string" ? [] : [method]))
+  return { methods, errors, isComplete: all.length > 0 && methods.length === all.length }
 }

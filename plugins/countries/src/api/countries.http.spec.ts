@@ -4,7 +4,18 @@ import type { CountryView, OpenCountry } from "../countries/contract"
 
 const GERMANY: OpenCountry = {
   code: "de",
-  methods: [{ kind: "home", price_cents: 1495, free_from_cents: 15_000, min_days: 2, max_days: 4 }],
+  methods: [
+    {
+      kind: "home",
+      steps: [
+        { up_to_grams: 5_000, price_cents: 1495 },
+        { up_to_grams: 30_000, price_cents: 2495 },
+      ],
+      free_from_cents: 15_000,
+      min_days: 2,
+      max_days: 4,
+    },
+  ],
   rates: { standard: 19, reduced: 7, from: "2026-01-01" },
 }
 const BERLIN = {
@@ -65,10 +76,12 @@ describe("A country of delivery", () => {
   })
 
   it("is given other methods and prices, free delivery and days included", async () => {
+    const asked = (await country("lu"))?.methods ?? []
+    const upTo30 = (price_cents: number) => [{ up_to_grams: 30_000, price_cents }]
     await engine.post("/admin/countries/lu/delivery", {
       methods: [
-        { kind: "home", price_cents: 1250, free_from_cents: 9_000, min_days: 2, max_days: 3 },
-        { kind: "locker", price_cents: 750, free_from_cents: null, min_days: 2, max_days: 5 },
+        { kind: "home", steps: upTo30(1250), free_from_cents: 9_000, min_days: 2, max_days: 3 },
+        { kind: "locker", steps: upTo30(750), free_from_cents: null, min_days: 2, max_days: 5 },
       ],
     })
     const inShop = await until("both methods in the shop", async () => {
@@ -76,18 +89,18 @@ describe("A country of delivery", () => {
       return methods.length === 2 && methods
     })
     expect(inShop).toMatchObject([
-      { code: "locker", price_cents: 750, min_days: 2, max_days: 5 },
       { code: "home", price_cents: 1250, min_days: 2, max_days: 3 },
+      { code: "locker", price_cents: 750, min_days: 2, max_days: 5 },
     ])
     expect((await country("lu"))?.methods).toMatchObject([
-      { kind: "home", price_cents: 1250, free_from_cents: 9_000 },
-      { kind: "locker", price_cents: 750, free_from_cents: null },
+      { kind: "home", steps: upTo30(1250), free_from_cents: 9_000 },
+      { kind: "locker", steps: upTo30(750), free_from_cents: null },
     ])
-    const home = { kind: "home", price_cents: 1195, free_from_cents: null, min_days: 3, max_days: 5 }
-    await engine.post("/admin/countries/lu/delivery", { methods: [home] })
-    await until("one method in the shop", async () => {
+    const before = asked.map(({ id: _id, ...method }) => method)
+    await engine.post("/admin/countries/lu/delivery", { methods: before })
+    await until("all three methods in the shop again", async () => {
       const { methods } = await shop().delivery("LU")
-      return methods.length === 1 && methods[0]?.price_cents === 1195
+      return methods.length === 3 && methods[0]?.price_cents === before[0]?.steps[0]?.price_cents
     })
   })
 
@@ -120,7 +133,7 @@ describe("A country of delivery", () => {
     [
       "a negative price",
       "/admin/countries/fr/delivery",
-      { methods: [{ ...GERMANY.methods[0], price_cents: -1 }] },
+      { methods: [{ ...GERMANY.methods[0], free_from_cents: -1 }] },
     ],
     ["days backwards", "/admin/countries/fr/delivery", { methods: [{ ...GERMANY.methods[0], min_days: 9 }] }],
     ["a state that is none", "/admin/countries/fr/state", { open: "perhaps" }],

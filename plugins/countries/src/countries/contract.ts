@@ -1,32 +1,20 @@
-import { z } from "@medusajs/framework/zod"
+import { DELIVERY_KINDS, tariffSchema } from "@bon-perroquet/bpost/tariff"
 import { percentSchema } from "@bon-perroquet/vat/rates/input"
+import { z } from "zod"
 import { COUNTRY_CODES } from "./codes"
 
-/** Ways a parcel reaches somebody: at home, at a pick-up point or post office, in a locker. */
-export const METHOD_KINDS = ["home", "pickup_point", "locker"] as const
-export type MethodKind = (typeof METHOD_KINDS)[number]
-
-/** EUR 1,000: a dearer delivery is a slip of the hand. */
-const priceCents = z.number().int().min(0).max(100_000)
 const workingDays = z.number().int().min(0).max(60)
 
-export const methodSchema = z
-  .strictObject({
-    kind: z.enum(METHOD_KINDS),
-    /** VAT included. */
-    price_cents: priceCents,
-    /** Value of the goods, VAT included, from which delivery is free; null where it never is. */
-    free_from_cents: z.number().int().min(1).max(10_000_000).nullable(),
-    min_days: workingDays,
-    max_days: workingDays,
-  })
+/** One way to deliver to a country: the carrier's tariff for it, VAT included, and how long a parcel takes. */
+export const methodSchema = tariffSchema
+  .extend({ kind: z.enum(DELIVERY_KINDS), min_days: workingDays, max_days: workingDays })
   .refine(({ min_days, max_days }) => min_days <= max_days, { path: ["max_days"] })
 export type Method = z.infer<typeof methodSchema>
 
 const methodsSchema = z
   .array(methodSchema)
   .min(1)
-  .max(METHOD_KINDS.length)
+  .max(DELIVERY_KINDS.length)
   .refine((methods) => new Set(methods.map(({ kind }) => kind)).size === methods.length)
 
 export const deliverySchema = z.strictObject({ methods: methodsSchema })

@@ -7,9 +7,9 @@ export type Rule = { id: string; attribute: string; operator: string; value: unk
 export type OptionRecord = {
   id: string
   type?: { code: string } | null
+  provider_id?: string | null
   data?: Record<string, unknown> | null
   rules?: Rule[]
-  prices?: { amount: number | string; currency_code: string; price_rules?: Omit<Rule, "id">[] }[]
 }
 export type ZoneRecord = {
   id: string
@@ -26,11 +26,10 @@ const ZONE_FIELDS = [
   "geo_zones.type",
   "geo_zones.country_code",
   "shipping_options.id",
+  "shipping_options.provider_id",
   "shipping_options.data",
   "shipping_options.type.code",
   "shipping_options.rules.*",
-  "shipping_options.prices.*",
-  "shipping_options.prices.price_rules.*",
 ]
 
 /** Regions, tax regions and service zones of all countries. */

@@ -5,8 +5,8 @@ import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from 
 import type { CountryView, Method, OpenCountry } from "./contract"
 import { readRecords, readUses, recordsOf } from "./engine-records"
 import { COUNTRY_CODES } from "./codes"
-import { daysOf, optionInput, pricesOf } from "./option-input"
-import { countryView, IN_STORE, methodOf } from "./view"
+import { IN_STORE, optionData, optionInput } from "./option-input"
+import { countryView, isForShoppers } from "./view"
 
 export type { CountryView, Method, OpenCountry } from "./contract"
 
@@ -55,7 +55,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
           .map((method) => optionInput(method, zone.id, profile.id)),
         update: methods.flatMap((method) => {
           const id = idOf.get(method.kind)
-          return id ? [{ id, data: daysOf(method), prices: pricesOf(method) }] : []
+          return id ? [{ id, price_type: "calculated" as const, data: optionData(method) }] : []
         }),
         remove: view.methods
           .filter(({ kind }) => !methods.some((method) => method.kind === kind))
@@ -70,7 +70,7 @@ export const setOpen = (container: MedusaContainer, code: string, open: boolean)
     const { view, zones } = await countryOf(container, code)
     if (!view.own) throw refused("country_not_own")
     const rules = zones
-      .flatMap(({ shipping_options }) => shipping_options.filter((option) => methodOf(option)))
+      .flatMap(({ shipping_options }) => shipping_options.filter(isForShoppers))
       .flatMap((option) => (option.rules ?? []).filter(({ attribute }) => attribute === IN_STORE))
     await container
       .resolve(Modules.FULFILLMENT)

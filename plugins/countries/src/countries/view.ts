@@ -1,37 +1,22 @@
+import { optionDataSchema } from "@bon-perroquet/bpost/tariff"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
-import { METHOD_KINDS, type CountryView, type Method } from "./contract"
+import type { CountryView, Method } from "./contract"
 import { recordsOf, type OptionRecord, type Records } from "./engine-records"
+import { CARRIER, IN_STORE } from "./option-input"
 
-const centsOf = (euro: number | string): number => Math.round(Number(euro) * 100)
+const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boolean =>
+  rules.every(({ attribute, value }) => attribute !== name || String(value) === wanted)
 
-/** The attribute of a rule that keeps an option out of the shop. */
-export const IN_STORE = "enabled_in_store"
+/** Not the way back of what is returned. */
+export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
 
-export const isInStore = ({ rules = [] }: OptionRecord): boolean =>
-  rules.every(({ attribute, value }) => attribute !== IN_STORE || String(value) === "true")
-
-const isForShoppers = ({ rules = [] }: OptionRecord): boolean =>
-  rules.every(({ attribute, value }) => attribute !== "is_return" || String(value) === "false")
-
-/** What shoppers are asked for; undefined for an option that this plugin does not know how to price. */
+/** The carrier's offer to shoppers; undefined for an option that this plugin does not price. */
 export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
-  const kind = METHOD_KINDS.find((each) => each === option.type?.code)
-  const prices = (option.prices ?? []).filter(({ currency_code }) => currency_code === "eur")
-  const plain = prices.find(({ price_rules = [] }) => price_rules.length === 0)
-  if (!kind || !plain || !isForShoppers(option)) return undefined
-  const free = prices
-    .filter(({ amount }) => centsOf(amount) === 0)
-    .flatMap(({ price_rules = [] }) => price_rules)
-    .find(({ attribute }) => attribute === "item_total")
-  const days = (field: string) => Number(option.data?.[field] ?? 0)
-  return {
-    id: option.id,
-    kind,
-    price_cents: centsOf(plain.amount),
-    free_from_cents: free ? centsOf(String(free.value)) : null,
-    min_days: days("min_days"),
-    max_days: days("max_days"),
-  }
+  const { data } = optionDataSchema.safeParse(option.data)
+  if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
+  // Where an option does not say: what the shop promises abroad.
+  const { code: kind, min_days = 3, max_days = 5, tariff } = data
+  return { id: option.id, kind, min_days, max_days, ...tariff }
 }
 
 /** A country's state, read from the engine's records; undefined for one that was never opened. */
@@ -42,11 +27,11 @@ export function countryView(
 ): CountryView | undefined {
   const { region, zones } = recordsOf(records, code)
   if (!region) return undefined
-  const options = zones.flatMap(({ shipping_options }) => shipping_options)
+  const options = zones.flatMap(({ shipping_options }) => shipping_options).filter(isForShoppers)
   const isShared = region.countries.length > 1 || zones.some(({ geo_zones }) => geo_zones.length > 1)
   return {
     code,
-    open: options.some((option) => methodOf(option) && isInStore(option)),
+    open: options.some((option) => says(option, IN_STORE, "true")),
     uses: uses.get(region.id) ?? 0,
     own: !isShared && code !== ORIGIN_COUNTRY,
     methods: options.flatMap((option) => methodOf(option) ?? []),

@@ -4,11 +4,11 @@ import {
   deleteShippingOptionsWorkflow,
   updateShippingOptionsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import type { daysOf, optionInput, pricesOf } from "../countries/option-input"
+import type { optionData, optionInput } from "../countries/option-input"
 
 export type DeliveryPlan = {
   create: ReturnType<typeof optionInput>[]
-  update: { id: string; data: ReturnType<typeof daysOf>; prices: ReturnType<typeof pricesOf> }[]
+  update: { id: string; price_type: "calculated"; data: ReturnType<typeof optionData> }[]
   remove: string[]
 }
 

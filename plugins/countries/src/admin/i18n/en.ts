@@ -18,7 +18,7 @@ export const en: SameKeys<typeof fr> = {
   delivery: "Delivery",
   kind: { home: "At home", pickup_point: "Pick-up point or post office", locker: "24/7 parcel locker" },
   offer: "Offer: {{kind}}",
-  price: "Price in euro, VAT included",
+  price: "Price in euro up to {{weight}} kg, VAT included",
   freeFrom: "Free from (empty: never)",
   minDays: "Working days, from",
   maxDays: "Working days, to",

@@ -14,7 +14,7 @@ export const fr = {
     locker: "Consigne 24 h/24",
   },
   offer: "Proposer : {{kind}}",
-  price: "Prix en euros, TVA comprise",
+  price: "Prix en euros jusqu'à {{weight}} kg, TVA comprise",
   freeFrom: "Gratuite à partir de (vide : jamais)",
   minDays: "Jours ouvrables, de",
   maxDays: "Jours ouvrables, à",
