@@ -1,5 +1,11 @@
 import { ShopClient } from "../../../../backend/testing"
-import { administrator, makeProduct, productsOf, sampleProduct } from "../testing/administrator"
+import {
+  administrator,
+  makeProduct,
+  productsOf,
+  sampleProduct,
+  removeProducts,
+} from "../testing/administrator"
 
 const PRODUCT = "/products/prod_1"
 const CALLS: { method: string; path: string; json?: unknown }[] = [
@@ -27,6 +33,7 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
+afterAll(() => removeProducts(admin))
 
 it.each(CALLS)(
   "$method $path is not for guests, forged tokens or customers",

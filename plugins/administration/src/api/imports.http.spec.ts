@@ -1,7 +1,7 @@
 import { changesSchema, importSchema, type ProductImport } from "@bon-perroquet/shop-api/contract"
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
-import { administrator, makeProduct, productsOf } from "../testing/administrator"
+import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
 import { database, makeMany, removeMany } from "../testing/many-products"
 
 const LINES = 5_000
@@ -13,6 +13,7 @@ beforeAll(async () => {
   client = await database()
 })
 afterAll(async () => {
+  await removeProducts(admin)
   await removeMany(client)
   await client.end()
 })

@@ -2,12 +2,13 @@ import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perr
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { given, ShopClient, until } from "../../../../backend/testing"
 import { buy } from "../../../../backend/testing/purchase"
-import { administrator, makeProduct } from "../testing/administrator"
+import { administrator, makeProduct, removeProducts } from "../testing/administrator"
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
+afterAll(() => removeProducts(admin))
 
 const people = async (query: string) => {
   const { body, headers } = await admin.send("GET", `/api/admin/users?${query}`)
