@@ -3,12 +3,13 @@ import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import type { AdminProduct, productInputSchema } from "@bon-perroquet/shop-api/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { createShopProductWorkflow } from "../workflows"
 import { checkedAddresses } from "../images"
 import { requireCategory } from "./category"
 import { productRow } from "./list"
+import { underLock } from "./lock"
 import { freeName, isSkuTaken, namesInUse, slugOf } from "./names"
 import { placesOf } from "./places"
 import { adminProduct } from "./view"
@@ -16,8 +17,6 @@ import { loggedProduct } from "./logged-product"
 
 /** The lock under which names are found and taken. */
 const NAMING = "new-product"
-/** Seconds that a new product waits for others that are being made. */
-const PATIENCE = 20
 
 type Input = z.output<typeof productInputSchema>
 
@@ -75,5 +74,5 @@ async function withFreeNames<T>(
     const { handles, skus } = await namesInUse(knex, slug, words)
     return make(freeName(slug, handles), wished ?? freeName(words, skus))
   }
-  return container.resolve(Modules.LOCKING).execute(NAMING, job, { timeout: PATIENCE })
+  return underLock(container, NAMING, job)
 }

@@ -1,4 +1,5 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
+import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { changeFigures } from "../goods"
@@ -84,7 +85,7 @@ async function alone(container: MedusaContainer, id: string, line: PendingLine):
     await together(container, id, [line])
   } catch (error) {
     // Somebody is buying it all the time: the line stays pending for the next round.
-    if (error instanceof Error && error.name === "LeaseTimeout") throw error
+    if (error instanceof Refusal && error.code === "product_busy") throw error
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await tableOf(container).settle(knex, [{ id: line.id, changes: false, code: "not_carried_out" }])
   }
