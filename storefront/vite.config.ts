@@ -60,11 +60,20 @@ const CHUNKS = [
   },
   {
     name: "signs",
-    test: /\/icons\/(arrow-left|printer|trash|circle-exclamation-point|external-link)\./,
+    test: /\/icons\/(arrow-left|circle-check|pencil|printer|trash|circle-exclamation-point|external-link)\./,
     priority: 0,
   },
   { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
-  { name: "rules", test: /\/node_modules\/zod\/|\/src\/config\/validation/, priority: 0 },
+  {
+    name: "forms",
+    test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/(config\/validation|components\/Field)/,
+    priority: 1,
+  },
+  {
+    name: "sign-in",
+    test: /\/src\/features\/account\/(components\/(AccountCard|LinkFailed|MailedLinkScreen|NewPasswordFields|PasswordField|PersonFields)|next-address)|\/shop-react\/src\/account\/sign-in/,
+    priority: 0,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
