@@ -39,4 +39,5 @@ export const ADMIN_ROUTES = [
   "/admin?tab=analytics",
   "/admin/changes",
   "/admin/import",
+  "/admin/vat",
 ] as const
