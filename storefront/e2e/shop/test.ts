@@ -5,6 +5,7 @@ import { EngineClient } from "../../../backend/testing"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"
 import { CheckoutScreen } from "./checkout-screen"
+import { MedusaAdmin } from "./medusa-admin"
 import { Noise } from "./noise"
 import { OutcomeScreen } from "./outcome-screen"
 import { PaymentPage } from "./payment-page"
@@ -30,6 +31,8 @@ type Fixtures = {
   outcome: OutcomeScreen
   /** The messages in passing; also while the cart's panel takes all attention. */
   toasts: Locator
+  /** The engine's own administration, with the shop's extensions. */
+  medusaAdmin: MedusaAdmin
   /** Stripe's side: the emulator's controls. */
   stripe: EmulatorControl
 }
@@ -69,6 +72,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [name] = textsIn(language).common.notifications.split(" (")
     await use(page.getByRole("region", { name: name ?? "", includeHidden: true }))
   },
+  medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],
