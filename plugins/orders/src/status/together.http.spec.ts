@@ -7,6 +7,7 @@ import { goodsSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "
 const HANDLE = "graines-de-chanvre"
 const QUANTITY = 2
 const ROUNDS = 50
+const ROUNDS_MS = 300_000
 
 let engine: EngineClient
 let ada: Administrator
@@ -38,43 +39,47 @@ const GOODS: Partial<Record<OrderStatus, string>> = {
   cancelled: "returned",
 }
 
-it(`two administrators change an order while its payment settles, ${ROUNDS} times: nothing is lost or done twice`, async () => {
-  const others: OrderStatus[] = ["shipped", "preparing", "cancelled", "paid", "delivered"]
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = await engine.stock(sku)
-    const sale = await openSale(HANDLE, QUANTITY)
-    const wanted = others[round % others.length] ?? "paid"
-    const paying = sale.pay()
-    const [first, second] = await Promise.all([
-      insist(ada, sale.number, "cancelled"),
-      insist(ben, sale.number, wanted),
-      paying,
-      sale.shop.paymentStatus(sale.session),
-    ])
-    expect(codeOf(first)).toBe("")
-    expect(["", "order_refunded"]).toContain(codeOf(second))
-    const order = await ada.order(sale.number)
-    const facts = await engineFacts(engine, order.id)
-    expect({
-      round,
-      status: order.status,
-      refunds: await refundsOf(sale),
-      noted: order.refunds.map(({ amount_cents }) => amount_cents),
-      goods: await goodsSince(engine, sku, before, QUANTITY),
-      cancelled: facts.isCancelled,
-    }).toEqual({
-      round,
-      status: "cancelled",
-      refunds: [sale.total],
-      noted: [sale.total],
-      goods: "returned",
-      cancelled: true,
-    })
-    expect(facts.parcels).toBeLessThanOrEqual(1)
-    const { stocked, reserved } = await engine.stock(sku)
-    expect(Math.min(stocked, reserved, stocked - reserved)).toBeGreaterThanOrEqual(0)
-  }
-})
+it(
+  `two administrators change an order while its payment settles, ${ROUNDS} times: nothing is lost or done twice`,
+  async () => {
+    const others: OrderStatus[] = ["shipped", "preparing", "cancelled", "paid", "delivered"]
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = await engine.stock(sku)
+      const sale = await openSale(HANDLE, QUANTITY)
+      const wanted = others[round % others.length] ?? "paid"
+      const paying = sale.pay()
+      const [first, second] = await Promise.all([
+        insist(ada, sale.number, "cancelled"),
+        insist(ben, sale.number, wanted),
+        paying,
+        sale.shop.paymentStatus(sale.session),
+      ])
+      expect(codeOf(first)).toBe("")
+      expect(["", "order_refunded"]).toContain(codeOf(second))
+      const order = await ada.order(sale.number)
+      const facts = await engineFacts(engine, order.id)
+      expect({
+        round,
+        status: order.status,
+        refunds: await refundsOf(sale),
+        noted: order.refunds.map(({ amount_cents }) => amount_cents),
+        goods: await goodsSince(engine, sku, before, QUANTITY),
+        cancelled: facts.isCancelled,
+      }).toEqual({
+        round,
+        status: "cancelled",
+        refunds: [sale.total],
+        noted: [sale.total],
+        goods: "returned",
+        cancelled: true,
+      })
+      expect(facts.parcels).toBeLessThanOrEqual(1)
+      const { stocked, reserved } = await engine.stock(sku)
+      expect(Math.min(stocked, reserved, stocked - reserved)).toBeGreaterThanOrEqual(0)
+    }
+  },
+  ROUNDS_MS,
+)
 
 it("of two who saw the same status one is told that it changed, and to what", async () => {
   for (const [one, other] of [
@@ -107,27 +112,27 @@ it("ten clicks on the same status at once are one change, one parcel and one lin
   expect((await engineFacts(engine, order.id)).parcels).toBe(1)
 })
 
-describe("When Stripe's answer to a cancellation is lost", () => {
-  it("the order is cancelled later by itself, and the money goes back once", async () => {
+describe("When Stripe does not answer to a cancellation", () => {
+  it("the order is cancelled by the next caller, and the money goes back once", async () => {
     const before = await engine.stock(sku)
     const sale = await sell(HANDLE, QUANTITY)
     await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
     expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")
-    expect(codeOf(await ben.trySetting(sale.number, "shipped"))).toBe("refund_pending")
-    expect((await ada.order(sale.number)).status).toBe("paid")
-    await stripe().clearFaults()
+    // Whoever comes next finds at Stripe that the money is back, and finishes what was begun.
+    expect(codeOf(await ben.trySetting(sale.number, "shipped"))).toBe("order_refunded")
     await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
     expect(await refundsOf(sale)).toEqual([sale.total])
     expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
-  it("one that never reached Stripe is made when it answers again", async () => {
+  it("one that never reached Stripe is carried out by itself when it answers again", async () => {
     const sale = await sell(HANDLE, QUANTITY)
     await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 50 })
     expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")
     expect(sumOf(await refundsOf(sale))).toBe(0)
+    expect((await ada.order(sale.number)).status).toBe("paid")
     await stripe().clearFaults()
-    expect((await ada.set(sale.number, "cancelled")).status).toBe("cancelled")
+    await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
     expect(await refundsOf(sale)).toEqual([sale.total])
   })
 })
