@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import js from "@eslint/js"
 import boundaries from "eslint-plugin-boundaries"
 import i18next from "eslint-plugin-i18next"
@@ -13,12 +14,13 @@ const partialTests = ["only", "skip", "fixme", "todo"].map((word) => ({
   message: `A committed test never says .${word}.`,
 }))
 
+const plugins = readdirSync(new URL("plugins", import.meta.url)).join("|")
+
 /** A plugin is lifted out alone one day: it knows others by what their packages export. */
 const otherPluginsFiles = {
   patterns: [
     {
-      regex:
-        "^(\\.\\./)+(plugins/)?(accounts|languages|lease-locking|mail|orders|vat|stripe-checkout|shop-api|shop-react)/(src|\\.medusa)/",
+      regex: `^(\\.\\./)+(plugins/)?(${plugins})/(src|\\.medusa)/`,
       message: "Import what the plugin's package exports.",
     },
     { regex: "^@bon-perroquet/[^/]+/(src|\\.medusa)/", message: "Import what the plugin's package exports." },
@@ -35,7 +37,12 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ["tsconfig.json", "storefront/tsconfig.json", "storefront/tsconfig.node.json"],
+        project: [
+          "tsconfig.json",
+          "tsconfig.admin.json",
+          "storefront/tsconfig.json",
+          "storefront/tsconfig.node.json",
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -67,7 +74,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ["storefront/src/**/*.{ts,tsx}", "plugins/shop-react/src/**/*.{ts,tsx}"],
+    files: [
+      "storefront/src/**/*.{ts,tsx}",
+      "plugins/{shop-react,admin-extensions}/src/**/*.{ts,tsx}",
+      "plugins/*/src/admin/**/*.{ts,tsx}",
+    ],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
   },
@@ -103,7 +114,11 @@ export default tseslint.config(
   },
   {
     // What a visitor reads or hears comes from the catalogues.
-    files: ["storefront/src/**/*.tsx"],
+    files: [
+      "storefront/src/**/*.tsx",
+      "plugins/admin-extensions/src/**/*.tsx",
+      "plugins/*/src/admin/**/*.tsx",
+    ],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [

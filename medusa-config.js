@@ -1,25 +1,31 @@
 // The one file a merchant edits: which plugins the shop has, how VAT is charged, which origins may pay.
 // The merchant's name and address are in merchant.json; secrets and addresses come from the environment.
 const { defineConfig } = require("@medusajs/framework/utils")
+const { shareWithDashboard } = require("@bon-perroquet/admin-extensions/vite")
 
 const merchant = require("./merchant.json")
 
 const { env } = process
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
-const origins = [shopUrl, ...(env.SHOP_ORIGINS ?? "").split(",")]
-  .map((origin) => origin.trim())
-  .filter(Boolean)
+const words = (/** @type {string | undefined} */ list) =>
+  (list ?? "")
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean)
+const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 module.exports = defineConfig({
-  admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true" },
+  admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20) },
     },
+    // Secure wherever the connection is: on plain http (this machine, before a proxy) nobody could sign in otherwise.
+    cookieOptions: { secure: "auto" },
     http: {
       storeCors: origins.join(","),
       adminCors: [engineUrl, ...origins].join(","),
@@ -34,6 +40,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
+    { resolve: "@bon-perroquet/bpost", options: {} },
     { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
     {
       resolve: "@bon-perroquet/stripe-checkout",
@@ -45,7 +52,9 @@ module.exports = defineConfig({
         displayName: merchant.name, // on the payment page
       },
     },
-    { resolve: "@bon-perroquet/shop-api", options: { origins } },
+    // previewHosts: earlier addresses of this shop, whose pictures it serves itself now
+    { resolve: "@bon-perroquet/shop-api", options: { origins, previewHosts: words(env.PREVIEW_HOSTS) } },
+    { resolve: "@bon-perroquet/countries", options: {} },
     { resolve: "@bon-perroquet/orders", options: {} },
     {
       resolve: "@bon-perroquet/accounts",
@@ -53,6 +62,8 @@ module.exports = defineConfig({
       options: { addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60) },
     },
     { resolve: "@bon-perroquet/change-log", options: {} },
+    { resolve: "@bon-perroquet/administration", options: {} },
+    { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
   ],
   modules: [
     { resolve: "@medusajs/medusa/translation" },
@@ -73,6 +84,15 @@ module.exports = defineConfig({
             id: "vat",
             options: { scheme: env.VAT_SCHEME ?? "origin" },
           },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "@bon-perroquet/bpost/providers/bpost", id: "bpost" },
         ],
       },
     },
@@ -114,16 +134,30 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/file",
       options: {
+        // Pictures go to a bucket when one is named, else to a folder that the edge serves.
         providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              upload_dir: env.UPLOADS_DIR,
-              private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
-              backend_url: `${shopUrl}/static`,
-            },
-          },
+          env.S3_BUCKET
+            ? {
+                resolve: "@medusajs/medusa/file-s3",
+                id: "s3",
+                options: {
+                  bucket: env.S3_BUCKET,
+                  region: env.S3_REGION,
+                  endpoint: env.S3_ENDPOINT,
+                  file_url: env.S3_FILE_URL,
+                  access_key_id: env.S3_ACCESS_KEY_ID,
+                  secret_access_key: env.S3_SECRET_ACCESS_KEY,
+                },
+              }
+            : {
+                resolve: "@bon-perroquet/administration/providers/named-files",
+                id: "local",
+                options: {
+                  upload_dir: env.UPLOADS_DIR,
+                  private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
+                  backend_url: `${shopUrl}/static`,
+                },
+              },
         ],
       },
     },

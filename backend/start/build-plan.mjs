@@ -16,6 +16,7 @@ import { backend, engineBuild, medusaCli, pluginDir, root, storefront } from "./
  */
 
 const transpile = join(backend, "start", "transpile.mjs")
+const bundleAdmin = join(backend, "start", "bundle-admin.mjs")
 const shared = [join(root, "package-lock.json"), join(root, "tsconfig.base.json")]
 const storefrontRequire = createRequire(join(storefront, "package.json"))
 const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
@@ -25,31 +26,35 @@ export const PLUGINS = [
   "lease-locking",
   "languages",
   "vat",
+  "bpost",
   "mail",
   "stripe-checkout",
   "shop-api",
+  "countries",
   "orders",
   "accounts",
   "change-log",
+  "administration",
+  "invoices",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>
   ["src", "package.json", "tsconfig.json"].map((path) => join(pluginDir(name), path))
+
+const extendsAdmin = (/** @type {string} */ name) => existsSync(join(pluginDir(name), "src", "admin"))
 
 /** @param {string} name @returns {Target} */
 const plugin = (name) => ({
   name: `plugins/${name}`,
   after: [],
   cwd: pluginDir(name),
-  // The engine's own command bundles admin extensions and fails where there are none.
   commands: () => [
-    existsSync(join(pluginDir(name), "src", "admin"))
-      ? [medusaCli, "plugin:build"]
-      : [transpile, pluginDir(name)],
+    [transpile, pluginDir(name)],
+    ...(extendsAdmin(name) ? [[bundleAdmin, pluginDir(name)]] : []),
   ],
   output: join(pluginDir(name), ".medusa", "server", "src"),
   stamp: join(pluginDir(name), ".medusa", "fingerprint"),
-  fingerprint: () => fingerprint([...shared, transpile, ...sourcesOf(name)]),
+  fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesOf(name)]),
 })
 
 /** @type {Target} */
@@ -66,6 +71,7 @@ const engine = {
       join(root, "medusa-config.js"),
       ...["src", "medusa-config.js", "package.json", "tsconfig.json"].map((path) => join(backend, path)),
       // The admin's bundle holds the plugins' extensions; the rest of a plugin is loaded when the engine starts.
+      pluginDir("admin-extensions"),
       ...PLUGINS.flatMap((name) => ["src/admin", "package.json"].map((path) => join(pluginDir(name), path))),
     ]),
 }

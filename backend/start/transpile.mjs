@@ -15,12 +15,16 @@ const compilerOptions = { ...options, module: ts.ModuleKind.CommonJS, moduleReso
 
 const built = (/** @type {string} */ workspace) => join(workspace, ".medusa", "server")
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
+/** Extensions of Medusa Admin run in a browser: bundle-admin.mjs builds them. */
+const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
+  relative(workspace, file).startsWith(join("src", "admin"))
 
 /**
  * Puts one source file into its workspace's build, in milliseconds; one that is gone is taken out.
  * @param {string} workspace folder of a plugin or the backend @param {string} file source file in it
  */
 export function transpileInto(workspace, file) {
+  if (isOfAdmin(workspace, file)) return
   const output = join(built(workspace), relative(workspace, file)).replace(/\.tsx?$/, ".js")
   let source
   try {

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES } from "@bon-perroquet/shop-api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
 import { towardsCaller, towardsEngine } from "./proxy-headers.js"
@@ -5,6 +6,11 @@ import { refuse } from "./refusal.js"
 
 /** Largest body of a call, in bytes. Bodies are taken in whole first: a slow client keeps the edge busy, not the engine. */
 export const BODY_LIMIT = 1024 * 1024
+/** What an administrator sends may be larger: a picture with its form around it, a file of prices. In bytes, by path. */
+const LARGER_BODIES = {
+  "/api/admin/upload-image": MAX_IMAGE_BYTES + 64 * 1024,
+  "/api/admin/imports": MAX_IMPORT_BYTES,
+}
 /** Seconds after which a client may try again when the engine is away. */
 const RETRY_AFTER = "5"
 
@@ -57,6 +63,8 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
 
   for (const [url, rateLimit] of Object.entries(limits))
     app.route({ method: "POST", url, config: { rateLimit }, handler: forward })
+  for (const [url, bodyLimit] of Object.entries(LARGER_BODIES))
+    app.route({ method: "POST", url, bodyLimit, handler: forward })
   app.all("/api", forward)
   app.all("/api/*", forward)
 }

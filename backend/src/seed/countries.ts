@@ -1,20 +1,71 @@
-/** Where the shop delivers and what that costs at first; the merchant changes it in Medusa Admin. */
-export type SeedCountry = {
-  /** ISO 3166-1 alpha-2, lower case, as the engine writes it. */
-  code: string
-  name: string
-  /** Home delivery in euro, VAT included. */
-  delivery: number
-  /** Value of the goods in euro, VAT included, from which delivery is free. */
-  free_from?: number
+import type { DeliveryKind, Tariff } from "@bon-perroquet/bpost/tariff"
+
+export type SeedDelivery = Tariff & {
+  kind: DeliveryKind
   /** Working days until the parcel arrives. */
   min_days: number
   max_days: number
 }
 
+/** Where the shop delivers, how, and what that costs at first; the merchant changes it in Medusa Admin. */
+export type SeedCountry = {
+  /** ISO 3166-1 alpha-2, lower case, as the engine writes it. */
+  code: string
+  name: string
+  deliveries: readonly SeedDelivery[]
+}
+
+const KILOGRAM = 1_000
+/** The heaviest parcel that bpost takes from a shop. */
+const HEAVIEST = 30 * KILOGRAM
+/** Goods worth EUR 70, VAT included, are delivered free in Belgium. */
+const FREE_IN_BELGIUM = 7_000
+
+/** Prices in cents for parcels of up to 2, 10 and 30 kilograms. */
+const steps = (small: number, medium: number, large: number) => [
+  { up_to_grams: 2 * KILOGRAM, price_cents: small },
+  { up_to_grams: 10 * KILOGRAM, price_cents: medium },
+  { up_to_grams: HEAVIEST, price_cents: large },
+]
+
+const AT_HOME = { free_from_cents: FREE_IN_BELGIUM, min_days: 1, max_days: 3 }
+const ABROAD = { free_from_cents: null, min_days: 3, max_days: 5 }
+
 export const COUNTRIES: readonly SeedCountry[] = [
-  { code: "be", name: "Belgique", delivery: 5.95, free_from: 70, min_days: 1, max_days: 3 },
-  { code: "fr", name: "France", delivery: 12.95, min_days: 3, max_days: 5 },
-  { code: "lu", name: "Luxembourg", delivery: 11.95, min_days: 3, max_days: 5 },
-  { code: "nl", name: "Pays-Bas", delivery: 9.95, min_days: 3, max_days: 5 },
+  {
+    code: "be",
+    name: "Belgique",
+    deliveries: [
+      { kind: "home", steps: steps(5_95, 7_95, 12_95), ...AT_HOME },
+      { kind: "pickup_point", steps: steps(4_95, 6_95, 10_95), ...AT_HOME },
+      { kind: "locker", steps: steps(4_50, 5_95, 9_95), ...AT_HOME },
+    ],
+  },
+  {
+    code: "fr",
+    name: "France",
+    deliveries: [
+      { kind: "home", steps: steps(12_95, 16_95, 29_95), ...ABROAD },
+      { kind: "pickup_point", steps: steps(9_95, 13_95, 24_95), ...ABROAD },
+      { kind: "locker", steps: steps(8_95, 12_95, 23_95), ...ABROAD },
+    ],
+  },
+  {
+    code: "lu",
+    name: "Luxembourg",
+    deliveries: [
+      { kind: "home", steps: steps(11_95, 14_95, 25_95), ...ABROAD },
+      { kind: "pickup_point", steps: steps(8_95, 11_95, 19_95), ...ABROAD },
+      { kind: "locker", steps: steps(8_50, 10_95, 18_95), ...ABROAD },
+    ],
+  },
+  {
+    code: "nl",
+    name: "Pays-Bas",
+    deliveries: [
+      { kind: "home", steps: steps(9_95, 12_95, 21_95), ...ABROAD },
+      { kind: "pickup_point", steps: steps(7_95, 10_95, 18_95), ...ABROAD },
+      { kind: "locker", steps: steps(7_50, 9_95, 17_95), ...ABROAD },
+    ],
+  },
 ]

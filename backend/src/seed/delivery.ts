@@ -1,17 +1,23 @@
+import type { DeliveryKind, OptionData } from "@bon-perroquet/bpost/tariff"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createShippingOptionsWorkflow, createShippingProfilesWorkflow } from "@medusajs/medusa/core-flows"
 import type { FulfillmentSetDTO, MedusaContainer } from "@medusajs/framework/types"
 import { COUNTRIES } from "./countries"
-import type { SeedCountry } from "./countries"
+import type { SeedDelivery } from "./countries"
 import { one } from "./one"
 
 const FULFILMENT_SET = "Livraison"
 const PROFILE = "Colis"
-/** Parcels are handed to the carrier by hand; a carrier's own provider takes this one's place. */
-const PROVIDER = "manual_manual"
-const HOME = { label: "Livraison à domicile", description: "bpost, à domicile", code: "home" }
+/** The carrier's provider, as medusa-config.js names it; and the engine's own, for what the merchant brings in person. */
+const CARRIER = "bpost_bpost"
+const PROVIDERS = [CARRIER, "manual_manual"]
+const KINDS: Record<DeliveryKind, { label: string; description: string }> = {
+  home: { label: "Livraison à domicile", description: "bpost, à domicile" },
+  pickup_point: { label: "Point de retrait ou bureau de poste", description: "bpost, en point de retrait" },
+  locker: { label: "Consigne à colis 24 h/24", description: "bpost, en consigne" },
+}
 
-/** One service zone for each country, with home delivery. @returns id of the shipping profile of all products */
+/** One service zone for each country, with each kind of delivery. @returns id of the shipping profile of all products */
 export async function seedDelivery(container: MedusaContainer, stockLocationId: string): Promise<string> {
   const profileId = await seedProfile(container)
   const set = await seedFulfilmentSet(container, stockLocationId)
@@ -25,7 +31,9 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
   const served = new Set(options.map(({ service_zone_id }) => service_zone_id))
   const input = COUNTRIES.flatMap((country) => {
     const zoneId = zoneOf.get(country.name)
-    return zoneId && !served.has(zoneId) ? [homeDelivery(country, zoneId, profileId)] : []
+    return zoneId && !served.has(zoneId)
+      ? country.deliveries.map((delivery) => shippingOption(delivery, zoneId, profileId))
+      : []
   })
   if (input.length) await createShippingOptionsWorkflow(container).run({ input })
   return profileId
@@ -61,28 +69,23 @@ async function seedFulfilmentSet(
   const stockLocation = { [Modules.STOCK_LOCATION]: { stock_location_id: stockLocationId } }
   // Creating a link that exists changes nothing.
   await link.create([
-    { ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_provider_id: PROVIDER } },
+    ...PROVIDERS.map((id) => ({ ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_provider_id: id } })),
     { ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])
   return set
 }
 
-function homeDelivery(
-  { delivery, free_from, min_days, max_days }: SeedCountry,
-  zoneId: string,
-  profileId: string,
-) {
-  const price = { currency_code: "eur", amount: delivery }
-  const whenEnough = { attribute: "item_total", operator: "gte" as const, value: free_from ?? 0 }
+function shippingOption({ kind: code, ...delivery }: SeedDelivery, zoneId: string, profileId: string) {
+  const { steps, free_from_cents, min_days, max_days } = delivery
+  const data = { code, min_days, max_days, tariff: { steps, free_from_cents } } satisfies OptionData
   return {
-    name: HOME.label,
-    price_type: "flat" as const,
+    name: KINDS[code].label,
+    price_type: "calculated" as const,
     service_zone_id: zoneId,
     shipping_profile_id: profileId,
-    provider_id: PROVIDER,
-    type: HOME,
-    data: { min_days, max_days },
-    prices: free_from === undefined ? [price] : [price, { ...price, amount: 0, rules: [whenEnough] }],
+    provider_id: CARRIER,
+    type: { ...KINDS[code], code },
+    data,
     rules: [
       { attribute: "enabled_in_store", operator: "eq" as const, value: "true" },
       { attribute: "is_return", operator: "eq" as const, value: "false" },

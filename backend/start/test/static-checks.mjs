@@ -11,6 +11,7 @@ const CHECKS = [
   ["format", [bin("prettier", "bin", "prettier.cjs"), "--check", "--log-level", "warn", "."]],
   ["lint", [bin("eslint", "bin", "eslint.js"), "--max-warnings", "0", "."]],
   ["types of engine and plugins", [tsc, "--noEmit", "-p", "tsconfig.json"]],
+  ["types of Medusa Admin's extensions", [tsc, "--noEmit", "-p", "tsconfig.admin.json"]],
   ["types of the storefront", [tsc, "--noEmit", "-p", "storefront/tsconfig.json"]],
   ["types of the edge and the browser tests", [tsc, "--noEmit", "-p", "storefront/tsconfig.node.json"]],
   ["types of start-up", [tsc, "--noEmit", "-p", "backend/start/tsconfig.json"]],

@@ -26,8 +26,12 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     sku: id.toUpperCase(),
     barcode: null,
     amount: "10",
+    price_id: `price_${id}`,
     stock: 50,
+    held: 0,
+    status: "published",
     created_at: 1_800_000_000,
+    updated_at: new Date(1_800_000_000_000),
     ...about,
   }
 }
@@ -45,6 +49,7 @@ export function sampleOption(about: Partial<ShippingOption> = {}): ShippingOptio
     code: "home",
     metadata: null,
     data: { min_days: 1, max_days: 3 },
+    tariff: null,
     rules: SHOWN,
     prices: [
       { amount: "5.95", rules: [] },

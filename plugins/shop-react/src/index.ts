@@ -8,7 +8,14 @@ export {
   useSetCartQuantity,
 } from "./cart/hooks"
 export { categoriesQuery, productQuery, searchQuery, useCategories, useProduct, useSearch } from "./catalogue"
-export { useCancelCheckout, useDelivery, useOpenCheckout, type CheckoutForm } from "./checkout"
+export {
+  useCancelCheckout,
+  useCountryChoice,
+  useDelivery,
+  useDeliveryPoints,
+  useOpenCheckout,
+  type CheckoutForm,
+} from "./checkout"
 export { useSendMessage } from "./contact"
 export { detailOf, ShopApiError, ShopNetworkError } from "./client/errors"
 export { ShopClient, type Call, type ProductQuestion } from "./client/shop-client"

@@ -1,5 +1,5 @@
 import type { DeliveryCountry, Language } from "@bon-perroquet/shop-api/contract"
-import type { ProductQuestion } from "./client/shop-client"
+import type { PointQuestion, ProductQuestion } from "./client/shop-client"
 
 /** Keys of the query cache. A language is part of a key only where the answer depends on it. */
 export const shopKeys = {
@@ -22,7 +22,10 @@ export const shopKeys = {
   /** A session's cart in every language. */
   cart: (sessionId: string) => ["shop", "cart", sessionId] as const,
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,
+  /** Countries open to orders. */
+  countries: ["shop", "countries"] as const,
   /** Delivery to every country. */
+  points: (question: PointQuestion) => ["shop", "points", question] as const,
   deliveries: (sessionId: string) => ["shop", "delivery", sessionId] as const,
   delivery: (sessionId: string, country: DeliveryCountry) =>
     ["shop", "delivery", sessionId, country] as const,

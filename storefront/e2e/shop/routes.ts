@@ -21,6 +21,7 @@ export const routes = (known: string): string[] => [
   "/newsletter/unsubscribe?token=x",
   "/orders",
   "/orders/view?token=x",
+  "/withdrawal",
   "/profile",
   "/profile/orders/BP-2026-000001",
   "/checkout",
@@ -28,3 +29,14 @@ export const routes = (known: string): string[] => [
   "/checkout/cancel",
   "/no-such-page",
 ]
+
+/** Every address of the dashboard, for an administrator. */
+export const ADMIN_ROUTES = [
+  "/admin",
+  "/admin?tab=products",
+  "/admin?tab=products&edit=new",
+  "/admin?tab=users",
+  "/admin?tab=analytics",
+  "/admin/changes",
+  "/admin/import",
+] as const

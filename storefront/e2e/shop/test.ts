@@ -2,6 +2,7 @@ import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
 import { EngineClient } from "../../../backend/testing"
+import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"
 import { CheckoutScreen } from "./checkout-screen"
@@ -30,6 +31,8 @@ type Fixtures = {
   outcome: OutcomeScreen
   /** The messages in passing; also while the cart's panel takes all attention. */
   toasts: Locator
+  /** The dashboard, with an administrator signed in. */
+  admin: AdminScreen
   /** Stripe's side: the emulator's controls. */
   stripe: EmulatorControl
 }
@@ -37,6 +40,8 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The engine as its administrator sees it. */
   engine: EngineClient
+  /** An administrator's calls. */
+  adminCalls: AdminCalls
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -69,9 +74,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [name] = textsIn(language).common.notifications.split(" (")
     await use(page.getByRole("region", { name: name ?? "", includeHidden: true }))
   },
+  admin: async ({ page, language, adminCalls }, use) => {
+    await signInAs(page, adminCalls.signedIn)
+    await use(new AdminScreen(page, language))
+  },
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],
+  adminCalls: [async ({ browserName: _ }, use) => use(await AdminCalls.signIn()), { scope: "worker" }],
 })
 
 export { expect }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Language } from "@bon-perroquet/shop-api/contract"
 import type { InformationPageName, Sections } from "../../src/i18n/information-texts"
 import type account from "../../src/i18n/locales/fr/account.json"
+import type admin from "../../src/i18n/locales/fr/admin.json"
 import type cart from "../../src/i18n/locales/fr/cart.json"
 import type checkout from "../../src/i18n/locales/fr/checkout.json"
 import type common from "../../src/i18n/locales/fr/common.json"
@@ -14,6 +15,7 @@ import type products from "../../src/i18n/locales/fr/products.json"
 
 type Catalogues = {
   account: typeof account
+  admin: typeof admin
   cart: typeof cart
   checkout: typeof checkout
   common: typeof common
@@ -30,7 +32,17 @@ const read = (language: Language, catalogue: keyof Catalogues): unknown =>
 
 /** What the shop says in a language: the tests find by these names what a shopper would find by reading. */
 export function textsIn(language: Language): Catalogues {
-  const names = ["account", "cart", "checkout", "common", "cookies", "home", "layout", "products"] as const
+  const names = [
+    "account",
+    "admin",
+    "cart",
+    "checkout",
+    "common",
+    "cookies",
+    "home",
+    "layout",
+    "products",
+  ] as const
   return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
 }
 

@@ -51,9 +51,10 @@ const PERSONAL = [
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
   screen("/orders", "account/OrderLookUpPage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account"),
+  screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),
-  screen("/admin", "account/AdminPage", "account"),
+  screen("/admin/*", "admin/AdminPage", "admin"),
 ]
 
 /** What an address without a screen shows. */

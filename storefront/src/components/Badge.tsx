@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names"
 
-const TONES = {
+/** What each tone looks like. */
+export const BADGE_TONES = {
   promotion: "bg-macaw text-on-macaw",
   ink: "bg-ink text-paper",
   success: "bg-leaf-wash text-leaf",
@@ -11,7 +12,7 @@ const TONES = {
   quiet: "bg-sunken text-bark",
 } as const
 
-type BadgeProps = { tone?: keyof typeof TONES; className?: string; children: ReactNode }
+type BadgeProps = { tone?: keyof typeof BADGE_TONES; className?: string; children: ReactNode }
 
 /** A short mark on something else: a state, a promotion, a count. */
 export function Badge({ tone = "quiet", className, children }: BadgeProps) {
@@ -19,7 +20,7 @@ export function Badge({ tone = "quiet", className, children }: BadgeProps) {
     <span
       className={classNames(
         "inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs font-semibold",
-        TONES[tone],
+        BADGE_TONES[tone],
         className,
       )}
     >

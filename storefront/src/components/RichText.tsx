@@ -10,6 +10,7 @@ const PAGES: Record<string, string> = {
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",
+  withdrawal: "/withdrawal",
 }
 
 /** Addresses elsewhere: bodies that a customer can turn to. */

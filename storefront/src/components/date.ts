@@ -21,3 +21,22 @@ export function formatMoment(moment: string, language: Language): string {
   })
   return format.format(new Date(moment))
 }
+
+/** A day in few letters, for tables: 21/11/2026. */
+export function formatShortDay(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: "short",
+    timeZone: "Europe/Brussels",
+  })
+  return format.format(new Date(moment))
+}
+
+/** A day and a time in few letters: 21/11/26 14:05. */
+export function formatShortMoment(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  })
+  return format.format(new Date(moment))
+}

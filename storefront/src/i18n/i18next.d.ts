@@ -1,6 +1,7 @@
 import "i18next"
 import type { InformationPageName, Sections } from "./information-texts"
 import type account from "./locales/fr/account.json"
+import type admin from "./locales/fr/admin.json"
 import type cart from "./locales/fr/cart.json"
 import type checkout from "./locales/fr/checkout.json"
 import type common from "./locales/fr/common.json"
@@ -20,6 +21,7 @@ declare module "i18next" {
     defaultNS: "common"
     resources: {
       account: typeof account
+      admin: typeof admin
       cart: typeof cart
       checkout: typeof checkout
       common: typeof common

@@ -1,4 +1,5 @@
 import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/shop-api/contract"
+import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -22,6 +23,13 @@ async function rowsOf(container: MedusaContainer, customerId: string) {
   return container
     .resolve(Modules.CUSTOMER)
     .listCustomerAddresses({ customer_id: customerId }, { ...NEWEST_LAST })
+}
+
+/** An address that a parcel can go to now. @throws 400 where its country is not open */
+export async function deliverable(container: MedusaContainer, address: Input): Promise<Input> {
+  if (!(await deliveryCountries(container)).includes(address.country))
+    throw refuse("invalid_request", 400, { field: "country" })
+  return address
 }
 
 /** A person's addresses, the default one first. */

@@ -3,7 +3,7 @@ import type { ITranslationModuleService, MedusaContainer } from "@medusajs/frame
 import { languageOf } from "../locales"
 import type { Language } from "../locales"
 import { setTranslationsWorkflow } from "../workflows/set-translations"
-import { FIELDS, readTexts } from "./texts"
+import { FIELDS, readTexts, writtenTexts } from "./texts"
 import type { TextsByLanguage, TextsToWrite, Translatable } from "./texts"
 
 export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "./texts"
@@ -20,10 +20,18 @@ export async function setTranslations(
 }
 
 /** Reads the texts of products or categories in every language, French standing in for what is missing. */
-export async function translationsOf(
+export const translationsOf = (container: MedusaContainer, entity: Translatable, ids: string[]) =>
+  textsOf(container, entity, ids, readTexts)
+
+/** Reads the texts of products or categories as they are written: what is missing is "". */
+export const textsAsWritten = (container: MedusaContainer, entity: Translatable, ids: string[]) =>
+  textsOf(container, entity, ids, writtenTexts)
+
+async function textsOf(
   container: MedusaContainer,
   entity: Translatable,
   ids: string[],
+  read: typeof readTexts,
 ): Promise<Map<string, TextsByLanguage>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const service = container.resolve<ITranslationModuleService>(Modules.TRANSLATION)
@@ -37,6 +45,6 @@ export async function translationsOf(
     if (language) stored.set(reference_id, { ...stored.get(reference_id), [language]: fields })
   }
   return new Map(
-    (data as Base[]).map((base) => [base.id, readTexts(entity, base, stored.get(base.id) ?? {})] as const),
+    (data as Base[]).map((base) => [base.id, read(entity, base, stored.get(base.id) ?? {})] as const),
   )
 }

@@ -1,4 +1,4 @@
-import { mergeTexts, readTexts } from "./texts"
+import { mergeTexts, readTexts, writtenTexts } from "./texts"
 
 describe("Texts of a product", () => {
   const base = { id: "prod_1", title: "Amandes", description: "Décortiquées" }
@@ -21,6 +21,14 @@ describe("Texts of a product", () => {
     expect(readTexts("product", { title: "Amandes", description: null }, {}).en).toEqual({
       name: "Amandes",
       description: "",
+    })
+  })
+
+  it("show what is missing where they are edited", () => {
+    expect(writtenTexts("product", base, { nl: { title: "Amandelen" } })).toEqual({
+      fr: { name: "Amandes", description: "Décortiquées" },
+      nl: { name: "Amandelen", description: "" },
+      en: { name: "", description: "" },
     })
   })
 

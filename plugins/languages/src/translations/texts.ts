@@ -36,23 +36,32 @@ export function toFields(
   }
 }
 
-/** Texts in every language: what is stored, else the default language's, else "". */
-export function readTexts(
+type Translations = Partial<Record<TranslatedLanguage, Stored>>
+
+/** Texts in every language as they are written: "" where there is none. */
+export function writtenTexts(
   entity: Translatable,
   base: Stored,
-  translations: Partial<Record<TranslatedLanguage, Stored>>,
+  translations: Translations,
 ): TextsByLanguage {
   const { name, description } = FIELDS[entity]
-  const fallback = strings(base)
   const textsOf = (language: Language): Texts => {
-    const own = language === DEFAULT_LANGUAGE ? fallback : strings(translations[language])
-    return {
-      name: own[name] || (fallback[name] ?? ""),
-      description: own[description] || (fallback[description] ?? ""),
-    }
+    const own = strings(language === DEFAULT_LANGUAGE ? base : translations[language])
+    return { name: own[name] ?? "", description: own[description] ?? "" }
   }
   const [fr, nl, en] = LANGUAGES
   return { [fr]: textsOf(fr), [nl]: textsOf(nl), [en]: textsOf(en) }
+}
+
+/** Texts in every language: what is written, else the default language's, else "". */
+export function readTexts(entity: Translatable, base: Stored, translations: Translations): TextsByLanguage {
+  const written = writtenTexts(entity, base, translations)
+  const fallback = written[DEFAULT_LANGUAGE]
+  const filled = ({ name, description }: Texts): Texts => ({
+    name: name || fallback.name,
+    description: description || fallback.description,
+  })
+  return { fr: fallback, nl: filled(written.nl), en: filled(written.en) }
 }
 
 const strings = (stored: Stored) =>

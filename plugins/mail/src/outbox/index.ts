@@ -1,6 +1,7 @@
 /** E-mail for the other plugins: write one, ask how it is doing, forget a person's. */
 export { merchantAddress, sendMail } from "./send-mail"
 export { outboxHealth, type OutboxHealth } from "./health"
+export { findMessage, messagePage, retryMessage } from "./read"
 export { eraseMessages } from "./erase"
 export type { Mail } from "./mail"
 export type { MailContent } from "../layout"

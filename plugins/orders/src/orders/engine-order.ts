@@ -1,3 +1,4 @@
+import type { DocumentKind } from "@bon-perroquet/shop-api/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -41,7 +42,10 @@ export interface EngineOrder {
     country_code: string | null
     metadata: Record<string, unknown> | null
   } | null
-  shipping_methods: { shipping_option_id: string | null; amount: number }[] | null
+  /** Linked by the plugin that issues invoices. */
+  sales_documents?: { kind: DocumentKind; number: string; issued_at: string | Date }[] | null
+  shipping_methods:
+    { shipping_option_id: string | null; amount: number; data: Record<string, unknown> | null }[] | null
   fulfillments:
     | {
         created_at: string | Date
@@ -69,6 +73,9 @@ const FIELDS = [
   "shipping_methods.*",
   "fulfillments.*",
   "fulfillments.labels.*",
+  "sales_documents.kind",
+  "sales_documents.number",
+  "sales_documents.issued_at",
   "payment_collections.payments.captures.*",
   "payment_collections.payments.refunds.*",
 ]

@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import { deliveryPointSchema, type Order } from "@bon-perroquet/shop-api/contract"
 import { documentTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import type { EngineOrder } from "./engine-order"
@@ -42,6 +42,15 @@ function addressOf({ shipping_address: address }: EngineOrder): Order["shipping_
   }
 }
 
+function documentsOf({ sales_documents }: EngineOrder): Order["documents"] {
+  const documents = (sales_documents ?? []).map(({ kind, number, issued_at }) => ({
+    kind,
+    number,
+    issued_at: new Date(issued_at).toISOString(),
+  }))
+  return documents.sort((a, b) => (a.issued_at < b.issued_at ? -1 : 1))
+}
+
 function paymentOf({ payment_collections }: EngineOrder): Order["payment"] {
   const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
   const total = (of: "captures" | "refunds") =>
@@ -75,9 +84,11 @@ export function orderView(
     totals: { currency: "eur", ...totals },
     items,
     shipping_address: addressOf(order),
+    documents: documentsOf(order),
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
       price_cents,
+      point: deliveryPointSchema.safeParse(methods[0]?.data?.["point"]).data ?? null,
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
     },

@@ -1,6 +1,6 @@
-import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
 import { DEFAULT_VAT_CLASS, type DeliveryCountry } from "../contract/constants"
+import type { GoodsLine } from "../delivery/methods"
 import { centsOf } from "../money/cents"
 
 /** A product in a quantity; a line of a cart also knows what it cost when it was written. */
@@ -10,7 +10,7 @@ export interface Wanted {
   unit_price?: string
 }
 
-export interface PricedLine extends DocumentLine {
+export interface PricedLine extends GoodsLine {
   unit_cents: number
 }
 
@@ -22,7 +22,8 @@ export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, wanted:
   const known = snapshot.products.get(wanted.product_id)
   const unit_cents = known?.price_cents ?? centsOf(wanted.unit_price ?? "0")
   const rate = snapshot.vatRate(known?.vat_class ?? DEFAULT_VAT_CLASS, country)
-  return { unit_cents, gross_cents: unit_cents * wanted.quantity, rate }
+  const grams = (known?.product.weight ?? 0) * wanted.quantity
+  return { unit_cents, gross_cents: unit_cents * wanted.quantity, rate, grams }
 }
 
 export const pricedLines = (snapshot: Snapshot, country: DeliveryCountry, wanted: Wanted[]): PricedLine[] =>

@@ -1,7 +1,7 @@
 import { nameIn, type Snapshot } from "../catalogue"
 import type { Cart, CartItem } from "../contract/cart"
 import { DEFAULT_UNIT_LABEL, type Language } from "../contract/constants"
-import { cheapestTotals } from "../delivery/methods"
+import { usualTotals } from "../delivery/methods"
 import { euroOf } from "../money/cents"
 import type { CartLine, CartState } from "./cart-rows"
 import { countryOf } from "./country"
@@ -28,7 +28,7 @@ function itemOf(snapshot: Snapshot, line: CartLine, priced: PricedLine, language
   }
 }
 
-/** The contract's cart: lines at today's prices, totals with the cheapest delivery to its country. */
+/** The contract's cart: lines at today's prices, totals with the usual delivery to its country. */
 export function viewOf(
   sessionId: string,
   state: CartState | null,
@@ -42,7 +42,7 @@ export function viewOf(
     session_id: sessionId,
     country,
     items: priced.map((each) => itemOf(snapshot, each.line, each.priced, language)),
-    totals: cheapestTotals(
+    totals: usualTotals(
       snapshot,
       country,
       priced.map((each) => each.priced),

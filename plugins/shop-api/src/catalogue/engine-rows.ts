@@ -34,18 +34,24 @@ export interface ProductRow {
   barcode: string | null
   /** Decimal euro, VAT included. */
   amount: string
+  price_id: string | null
   /** null where an inventory item is missing. */
   stock: number | null
+  /** Units promised to open payment pages and to orders not sent yet. */
+  held: number | null
+  status: string
   /** When it was taken into the catalogue, in seconds since 1970. */
   created_at: number
+  updated_at: Date
 }
 
 /**
- * Published products of the store's default sales channel, with the first variant that each has and its default euro
- * price. A product without a price is not for sale yet. Stock is what the engine would still reserve: of each inventory
- * item the stocked less the reserved units at the channel's locations, divided by what one unit needs of it.
+ * Products with the first variant that each has and its default euro price. Stock is what the engine would still
+ * reserve: of each inventory item the stocked less the reserved units at the channel's locations, divided by what one
+ * unit needs of it.
+ * @param unpriced "LEFT" keeps products without a price, at 0
  */
-const PRODUCTS = `
+const products = (unpriced: "LEFT" | "INNER"): string => `
   WITH store_channel AS (
     SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
   ), locations AS (
@@ -56,7 +62,9 @@ const PRODUCTS = `
     product.discountable, COALESCE(variant.weight, product.weight) AS weight, nl.translations AS nl,
     en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
-    variant.title AS variant_title, variant.sku, variant.barcode, price.amount::text AS amount,
+    variant.title AS variant_title, variant.sku, variant.barcode, COALESCE(price.amount, 0)::text AS amount,
+    price.id AS price_id, level.held, product.status,
+    GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
     CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END AS stock,
     extract(epoch FROM product.created_at)::float8 AS created_at
   FROM product
@@ -64,17 +72,19 @@ const PRODUCTS = `
     SELECT * FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
     ORDER BY variant_rank NULLS LAST, created_at, id LIMIT 1
   ) variant
-  CROSS JOIN LATERAL (
-    SELECT price.amount FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
+  ${unpriced} JOIN LATERAL (
+    SELECT price.id, price.amount, price.updated_at FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
     WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
       AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
       AND (price.min_quantity IS NULL OR price.min_quantity <= 1)
     ORDER BY price.amount LIMIT 1
-  ) price
+  ) price ON true
   LEFT JOIN LATERAL (
-    SELECT min(floor(item.available / item.required))::int AS stock FROM (
+    SELECT min(floor(item.available / item.required))::int AS stock,
+      max(ceil(item.reserved / item.required))::int AS held FROM (
       SELECT link.required_quantity AS required,
-        COALESCE(sum(level.stocked_quantity - level.reserved_quantity), 0) AS available
+        COALESCE(sum(level.stocked_quantity - level.reserved_quantity), 0) AS available,
+        COALESCE(sum(level.reserved_quantity), 0) AS reserved
       FROM product_variant_inventory_item link
       LEFT JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id
         AND level.deleted_at IS NULL AND level.location_id IN (SELECT stock_location_id FROM locations)
@@ -99,7 +109,10 @@ const PRODUCTS = `
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
-  WHERE product.status = 'published' AND product.deleted_at IS NULL AND NOT product.is_giftcard
+  WHERE product.deleted_at IS NULL AND NOT product.is_giftcard`
+
+/** What the shop sells: published in the store's default sales channel, with a price. */
+const FOR_SALE = `${products("INNER")} AND product.status = 'published'
     AND EXISTS (
       SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
         AND link.sales_channel_id = (SELECT id FROM store_channel)
@@ -108,8 +121,18 @@ const PRODUCTS = `
 /** All products for sale, or those of `ids` that are. */
 export async function readProductRows(knex: Knex, ids?: string[]): Promise<ProductRow[]> {
   const { rows } = await (ids
-    ? knex.raw<{ rows: ProductRow[] }>(`${PRODUCTS} AND product.id = ANY(?::text[])`, [ids])
-    : knex.raw<{ rows: ProductRow[] }>(PRODUCTS))
+    ? knex.raw<{ rows: ProductRow[] }>(`${FOR_SALE} AND product.id = ANY(?::text[])`, [ids])
+    : knex.raw<{ rows: ProductRow[] }>(FOR_SALE))
+  return rows
+}
+
+/** All products for the administration, those that are not for sale too, newest first; or those of `ids`. */
+export async function readAllProductRows(knex: Knex, ids?: string[]): Promise<ProductRow[]> {
+  const condition = ids ? "AND product.id = ANY(?::text[])" : ""
+  const { rows } = await knex.raw<{ rows: ProductRow[] }>(
+    `${products("LEFT")} ${condition} ORDER BY product.created_at DESC, product.id`,
+    ids ? [ids] : [],
+  )
   return rows
 }
 

@@ -3,9 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ClientConfig } from "pg"
 import { LiveSnapshot } from "./live-snapshot"
+import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
-export { nameIn, type CatalogueProduct } from "./catalogue-product"
+export { catalogueProduct, nameIn, type CatalogueProduct } from "./catalogue-product"
+export { readAllProductRows, type ProductRow } from "./engine-rows"
+export { ownPictureAddress, withOwnPictures } from "./pictures"
 export type { Snapshot } from "./snapshot"
 
 /** By database connection: one for the process, whatever container asks. */
@@ -31,6 +34,7 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
     database: databaseOf(container),
     readVat: async () => ({ rates: await vat.rates(), scheme: vat.scheme }),
+    finish: withOwnPictures(container),
   })
   live.set(knex, snapshot)
   return snapshot

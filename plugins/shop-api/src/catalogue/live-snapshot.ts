@@ -1,16 +1,17 @@
+import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import type { ClientConfig } from "pg"
 import { ChangeListener, DELIVERY, EVERYTHING, installTriggers } from "../changes"
 import { readShippingOptions } from "../delivery/option-rows"
-import { readCategoryRows, readPlaces, readProductRows } from "./engine-rows"
+import { readCategoryRows, readPlaces, readProductRows, type ProductRow } from "./engine-rows"
 import { Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
 const COLLECT = 20
 /** Milliseconds after which a read that failed is tried again. */
 const RETRY = 500
-/** Milliseconds; a rate with a from-date begins without any row changing. */
+/** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
 /** Beyond this many changed products reading all of them is cheaper. */
 const MANY = 300
@@ -22,6 +23,8 @@ interface Sources {
   logger: Logger
   database: ClientConfig
   readVat: () => Promise<VatTable>
+  /** The last touch on what was read. */
+  finish: (row: ProductRow) => ProductRow
 }
 
 /** Keeps one snapshot of this process up to date with whatever anyone changes in the database. */
@@ -33,6 +36,7 @@ export class LiveSnapshot {
   private reading: Promise<void> | undefined
   private started: Promise<void> | undefined
   private collecting = false
+  private nextRate: NodeJS.Timeout | undefined
 
   constructor(private readonly sources: Sources) {
     this.listener = new ChangeListener(sources.database, {
@@ -98,19 +102,19 @@ export class LiveSnapshot {
   }
 
   private async readNow(concerns: string[]): Promise<void> {
-    const { knex } = this.sources
+    const { knex, finish } = this.sources
     const ids = concerns.filter((concern) => !concern.startsWith("@"))
     if (!this.snapshot || concerns.includes(EVERYTHING) || ids.length > MANY) return this.readAll()
     if (ids.length) {
       const rows = await readProductRows(knex, ids)
-      this.snapshot = this.snapshot.withProducts(ids, rows)
+      this.snapshot = this.snapshot.withProducts(ids, rows.map(finish))
     }
     if (concerns.includes(DELIVERY))
       this.snapshot = this.snapshot.withOptions(await readShippingOptions(knex))
   }
 
   private async readAll(): Promise<void> {
-    const { knex, readVat } = this.sources
+    const { knex, readVat, finish } = this.sources
     const [rows, categories, places, vat, options] = await Promise.all([
       readProductRows(knex),
       readCategoryRows(knex),
@@ -118,7 +122,18 @@ export class LiveSnapshot {
       readVat(),
       readShippingOptions(knex),
     ])
-    this.snapshot = Snapshot.of(rows, { categories, places, vat, options })
+    this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options })
     this.readAllAt = Date.now()
+    this.awaitNextRate(vat)
+  }
+
+  /** A planned VAT rate begins by the clock, without any row changing. */
+  private awaitNextRate({ rates }: VatTable): void {
+    clearTimeout(this.nextRate)
+    const begins = nextRateChange(rates)?.getTime()
+    const wait = begins === undefined ? Infinity : begins - Date.now()
+    // One further away is found again by a later read; a timer may be a millisecond early.
+    if (wait <= 2 * AT_LEAST_EVERY)
+      this.nextRate = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
   }
 }

@@ -7,7 +7,8 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from "./constants"
-import { emailSchema, POSTAL_CODES } from "./payment"
+import { emailSchema } from "./payment"
+import { POSTAL_CODES } from "./postal-codes"
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 const optionalLine = (max: number) => z.string().trim().max(max).nullish()

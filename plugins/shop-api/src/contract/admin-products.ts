@@ -106,6 +106,7 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif
  */
 export const IMPORT_STATES = ["checked", "running", "done"] as const
 export const MAX_IMPORT_LINES = 20_000
+export const MAX_IMPORT_BYTES = 4 * 1024 * 1024
 export const importSchema = z.object({
   id: z.string(),
   state: z.enum(IMPORT_STATES),

@@ -12,7 +12,7 @@ export const totalsSchema = z.object({
   currency: z.literal("eur"),
   /** Line totals, VAT included. */
   items_cents: cents,
-  /** Delivery, VAT included. In a cart without a chosen method: the cheapest for its country. */
+  /** Delivery, VAT included. In a cart without a chosen method: the usual one of its country. */
   delivery_cents: cents,
   /** items_cents + delivery_cents: what the customer pays. */
   total_cents: cents,

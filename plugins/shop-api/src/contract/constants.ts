@@ -5,8 +5,15 @@ export type Language = (typeof LANGUAGES)[number]
 /** Default and fallback, field by field. */
 export const DEFAULT_LANGUAGE: Language = "fr"
 
-/** Countries the shop delivers to, ISO 3166-1 alpha-2. */
-export const DELIVERY_COUNTRIES = ["BE", "FR", "LU", "NL"] as const
+/**
+ * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union's, to which a parcel passes no customs. Which
+ * of them are open the engine knows: GET /api/delivery/countries.
+ */
+export const DELIVERY_COUNTRIES = [
+  ...(["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES"] as const),
+  ...(["FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU"] as const),
+  ...(["LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"] as const),
+] as const
 export type DeliveryCountry = (typeof DELIVERY_COUNTRIES)[number]
 export const DEFAULT_COUNTRY: DeliveryCountry = "BE"
 

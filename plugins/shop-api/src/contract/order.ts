@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { totalsSchema } from "./cart"
+import { deliveryPointSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "./constants"
 import { emailSchema } from "./payment"
 
@@ -43,6 +44,19 @@ export const withdrawalSchema = z.object({
   message: z.string().nullable(),
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
+export const DOCUMENT_KINDS = ["invoice", "credit_note"] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
+export const documentNumberSchema = z.string().regex(/^[FC]-\d{4}-\d{6,9}$/)
+
+/** An invoice or a credit note of an order. */
+export const orderDocumentSchema = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  number: documentNumberSchema,
+  issued_at: z.string(),
+})
+export type OrderDocument = z.infer<typeof orderDocumentSchema>
 
 /** An order as the person who placed it sees it. */
 export const orderSchema = z.object({
@@ -55,10 +69,14 @@ export const orderSchema = z.object({
   totals: totalsSchema.omit({ free_delivery_missing_cents: true }),
   items: z.array(orderItemSchema),
   shipping_address: orderAddressSchema.nullable(),
+  /** Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
+  documents: z.array(orderDocumentSchema),
   delivery: z.object({
     /** Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
     code: z.string().nullable(),
     price_cents: cents,
+    /** Where the parcel waits; null for one that is brought home. */
+    point: deliveryPointSchema.nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable(),
   }),
@@ -96,3 +114,9 @@ export const orderLookUpSchema = z.object({
   email: emailSchema,
 })
 export type OrderLookUp = z.input<typeof orderLookUpSchema>
+
+/** POST /api/orders/withdrawal: a guest's declaration about all of an order, who has no link to it at hand. */
+export const withdrawalByNumberSchema = orderLookUpSchema.extend({
+  message: withdrawalRequestSchema.shape.message,
+})
+export type WithdrawalByNumber = z.input<typeof withdrawalByNumberSchema>

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { sessionIdSchema, totalsSchema } from "./cart"
+import { sessionIdSchema } from "./cart"
 import { DELIVERY_COUNTRIES, LANGUAGES } from "./constants"
+import { POSTAL_CODES } from "./postal-codes"
 
 /** One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
 export const emailSchema = z
@@ -10,14 +11,6 @@ export const emailSchema = z
   .regex(/^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@.<>"(),;:\\]{2,}$/)
 
 const line = (max: number) => z.string().trim().min(1).max(max)
-
-/** What a postal code looks like in each country of delivery. */
-export const POSTAL_CODES: Record<(typeof DELIVERY_COUNTRIES)[number], RegExp> = {
-  BE: /^[1-9]\d{3}$/,
-  FR: /^\d{5}$/,
-  LU: /^(L-)?\d{4}$/i,
-  NL: /^[1-9]\d{3} ?[A-Z]{2}$/i,
-}
 
 export const deliveryAddressSchema = z.object({
   street: line(120),
@@ -43,8 +36,10 @@ export const openCheckoutSchema = z
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES).optional(),
     address: deliveryAddressSchema.optional(),
-    /** Id of a method listed by GET /api/delivery; the cheapest for the country when absent. */
+    /** Id of a method listed by GET /api/delivery; the first of the list when absent. */
     delivery_method: z.string().max(64).optional(),
+    /** Id of a point listed by GET /api/delivery/points, for a method that needs one. */
+    delivery_point: z.string().max(64).optional(),
     /** Language of the payment page; Accept-Language decides when absent. */
     language: z.enum(LANGUAGES).optional(),
     /** The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed. */
@@ -73,26 +68,3 @@ export const paymentStatusSchema = z.object({
   refunded: z.literal(true).optional(),
 })
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>
-
-export const deliveryQuerySchema = z.object({
-  country: z.enum(DELIVERY_COUNTRIES).default("BE"),
-  cart_session_id: sessionIdSchema.optional(),
-})
-
-/** GET /api/delivery: the ways to deliver a cart to a country, cheapest first, each with the totals it leads to. */
-export const deliverySchema = z.object({
-  country: z.enum(DELIVERY_COUNTRIES),
-  methods: z.array(
-    z.object({
-      id: z.string(),
-      /** Stable name of the kind: home, pickup_point, locker. */
-      code: z.string(),
-      price_cents: z.number().int(),
-      /** Working days, from and to. */
-      min_days: z.number().int(),
-      max_days: z.number().int(),
-      totals: totalsSchema,
-    }),
-  ),
-})
-export type Delivery = z.infer<typeof deliverySchema>

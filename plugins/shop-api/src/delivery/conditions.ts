@@ -3,6 +3,8 @@ import type { Condition } from "./option-rows"
 /** What conditions are checked against; amounts are in cents. */
 export interface DeliveryContext {
   item_total_cents: number
+  /** Weight of all the goods. */
+  grams: number
   region_id: string | undefined
   country_code: string
 }

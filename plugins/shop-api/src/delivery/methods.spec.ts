@@ -1,5 +1,5 @@
 import { sampleOption, sampleSnapshot } from "../../testing/sample-snapshot"
-import { cheapestTotals, methodsFor } from "./methods"
+import { usualTotals, methodsFor } from "./methods"
 import type { ShippingOption } from "./option-rows"
 
 const goods = (gross_cents: number) => [{ gross_cents, rate: 21 }]
@@ -13,7 +13,7 @@ describe("Delivery", () => {
     [7_000, 0, 0],
     [20_000, 0, 0],
   ])("of %d cents of goods in Belgium costs %d, %d short of free", (cents, delivery, missing) => {
-    expect(cheapestTotals(shop(sampleOption()), "BE", goods(cents))).toMatchObject({
+    expect(usualTotals(shop(sampleOption()), "BE", goods(cents))).toMatchObject({
       delivery_cents: delivery,
       total_cents: cents + delivery,
       free_delivery_missing_cents: missing,
@@ -21,14 +21,14 @@ describe("Delivery", () => {
   })
 
   it("is not charged on an empty cart, which shows what free delivery takes", () => {
-    expect(cheapestTotals(shop(sampleOption()), "BE", [])).toMatchObject({
+    expect(usualTotals(shop(sampleOption()), "BE", [])).toMatchObject({
       total_cents: 0,
       delivery_cents: 0,
       free_delivery_missing_cents: 7_000,
     })
   })
 
-  it("lists the cheapest first, each with its own totals and days", () => {
+  it("lists what comes to the door first, each way with its own totals and days", () => {
     const locker = sampleOption({
       id: "so_locker",
       code: "locker",
@@ -37,22 +37,49 @@ describe("Delivery", () => {
     })
     expect(methodsFor(shop(sampleOption(), locker), "BE", goods(1_000))).toMatchObject([
       {
-        id: "so_locker",
-        code: "locker",
-        price_cents: 350,
-        min_days: 2,
-        max_days: 4,
-        totals: { total_cents: 1_350 },
-      },
-      {
         id: "so_be",
         code: "home",
+        needs_point: false,
         price_cents: 595,
         min_days: 1,
         max_days: 3,
         totals: { total_cents: 1_595 },
       },
+      {
+        id: "so_locker",
+        code: "locker",
+        needs_point: true,
+        price_cents: 350,
+        min_days: 2,
+        max_days: 4,
+        totals: { total_cents: 1_350 },
+      },
     ])
+  })
+
+  it("that the carrier prices goes by the weight of all the goods, and is free from the tariff's value on", () => {
+    const tariff = {
+      steps: [
+        { up_to_grams: 2_000, price_cents: 595 },
+        { up_to_grams: 10_000, price_cents: 795 },
+      ],
+      free_from_cents: 7_000,
+    }
+    const carrier = shop(sampleOption({ prices: [], tariff }))
+    const lines = [
+      { gross_cents: 500, rate: 21, grams: 1_500 },
+      { gross_cents: 500, rate: 6, grams: 501 },
+      { gross_cents: 500, rate: 6 },
+    ]
+    expect(usualTotals(carrier, "BE", lines)).toMatchObject({
+      delivery_cents: 795,
+      free_delivery_missing_cents: 5_500,
+    })
+    expect(usualTotals(carrier, "BE", lines.slice(1))).toMatchObject({ delivery_cents: 595 })
+    expect(usualTotals(carrier, "BE", [{ gross_cents: 7_000, rate: 6, grams: 9_000 }])).toMatchObject({
+      delivery_cents: 0,
+      free_delivery_missing_cents: 0,
+    })
   })
 
   it("goes only where an option goes, and never is free where none ever is", () => {
@@ -67,7 +94,7 @@ describe("Delivery", () => {
       { id: "so_fr", min_days: 3, max_days: 5, totals: { free_delivery_missing_cents: null } },
     ])
     expect(methodsFor(both, "LU", goods(10_000))).toEqual([])
-    expect(cheapestTotals(both, "LU", goods(1_000))).toMatchObject({
+    expect(usualTotals(both, "LU", goods(1_000))).toMatchObject({
       delivery_cents: 0,
       free_delivery_missing_cents: null,
     })

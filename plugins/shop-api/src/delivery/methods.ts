@@ -1,12 +1,16 @@
+import { needsPoint } from "@bon-perroquet/bpost/tariff"
 import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
 import type { DeliveryCountry } from "../contract/constants"
 import type { Totals } from "../contract/cart"
-import type { Delivery } from "../contract/payment"
+import type { Delivery } from "../contract/delivery"
 import { allHold, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "./option-rows"
 import { missingForFree, priceCents } from "./price"
 import { totalsOf } from "./totals"
+
+/** Goods of a cart: what a line costs, its rate, and what all of it weighs. */
+export type GoodsLine = DocumentLine & { grams?: number }
 
 export type DeliveryMethod = Delivery["methods"][number]
 
@@ -25,10 +29,11 @@ interface Offers {
   free_delivery_missing_cents: number | null
 }
 
-function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: DocumentLine[]): Offers {
+function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: GoodsLine[]): Offers {
   const country_code = country.toLowerCase()
   const context: DeliveryContext = {
     item_total_cents: lines.reduce((sum, { gross_cents }) => sum + gross_cents, 0),
+    grams: lines.reduce((sum, { grams = 0 }) => sum + grams, 0),
     region_id: snapshot.places.regionOf[country_code],
     country_code,
   }
@@ -38,18 +43,25 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: Document
   const methods = options.flatMap((option) => {
     const price_cents = priceCents(option, context)
     if (price_cents === null) return []
-    return [{ id: option.id, code: option.code, price_cents, ...daysOf(option, country) }]
+    const needs_point = needsPoint(option.code)
+    return [{ id: option.id, code: option.code, needs_point, price_cents, ...daysOf(option, country) }]
   })
-  methods.sort((a, b) => a.price_cents - b.price_cents || a.min_days - b.min_days)
+  // Whoever chooses nothing gets it brought home: nobody has to name a point before the price is known.
+  methods.sort(
+    (a, b) =>
+      Number(a.needs_point) - Number(b.needs_point) ||
+      a.price_cents - b.price_cents ||
+      a.min_days - b.min_days,
+  )
   const isFree = methods[0]?.price_cents === 0
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }
 
-/** The ways to deliver goods to a country, cheapest first, each with the totals it leads to. */
+/** The ways to deliver goods to a country, to one's door first, then the cheapest first, each with the totals it leads to. */
 export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,
-  lines: DocumentLine[],
+  lines: GoodsLine[],
 ): DeliveryMethod[] {
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
   return methods.map((method) => ({
@@ -58,8 +70,8 @@ export function methodsFor(
   }))
 }
 
-/** Totals before a method is chosen: with the cheapest; an empty cart is not delivered. */
-export function cheapestTotals(snapshot: Snapshot, country: DeliveryCountry, lines: DocumentLine[]): Totals {
+/** Totals before a method is chosen: with the first; an empty cart is not delivered. */
+export function usualTotals(snapshot: Snapshot, country: DeliveryCountry, lines: GoodsLine[]): Totals {
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
   return totalsOf(lines, lines.length ? (methods[0]?.price_cents ?? 0) : 0, free_delivery_missing_cents)
 }

@@ -1,3 +1,4 @@
+import { optionDataSchema, type Tariff } from "@bon-perroquet/bpost/tariff"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** A condition of a price or an option, as the engine stores it. */
@@ -24,12 +25,15 @@ export interface ShippingOption {
   metadata: Record<string, unknown> | null
   data: Record<string, unknown> | null
   rules: Condition[]
+  /** Of an option with prices of its own. */
   prices: OptionPrice[]
+  /** Of an option that the carrier prices. */
+  tariff: Tariff | null
 }
 
-/** Options with flat euro prices that the store's default sales channel can use, through its stock locations. */
+/** Options, with flat euro prices or the carrier's, that the store's default sales channel can use, through its stock locations. */
 const OPTIONS = `
-  SELECT option.id, option.name, zone.country_code, type.code, option.metadata, option.data,
+  SELECT option.id, option.name, option.price_type, zone.country_code, type.code, option.metadata, option.data,
     COALESCE((
       SELECT jsonb_agg(jsonb_build_object('attribute', rule.attribute, 'operator', rule.operator, 'value', rule.value))
       FROM shipping_option_rule rule WHERE rule.shipping_option_id = option.id AND rule.deleted_at IS NULL
@@ -47,7 +51,7 @@ const OPTIONS = `
   JOIN shipping_option_type type ON type.id = option.shipping_option_type_id
   JOIN service_zone service ON service.id = option.service_zone_id AND service.deleted_at IS NULL
   JOIN geo_zone zone ON zone.service_zone_id = service.id AND zone.deleted_at IS NULL AND zone.type = 'country'
-  WHERE option.deleted_at IS NULL AND option.price_type = 'flat' AND EXISTS (
+  WHERE option.deleted_at IS NULL AND (option.price_type = 'flat' OR option.provider_id = 'bpost_bpost') AND EXISTS (
     SELECT 1 FROM location_fulfillment_set reach
     JOIN sales_channel_stock_location place ON place.stock_location_id = reach.stock_location_id
     WHERE reach.fulfillment_set_id = service.fulfillment_set_id AND reach.deleted_at IS NULL AND place.deleted_at IS NULL
@@ -57,6 +61,12 @@ const OPTIONS = `
   )
   ORDER BY option.created_at, option.id`
 
+type Row = Omit<ShippingOption, "tariff"> & { price_type: "flat" | "calculated" }
+
 export async function readShippingOptions(knex: Knex): Promise<ShippingOption[]> {
-  return (await knex.raw<{ rows: ShippingOption[] }>(OPTIONS)).rows
+  const { rows } = await knex.raw<{ rows: Row[] }>(OPTIONS)
+  return rows.map(({ price_type, ...option }) => ({
+    ...option,
+    tariff: price_type === "flat" ? null : (optionDataSchema.safeParse(option.data).data?.tariff ?? null),
+  }))
 }

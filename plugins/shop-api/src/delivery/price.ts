@@ -1,9 +1,15 @@
+import { deliveryPrice } from "@bon-perroquet/bpost/tariff"
 import { centsOf } from "../money/cents"
 import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
 import type { OptionPrice, ShippingOption } from "./option-rows"
 
-/** What the engine would charge: of the prices whose rules hold the most specific one, then the lowest. */
+/**
+ * What the engine would charge: the carrier's price for the weight; else, of the prices whose rules hold, the most
+ * specific one, then the lowest.
+ */
 export function priceCents(option: ShippingOption, context: DeliveryContext): number | null {
+  const { item_total_cents: goods_cents, grams } = context
+  if (option.tariff) return deliveryPrice(option.tariff, { grams, goods_cents })
   const [best] = option.prices
     .filter(({ rules }) => allHold(rules, context))
     .map(({ amount, rules }) => ({ cents: centsOf(amount), specific: rules.length }))
@@ -29,9 +35,12 @@ function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): num
 
 /** How many cents of goods are missing until one of these options costs nothing; null where none ever does. */
 export function missingForFree(options: ShippingOption[], context: DeliveryContext): number | null {
-  const thresholds = options.flatMap(({ prices }) =>
-    prices.map((price) => freeFrom(price, context)).filter((cents) => cents !== null),
-  )
+  const thresholds = options
+    .flatMap(({ prices, tariff }) => [
+      ...prices.map((price) => freeFrom(price, context)),
+      tariff?.free_from_cents ?? null,
+    ])
+    .filter((cents) => cents !== null)
   if (!thresholds.length) return null
   return Math.max(0, Math.min(...thresholds) - context.item_total_cents)
 }

@@ -3,15 +3,18 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/shop-api"
 
-/**
- * The shop's own origins, its public one first: the plugin's option `origins`. A payment page sends people nowhere else.
- */
-export function shopOrigins(container: MedusaContainer): string[] {
+/** An option of this plugin that is a list of words; empty when it is not given. */
+export function pluginOption(container: MedusaContainer, name: string): string[] {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   for (const plugin of plugins) {
     if (typeof plugin === "string" || plugin.resolve !== PLUGIN) continue
-    const origins: unknown = plugin.options?.["origins"]
-    return Array.isArray(origins) ? origins.filter((origin) => typeof origin === "string") : []
+    const words: unknown = plugin.options?.[name]
+    return Array.isArray(words) ? words.filter((word) => typeof word === "string") : []
   }
   return []
 }
+
+/**
+ * The shop's own origins, its public one first: the plugin's option `origins`. A payment page sends people nowhere else.
+ */
+export const shopOrigins = (container: MedusaContainer): string[] => pluginOption(container, "origins")

@@ -24,6 +24,23 @@ export const en: Messages = {
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
   product_not_found: () => "This product does not exist or is no longer sold.",
+  sku_in_use: () => "Another product already has this SKU.",
+  stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
+  product_held: ({ available = 0 }) =>
+    `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,
+  upload_form_expected: () =>
+    "Please send the picture with a form (multipart/form-data), in the field “file”.",
+  image_type: () => "This file is not a JPEG, PNG, WebP or AVIF picture.",
+  image_too_large: () => "The picture is too large: 10 MB at most.",
+  image_too_many_pixels: () => "The picture has too many pixels: 50 million at most.",
+  image_unreadable: () => "The picture could not be read: the file is damaged or incomplete.",
+  csv_expected: () => "Please send the file as CSV (text/csv).",
+  csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
+  csv_columns: () => "The first line must name the column “sku”, and “price” or “stock”.",
+  csv_empty: () => "The file has no line with a product.",
+  csv_too_long: () => "The file has too many lines: 20,000 at most.",
+  import_not_found: () => "This import does not exist.",
+  period_too_long: () => "The period is too long, or ends before it begins.",
   out_of_stock: ({ name }) => (name ? `“${name}” is out of stock.` : "This product is out of stock."),
   insufficient_stock: ({ name, available = 0 }) =>
     available === 1
@@ -44,9 +61,14 @@ export const en: Messages = {
   address_not_found: () => "This address is not in your address book.",
   too_many_addresses: () => "Your address book is full. Delete an address to add one.",
   order_not_found: () => "This order does not exist.",
+  message_not_found: () => "This message no longer exists.",
+  message_not_failed: () => "This message has not failed: there is nothing to try again.",
+  document_not_found: () => "This document does not exist.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
+  delivery_point_required: () =>
+    "Please choose the pick-up point or locker where the parcel will wait for you.",
   checkout_not_found: () => "This payment session does not exist.",
   payment_unavailable: () =>
     "The payment service is not answering. Nothing was charged; please try again in a moment.",

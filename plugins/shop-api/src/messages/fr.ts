@@ -24,6 +24,23 @@ export const fr: Messages = {
   unexpected: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
+  sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",
+  stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
+  product_held: ({ available = 0 }) =>
+    `${available === 1 ? "Une unité est promise" : `${available} unités sont promises`} à des clients. Désactivez le produit et supprimez-le une fois les commandes envoyées.`,
+  upload_form_expected: () =>
+    "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
+  image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.",
+  image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
+  image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
+  image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
+  csv_expected: () => "Le fichier doit être envoyé en CSV (text/csv).",
+  csv_unreadable: ({ line = 1 }) => `Le fichier CSV n’a pas pu être lu (ligne ${line}).`,
+  csv_columns: () => "La première ligne doit nommer la colonne « sku », et « price » ou « stock ».",
+  csv_empty: () => "Le fichier ne contient aucune ligne de produit.",
+  csv_too_long: () => "Le fichier contient trop de lignes : 20 000 au plus.",
+  import_not_found: () => "Cet import n’existe pas.",
+  period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>
     name ? `« ${name} » est en rupture de stock.` : "Ce produit est en rupture de stock.",
   insufficient_stock: ({ name, available = 0 }) =>
@@ -45,9 +62,13 @@ export const fr: Messages = {
   address_not_found: () => "Cette adresse n’existe pas dans votre carnet.",
   too_many_addresses: () => "Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une.",
   order_not_found: () => "Cette commande n’existe pas.",
+  message_not_found: () => "Ce message n’existe plus.",
+  message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
+  document_not_found: () => "Ce document n’existe pas.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
+  delivery_point_required: () => "Choisissez le point de retrait ou la consigne où le colis vous attendra.",
   checkout_not_found: () => "Cette session de paiement n’existe pas.",
   payment_unavailable: () =>
     "Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.",

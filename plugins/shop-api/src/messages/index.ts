@@ -9,6 +9,8 @@ export interface MessageParams {
   field?: string
   name?: string
   available?: number
+  /** Of a file, the first being 1. */
+  line?: number
   retryAfterSeconds?: number
   status?: OrderStatus
   amount_cents?: number
@@ -28,6 +30,21 @@ export const ERROR_CODES = [
   "unexpected",
   "unavailable",
   "product_not_found",
+  "sku_in_use",
+  "stock_not_managed",
+  "product_held",
+  "upload_form_expected",
+  "image_type",
+  "image_too_large",
+  "image_too_many_pixels",
+  "image_unreadable",
+  "csv_expected",
+  "csv_unreadable",
+  "csv_columns",
+  "csv_empty",
+  "csv_too_long",
+  "import_not_found",
+  "period_too_long",
   "out_of_stock",
   "insufficient_stock",
   "cart_frozen",
@@ -45,6 +62,8 @@ export const ERROR_CODES = [
   "address_not_found",
   "too_many_addresses",
   "order_not_found",
+  "message_not_found",
+  "message_not_failed",
   "order_changed",
   "order_refunded",
   "order_busy",
@@ -57,9 +76,11 @@ export const ERROR_CODES = [
   "withdrawal_too_late",
   "withdrawal_not_possible",
   "withdrawal_unknown_item",
+  "document_not_found",
   "price_changed",
   "origin_not_allowed",
   "delivery_not_available",
+  "delivery_point_required",
   "checkout_not_found",
   "payment_unavailable",
   "invalid_signature",

@@ -24,6 +24,23 @@ export const nl: Messages = {
   unexpected: () => "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
+  sku_in_use: () => "Een ander product heeft al deze referentie (SKU).",
+  stock_not_managed: () => "De voorraad van dit product wordt niet beheerd: het wordt onbeperkt verkocht.",
+  product_held: ({ available = 0 }) =>
+    `${available === 1 ? "Er is één stuk beloofd" : `Er zijn ${available} stuks beloofd`} aan klanten. Zet het product uit en verwijder het zodra de bestellingen verzonden zijn.`,
+  upload_form_expected: () =>
+    "Stuur de afbeelding met een formulier (multipart/form-data), in het veld ‘file’.",
+  image_type: () => "Dit bestand is geen JPEG-, PNG-, WebP- of AVIF-afbeelding.",
+  image_too_large: () => "De afbeelding is te zwaar: hoogstens 10 MB.",
+  image_too_many_pixels: () => "De afbeelding heeft te veel pixels: hoogstens 50 miljoen.",
+  image_unreadable: () => "De afbeelding kon niet worden gelezen: het bestand is beschadigd of onvolledig.",
+  csv_expected: () => "Stuur het bestand als CSV (text/csv).",
+  csv_unreadable: ({ line = 1 }) => `Het CSV-bestand kon niet worden gelezen (regel ${line}).`,
+  csv_columns: () => "De eerste regel moet de kolom ‘sku’ noemen, en ‘price’ of ‘stock’.",
+  csv_empty: () => "Het bestand bevat geen enkele regel met een product.",
+  csv_too_long: () => "Het bestand bevat te veel regels: hoogstens 20.000.",
+  import_not_found: () => "Deze import bestaat niet.",
+  period_too_long: () => "De periode is te lang, of eindigt voor ze begint.",
   out_of_stock: ({ name }) => (name ? `‘${name}’ is uitverkocht.` : "Dit product is uitverkocht."),
   insufficient_stock: ({ name, available = 0 }) =>
     available === 1
@@ -44,9 +61,13 @@ export const nl: Messages = {
   address_not_found: () => "Dit adres staat niet in uw adresboek.",
   too_many_addresses: () => "Uw adresboek is vol. Verwijder een adres om er een toe te voegen.",
   order_not_found: () => "Deze bestelling bestaat niet.",
+  message_not_found: () => "Dit bericht bestaat niet meer.",
+  message_not_failed: () => "Dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
+  document_not_found: () => "Dit document bestaat niet.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
+  delivery_point_required: () => "Kies het afhaalpunt of de pakjesautomaat waar uw pakje op u wacht.",
   checkout_not_found: () => "Deze betaalsessie bestaat niet.",
   payment_unavailable: () =>
     "De betaaldienst antwoordt niet. Er is niets aangerekend; probeer het zo meteen opnieuw.",

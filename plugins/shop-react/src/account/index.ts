@@ -1,5 +1,7 @@
 export { AccountClient, type MailedLink } from "./account-client"
 export { useAddresses, useRemoveAddress, useSaveAddress } from "./addresses"
+export { useOrderDocument } from "./documents"
+export { useOrderAgain } from "./order-again"
 export { useLinkedOrder, useLookUpOrder, useOrder, useOrders } from "./orders"
 export {
   useDeleteAccount,
@@ -17,4 +19,5 @@ export {
   useRegister,
   useResetPassword,
 } from "./sign-in"
+export { useWithdraw, useWithdrawByNumber, type OrderAccess } from "./withdrawal"
 export { useAccount } from "./use-account"

@@ -6,8 +6,10 @@ import type {
   ContactReceived,
   Delivery,
   DeliveryCountry,
+  DeliveryPoint,
   Language,
   OpenCheckout,
+  OpenCountries,
   OpenedCheckout,
   PaymentStatus,
   Product,
@@ -35,6 +37,13 @@ export type ProductQuestion = {
   page?: number
   /** Products on a page. */
   limit?: number
+}
+
+/** Near which postal code a point of the carrier's is looked for. */
+export type PointQuestion = {
+  country: DeliveryCountry
+  kind: DeliveryPoint["kind"]
+  postal_code: string
 }
 
 type Write = Call & {
@@ -92,8 +101,17 @@ export class ShopClient {
     return this.send(`/api/cart/${segment(sessionId)}/clear`, { ...call, method: "DELETE" })
   }
 
+  /** The carrier's points nearest to a postal code. */
+  deliveryPoints(question: PointQuestion, call: Call): Promise<DeliveryPoint[]> {
+    return this.send("/api/delivery/points", { ...call, query: question })
+  }
+
   delivery(sessionId: string, country: DeliveryCountry, call: Call): Promise<Delivery> {
     return this.send("/api/delivery", { ...call, query: { country, cart_session_id: sessionId } })
+  }
+
+  openCountries(call: Call): Promise<OpenCountries> {
+    return this.send("/api/delivery/countries", call)
   }
 
   openCheckout(body: OpenCheckout, call: Call): Promise<OpenedCheckout> {

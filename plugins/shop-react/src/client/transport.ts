@@ -39,10 +39,15 @@ export class ShopTransport extends Client {
 
   /** js-sdk's constructor calls this before the fields above are set, so what it returns reads them when called. */
   protected override initClient() {
-    return (input: FetchInput, init?: FetchArgs): Promise<Response> => this.send(input, init ?? {})
+    // js-sdk calls what its transport resolves to a Response; it is the answer's JSON, which `fetch<T>` types.
+    return async (input: FetchInput, init?: FetchArgs): Promise<Response> => {
+      const response = await this.ask(input, init)
+      return (response.status === 204 ? undefined : await response.json()) as Response
+    }
   }
 
-  private async send(input: FetchInput, init: FetchArgs): Promise<Response> {
+  /** The answer as it came, for whom its headers count or who wants a file. */
+  async ask(input: FetchInput, init: FetchArgs = {}): Promise<Response> {
     const write = isWrite(init.method)
     if (write && xsrfToken() === undefined) await this.prime()
     try {
@@ -55,14 +60,13 @@ export class ShopTransport extends Client {
     }
   }
 
-  /** js-sdk calls what its transport resolves to a Response; it is the answer's JSON, which `fetch<T>` types. */
   private async request(input: FetchInput, init: FetchArgs, write: boolean): Promise<Response> {
     const { query, body, headers, signal, ...rest } = init
     const token = write ? xsrfToken() : undefined
-    const multipart = body instanceof FormData
+    const isReady = body instanceof FormData || typeof body === "string"
     const sent = new Headers({
       accept: "application/json",
-      ...(body && !multipart && { "content-type": "application/json" }),
+      ...(body && !isReady && { "content-type": "application/json" }),
       ...(token && { [XSRF_HEADER]: token }),
       ...(await this.getJwtHeader_()),
       ...definedHeaders(headers),
@@ -72,10 +76,10 @@ export class ShopTransport extends Client {
       headers: sent,
       credentials: "same-origin",
       signal,
-      body: multipart || !body ? body : JSON.stringify(body),
+      body: isReady || !body ? body : JSON.stringify(body),
     })
     if (!response.ok) throw await errorOf(response)
-    return (response.status === 204 ? undefined : await response.json()) as Response
+    return response
   }
 
   private async reach(input: string | Request, init: RequestInit) {

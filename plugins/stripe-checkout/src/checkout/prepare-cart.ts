@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { type CheckoutCart, readCart } from "./cart"
 import type { Engine } from "./engine"
@@ -13,6 +14,8 @@ export type CheckoutDetails = {
   country: string
   /** The shipping option chosen; the engine says what it costs. */
   delivery_option_id: string
+  /** Kept with the delivery, as the point where the parcel waits. */
+  delivery_data?: Record<string, unknown>
   first_name?: string
   last_name?: string
   phone?: string
@@ -43,7 +46,7 @@ export async function prepareCart(
       shipping_address: addressOf(details),
     },
   ])
-  await chooseDelivery(engine, cart, details.delivery_option_id)
+  await chooseDelivery(engine, cart, details)
   await refreshCartItemsWorkflow(engine.container).run({
     input: { cart_id: cart.id, force_refresh: true, locale: details.locale },
   })
@@ -100,11 +103,17 @@ function addressOf({ first_name, last_name, phone, country, address }: CheckoutD
   }
 }
 
-async function chooseDelivery({ cart: carts }: Engine, cart: CheckoutCart, optionId: string): Promise<void> {
+async function chooseDelivery(
+  { cart: carts }: Engine,
+  cart: CheckoutCart,
+  { delivery_option_id: shipping_option_id, delivery_data: data = {} }: CheckoutDetails,
+): Promise<void> {
   const [current, ...others] = cart.shipping_methods
-  if (current?.shipping_option_id === optionId && !others.length) return
+  const isSame =
+    current?.shipping_option_id === shipping_option_id && isDeepStrictEqual(current.data ?? {}, data)
+  if (isSame && !others.length) return
   if (cart.shipping_methods.length)
     await carts.deleteShippingMethods(cart.shipping_methods.map(({ id }) => id))
   // Name and price are the engine's: its refresh writes them.
-  await carts.addShippingMethods(cart.id, [{ name: "-", amount: 0, shipping_option_id: optionId, data: {} }])
+  await carts.addShippingMethods(cart.id, [{ name: "-", amount: 0, shipping_option_id, data }])
 }

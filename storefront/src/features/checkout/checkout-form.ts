@@ -4,6 +4,7 @@ import {
   DELIVERY_COUNTRIES,
   deliveryAddressSchema,
   emailSchema,
+  POINT_KINDS,
   POSTAL_CODES,
 } from "@bon-perroquet/shop-api/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
@@ -20,15 +21,19 @@ export const checkoutFormSchema = deliveryAddressSchema
     phone: z.string().trim().max(40),
     country: z.enum(DELIVERY_COUNTRIES),
     box: z.string().trim().max(20),
+    /** Kind of the point that the chosen delivery goes to; empty for one that comes to the door. */
+    point_kind: z.enum(["", ...POINT_KINDS]),
+    delivery_point: z.string().max(64),
   })
-  .superRefine(({ country, postal_code }, context) => {
+  .superRefine(({ country, postal_code, point_kind, delivery_point }, context) => {
+    if (point_kind && !delivery_point)
+      context.addIssue({ code: "custom", path: ["delivery_point"], message: "delivery_point" })
     if (!POSTAL_CODES[country].test(postal_code)) {
       context.addIssue({ code: "custom", path: ["postal_code"], message: "postal_code" })
     }
   })
 
 export type CheckoutValues = z.input<typeof checkoutFormSchema>
-export type CheckoutField = keyof CheckoutValues
 
 /** In the order in which they stand on the screen: the first that is wrong gets the focus. */
 export const CHECKOUT_FIELDS = [
@@ -42,7 +47,9 @@ export const CHECKOUT_FIELDS = [
   "box",
   "postal_code",
   "city",
-] as const satisfies readonly CheckoutField[]
+  "delivery_point",
+] as const satisfies readonly (keyof CheckoutValues)[]
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
 
 export const EMPTY_FORM: CheckoutValues = {
   first_name: "",
@@ -55,6 +62,8 @@ export const EMPTY_FORM: CheckoutValues = {
   box: "",
   postal_code: "",
   city: "",
+  point_kind: "",
+  delivery_point: "",
 }
 
 export type ChosenDelivery = { method: string; totalCents: number }
@@ -62,6 +71,7 @@ export type ChosenDelivery = { method: string; totalCents: number }
 /** The form as the shop wants it; what was left empty is left out. */
 export function checkoutRequest(values: CheckoutValues, delivery: ChosenDelivery): CheckoutForm {
   const { first_name, last_name, email, phone, country, street, number, box, postal_code, city } = values
+  const { point_kind, delivery_point } = values
   return {
     customer_email: email,
     first_name,
@@ -70,6 +80,7 @@ export function checkoutRequest(values: CheckoutValues, delivery: ChosenDelivery
     country,
     address: { street, number, postal_code, city, ...(box && { box }) },
     delivery_method: delivery.method,
+    ...(point_kind && { delivery_point }),
     expected_total_cents: delivery.totalCents,
   }
 }

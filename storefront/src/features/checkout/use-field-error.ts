@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { postalCodeError } from "../../config/postal-code-error"
 import type { CheckoutField, CheckoutValues } from "./checkout-form"
 
 /** The sentence for what is wrong with a field, in the language shown now. */
@@ -9,6 +10,6 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
   return (field) => {
     if (!formState.errors[field]) return undefined
     const { country } = getValues()
-    return field === "postal_code" ? t(`errors.postal_code.${country}`) : t(`errors.${field}`)
+    return field === "postal_code" ? t(postalCodeError(country)) : t(`errors.${field}`)
   }
 }

@@ -16,6 +16,8 @@ export const QUICK_LINKS = [
 export const SUPPORT_LINKS = [
   { to: "/shipping", label: "shipping" },
   { to: "/returns", label: "returns" },
+  { to: "/orders", label: "footer.order" },
+  { to: "/withdrawal", label: "footer.withdrawal" },
   { to: "/privacy", label: "privacy" },
   { to: "/terms", label: "terms" },
   { to: "/cookies", label: "footer.cookies" },

@@ -1,6 +1,29 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { Message, NewMessage } from "./message"
+import type { MessageState } from "./states"
+
+/** What a list shows of a message. */
+const HEAD = [
+  "id",
+  "to",
+  "language",
+  "subject",
+  "state",
+  "attempts",
+  "last_error",
+  "created_at",
+  "sent_at",
+] as const
+export type Headed = Pick<Message, (typeof HEAD)[number]>
+
+export interface MessageQuestion {
+  /** In the recipient's address and the subject. */
+  search?: string | undefined
+  state?: MessageState | undefined
+  offset: number
+  limit: number
+}
 
 /** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
 const LEASE_SECONDS = 180
@@ -83,6 +106,31 @@ export class OutboxTable {
   async newest(limit: number, to?: string): Promise<Message[]> {
     const rows = this.knex<Message>("outbox_message").orderBy("created_at", "desc").limit(limit).select("*")
     return to === undefined ? rows : rows.whereRaw(`lower("to") = lower(?)`, [to])
+  }
+
+  /** One page of the messages that match, newest first, without their parts, and how many match. */
+  async page({ search, state, offset, limit }: MessageQuestion): Promise<{ rows: Headed[]; total: number }> {
+    const matching = this.knex("outbox_message").modify((query) => {
+      if (state) void query.where({ state })
+      if (search) void query.whereRaw(`strpos(lower("to" || ' ' || subject), lower(?)) > 0`, [search])
+    })
+    const [counted, rows] = await Promise.all([
+      matching.clone().count<{ count: string }[]>("* as count"),
+      matching
+        .clone()
+        .orderBy([
+          { column: "created_at", order: "desc" },
+          { column: "id", order: "desc" },
+        ])
+        .offset(offset)
+        .limit(limit)
+        .select<Headed[]>(...HEAD),
+    ])
+    return { rows, total: Number(counted[0]?.count ?? 0) }
+  }
+
+  async find(id: string): Promise<Message | undefined> {
+    return this.knex<Message>("outbox_message").where({ id }).first()
   }
 
   async counts(): Promise<OutboxCounts> {

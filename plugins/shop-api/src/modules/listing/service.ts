@@ -1,4 +1,14 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { Listing } from "./models/listing"
 
-export class ListingModuleService extends MedusaService({ Listing }) {}
+export class ListingModuleService extends MedusaService({ Listing }) {
+  /** Writes a product's listing, whether it had one or not. */
+  async setListing(
+    product_id: string,
+    listing: Partial<{ unit_label: string; is_promotion: boolean }>,
+  ): Promise<void> {
+    const [known] = await this.listListings({ product_id }, { select: ["id"] })
+    if (known) await this.updateListings([{ id: known.id, ...listing }])
+    else await this.createListings([{ product_id, ...listing }])
+  }
+}

@@ -1,4 +1,4 @@
-import { MedusaService } from "@medusajs/framework/utils"
+import { MedusaError, MedusaService } from "@medusajs/framework/utils"
 import { asVatScheme, rateAt } from "../../rates"
 import type { VatClass, VatRate as Rate, VatScheme } from "../../rates"
 import { DEFAULT_RATES } from "../../rates/default-rates"
@@ -7,6 +7,8 @@ import { VatRate } from "./models/vat-rate"
 
 export type VatOptions = { scheme?: VatScheme }
 export type ProductVatClassInput = { product_id: string; vat_class: VatClass }
+
+const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
 
 /** VAT classes of products, rates of classes, and the scheme that chooses whose rates apply. */
 export default class VatModuleService extends MedusaService({ ProductVatClass, VatRate }) {
@@ -44,6 +46,22 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     })
     if (fresh.length) await this.createProductVatClasses(fresh)
     if (changed.length) await this.updateProductVatClasses(changed)
+  }
+
+  /** Adds a rate that begins later; one planned for the same moment is replaced. The past is never rewritten. */
+  async planRate(rate: Rate): Promise<void> {
+    const { vat_class, country_code, valid_from } = rate
+    if (valid_from <= new Date()) throw refused("rate_has_begun")
+    const [planned] = await this.listVatRates({ vat_class, country_code, valid_from })
+    if (planned) await this.updateVatRates([{ id: planned.id, rate: rate.rate }])
+    else await this.createVatRates([rate])
+  }
+
+  /** Takes back a rate that has not begun. */
+  async withdrawRate(id: string): Promise<void> {
+    const { valid_from } = await this.retrieveVatRate(id)
+    if (new Date(valid_from) <= new Date()) throw refused("rate_has_begun")
+    await this.deleteVatRates([id])
   }
 
   /** Adds the default rates for classes and countries that have none yet. */

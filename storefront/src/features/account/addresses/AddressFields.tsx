@@ -1,8 +1,9 @@
-import { DELIVERY_COUNTRIES } from "@bon-perroquet/shop-api/contract"
-import { useFormContext } from "react-hook-form"
+import { useCountryChoice } from "@bon-perroquet/shop-react"
+import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { postalCodeError } from "../../../config/postal-code-error"
 import type { AddressValues } from "../account-forms"
 
 /** What an address consists of; the postal code's rule is that of the country. */
@@ -10,9 +11,10 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { register, trigger, formState, getValues } = useFormContext<AddressValues>()
+  const { register, trigger, formState, getValues, control } = useFormContext<AddressValues>()
+  const countries = useCountryChoice(useWatch({ control, name: "country" }))
   const { errors, isSubmitted } = formState
-  const countries = new Intl.DisplayNames([language], { type: "region" })
+  const names = new Intl.DisplayNames([language], { type: "region" })
   const recheckPostalCode = () => {
     if (isSubmitted) void trigger("postal_code")
   }
@@ -23,9 +25,9 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
         autoComplete="country"
         {...register("country", { onChange: recheckPostalCode })}
       >
-        {DELIVERY_COUNTRIES.map((country) => (
+        {countries.map((country) => (
           <option key={country} value={country}>
-            {countries.of(country)}
+            {names.of(country)}
           </option>
         ))}
       </SelectField>
@@ -53,7 +55,7 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={checkout("fields.postal_code")}
-          error={errors.postal_code && checkout(`errors.postal_code.${getValues().country}`)}
+          error={errors.postal_code && checkout(postalCodeError(getValues().country))}
           autoComplete="postal-code"
           required
           {...register("postal_code")}

@@ -17,7 +17,14 @@ export function OrderDelivery({ order: { delivery, shipping_address: address } }
   return (
     <OrderCard title={t("order.delivery")}>
       <p className="font-semibold">{checkout(`delivery.methods.${method}`)}</p>
-      {address && (
+      {delivery.point && (
+        <p>
+          <span className="block font-semibold">{delivery.point.name}</span>
+          <span className="block">{`${delivery.point.street} ${delivery.point.number}`}</span>
+          <span className="block">{`${delivery.point.postal_code} ${delivery.point.city}`}</span>
+        </p>
+      )}
+      {address && !delivery.point && (
         <address className="not-italic">
           {linesOf(address).map((line) => (
             <span key={line} className="block">

@@ -1,18 +1,21 @@
 import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { OrderAccess } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
+import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
 import { OrderAgain } from "./OrderAgain"
 import { OrderAmounts } from "./OrderAmounts"
+import { OrderDocuments } from "./OrderDocuments"
 import { OrderDelivery } from "./OrderDelivery"
 import { OrderItems } from "./OrderItems"
 import { OrderTimeline } from "./OrderTimeline"
 import { StatusBadge } from "./StatusBadge"
 
-/** Everything about one order. */
-export function OrderDetails({ order }: { order: Order }) {
+/** Everything about one order; `access` is how the reader came to it. */
+export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const title = t("orders.number", { number: order.order_number })
@@ -31,10 +34,12 @@ export function OrderDetails({ order }: { order: Order }) {
           <OrderItems items={order.items} />
           <OrderAgain items={order.items} />
           <OrderAmounts order={order} />
+          <OrderWithdrawal order={order} access={access} />
         </div>
         <div className="flex flex-col gap-6">
           <OrderTimeline timeline={order.timeline} />
           <OrderDelivery order={order} />
+          <OrderDocuments documents={order.documents} access={access} />
         </div>
       </div>
       <p className="text-bark">

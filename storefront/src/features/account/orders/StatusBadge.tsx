@@ -2,7 +2,8 @@ import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 
-const TONES = {
+/** The colour of each status. */
+export const STATUS_TONES = {
   pending: "quiet",
   paid: "success",
   preparing: "warning",
@@ -14,5 +15,5 @@ const TONES = {
 /** How far an order has come. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation("account")
-  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
 }

@@ -39,7 +39,7 @@ function OwnOrder({ number }: { number: string }) {
         {back}
       </Button>
       {order ? (
-        <OrderDetails order={order} />
+        <OrderDetails order={order} access={{ orderNumber: number }} />
       ) : (
         <>
           <PageHead title={t("orders.title")} indexed={false} />

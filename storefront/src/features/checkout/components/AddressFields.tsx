@@ -1,5 +1,5 @@
-import { DELIVERY_COUNTRIES } from "@bon-perroquet/shop-api/contract"
-import { useFormContext } from "react-hook-form"
+import { useCountryChoice } from "@bon-perroquet/shop-react"
+import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
@@ -13,7 +13,8 @@ import { SavedAddresses } from "./SavedAddresses"
 export function AddressFields() {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { register, trigger, formState } = useFormContext<CheckoutValues>()
+  const { register, trigger, formState, control } = useFormContext<CheckoutValues>()
+  const countries = useCountryChoice(useWatch({ control, name: "country" }))
   const errorOf = useFieldError()
   const { user } = useAuth()
   const names = new Intl.DisplayNames([language], { type: "region" })
@@ -31,7 +32,7 @@ export function AddressFields() {
         error={errorOf("country")}
         {...register("country", { onChange: recheckPostalCode })}
       >
-        {DELIVERY_COUNTRIES.map((country) => (
+        {countries.map((country) => (
           <option key={country} value={country}>
             {names.of(country)}
           </option>

@@ -1,10 +1,11 @@
-import type { Delivery } from "@bon-perroquet/shop-api/contract"
+import { POINT_KINDS, type Delivery, type DeliveryPoint } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { Price } from "../../../components/price"
 import { Skeleton } from "../../../components/Skeleton"
 import type { DeliveryChoice } from "../use-chosen-delivery"
+import { PointPicker } from "./PointPicker"
 import { FormSection } from "./FormSection"
 
 type Method = Delivery["methods"][number]
@@ -39,9 +40,13 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
           />
         ))}
       </div>
+      {isPointKind(chosen?.code) && <PointPicker key={chosen.code} kind={chosen.code} />}
     </FormSection>
   )
 }
+
+const isPointKind = (code: string | undefined): code is DeliveryPoint["kind"] =>
+  POINT_KINDS.some((kind) => kind === code)
 
 type MethodChoiceProps = { method: Method; checked: boolean; onChoose: () => void }
 

@@ -1,5 +1,5 @@
 import { findCartBySession } from "../../../carts"
-import { deliveryQuerySchema, type Delivery } from "../../../contract/payment"
+import { deliveryQuerySchema, type Delivery } from "../../../contract/delivery"
 import { deliveryMethods } from "../../../delivery"
 import { route } from "../../../http"
 

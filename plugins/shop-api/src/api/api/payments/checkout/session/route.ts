@@ -3,7 +3,7 @@ import { openCheckout } from "@bon-perroquet/stripe-checkout/checkout"
 import { findCartBySession } from "../../../../../carts"
 import { DEFAULT_COUNTRY } from "../../../../../contract/constants"
 import { openCheckoutSchema, type OpenedCheckout } from "../../../../../contract/payment"
-import { deliveryMethods } from "../../../../../delivery"
+import { chosenPoint, deliveryMethods } from "../../../../../delivery"
 import { refuse, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
 import { asRefusal } from "../../../../../payments/as-refusal"
@@ -19,6 +19,7 @@ export const POST = route({ body: openCheckoutSchema }, async ({ body, language,
   const methods = await deliveryMethods(container, country, cart.items)
   const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
   if (!method) throw refuse("delivery_not_available", 400)
+  const point = chosenPoint(method, country, body.delivery_point)
   const { first_name, last_name, phone, address, expected_total_cents } = body
   return openCheckout(container, {
     cart_id: cart.cart_id,
@@ -28,6 +29,7 @@ export const POST = route({ body: openCheckoutSchema }, async ({ body, language,
     locale: LOCALE_OF[body.language ?? language],
     country,
     delivery_option_id: method.id,
+    ...(point && { delivery_data: { point } }),
     first_name,
     last_name,
     phone,

@@ -1,0 +1,37 @@
+import { Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
+import { textsOf } from "./texts"
+
+interface Answer<T> {
+  data: T | undefined
+  isError: boolean
+}
+
+interface AnsweredProps<T> {
+  answer: Answer<T>
+  children: (data: T) => ReactNode
+}
+
+/** The dashboard's own words for what every screen has. */
+interface DashboardTexts {
+  labels: { loading: string }
+  errorBoundary: { defaultTitle: string }
+}
+const useDashboardTexts = textsOf<DashboardTexts>("translation")
+
+/** What was answered, or that it is being waited for, or that it did not come. */
+export function Answered<T>({ answer, children }: AnsweredProps<T>) {
+  const { t } = useDashboardTexts()
+  if (answer.data !== undefined) return children(answer.data)
+  if (!answer.isError)
+    return (
+      <Text size="small" className="text-ui-fg-subtle px-6 py-4" role="status">
+        {t("labels.loading")}
+      </Text>
+    )
+  return (
+    <Text size="small" className="px-6 py-4" role="alert">
+      {t("errorBoundary.defaultTitle")}
+    </Text>
+  )
+}

@@ -1,0 +1,25 @@
+import { Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
+
+interface FactsProps {
+  /** Label and what it says; one that says nothing is left out. */
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+}
+
+/** Pairs of a label and a value, as in the dashboard's sections. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="flex flex-col gap-2 px-6 py-4">
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="grid grid-cols-2 items-start gap-2">
+            <Text as="span" size="small" weight="plus" className="text-ui-fg-subtle">
+              <dt>{label}</dt>
+            </Text>
+            <dd className="txt-small break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

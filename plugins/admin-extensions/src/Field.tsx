@@ -1,0 +1,49 @@
+import { Label, Text } from "@medusajs/ui"
+import { useId, type ReactNode } from "react"
+
+/** What the control inside a field is given. */
+export interface FieldControl {
+  id: string
+  "aria-describedby": string | undefined
+  "aria-invalid": boolean | undefined
+}
+
+interface FieldProps {
+  label: string
+  hint?: string
+  error?: string | false
+  /** A mark beside the label. */
+  beside?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A labelled control with its hint or what is wrong with it. */
+export function Field({ label, hint, error, beside, children }: FieldProps) {
+  const id = useId()
+  const said = error || hint
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center gap-2">
+        <Label htmlFor={id} size="small" weight="plus">
+          {label}
+        </Label>
+        {beside}
+      </div>
+      {children({
+        id,
+        "aria-describedby": said ? `${id}-said` : undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {said && (
+        <Text
+          id={`${id}-said`}
+          size="small"
+          className={error ? "text-ui-fg-error" : "text-ui-fg-subtle"}
+          role={error ? "alert" : undefined}
+        >
+          {said}
+        </Text>
+      )}
+    </div>
+  )
+}

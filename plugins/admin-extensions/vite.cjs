@@ -1,0 +1,30 @@
+const { existsSync } = require("node:fs")
+const { dirname, join } = require("node:path")
+
+/** What holds the state that extensions and dashboard share: session, cache, language, place. */
+const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
+
+const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
+
+/** The folder of a package as the dashboard itself finds it. */
+function ofDashboard(name) {
+  for (let folder = dashboard; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = join(folder, "node_modules", name)
+    if (existsSync(join(found, "package.json"))) return found
+  }
+  throw new Error(`Medusa Admin's dashboard has no ${name}.`)
+}
+
+/**
+ * Vite options for `admin.vite` in medusa-config.js: extensions get the dashboard's own copies of these packages. With
+ * copies of their own, of other versions, they would stand outside the dashboard's contexts.
+ */
+function shareWithDashboard() {
+  return {
+    resolve: {
+      alias: SHARED.map((name) => ({ find: new RegExp(`^${name}$`), replacement: ofDashboard(name) })),
+    },
+  }
+}
+
+module.exports = { shareWithDashboard }

@@ -1,0 +1,115 @@
+import { ShopClient } from "../../../../backend/testing"
+import { administrator, makeProduct, productsOf, sampleProduct } from "../testing/administrator"
+
+const CALLS: [method: string, path: string, json?: unknown][] = [
+  ["GET", "/products"],
+  ["POST", "/products", sampleProduct()],
+  ["GET", "/products/prod_1"],
+  ["PUT", "/products/prod_1", sampleProduct()],
+  ["DELETE", "/products/prod_1"],
+  ["PATCH", "/products/prod_1/price", { price: 1 }],
+  ["PATCH", "/products/prod_1/stock", { stock: 1 }],
+  ["PATCH", "/products/prod_1/promotion", { is_promotion: true }],
+  ["GET", "/changes"],
+]
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+
+it.each(CALLS)("%s %s is not for guests, forged tokens or customers", async (method, path, json) => {
+  const guest = new ShopClient()
+  expect(await guest.write(method, `/api/admin${path}`, { json })).toMatchObject({
+    status: 401,
+    body: { code: "not_signed_in" },
+  })
+  guest.token = "eyJhbGciOiJub25lIn0.eyJhY3Rvcl90eXBlIjoidXNlciJ9."
+  expect((await guest.write(method, `/api/admin${path}`, { json })).status).toBe(401)
+  const customer = new ShopClient({ language: "en" })
+  await customer.register()
+  expect(await customer.write(method, `/api/admin${path}`, { json })).toMatchObject({
+    status: 403,
+    body: { code: "administrators_only", detail: "Access denied: administrator access required." },
+  })
+})
+
+const NOT_PRODUCTS: unknown[] = [
+  null,
+  [],
+  "text",
+  {},
+  ...[0, -1, 1.005, 10_001, "7.35", null].map((price) => ({ ...sampleProduct(), price })),
+  ...[-1, 1.5, 1_000_001, "5", null].map((stock) => ({ ...sampleProduct(), stock })),
+  ...[0, 12, "21"].map((vat_rate) => ({ ...sampleProduct(), vat_rate })),
+  ...["", " ", "x".repeat(121), 7].map((name_fr) => ({ ...sampleProduct(), name_fr })),
+  { ...sampleProduct(), description_fr: "x".repeat(5_001) },
+  { ...sampleProduct(), unit_label: "" },
+  { ...sampleProduct(), category_id: "none" },
+  { ...sampleProduct(), images: "x" },
+  { ...sampleProduct(), images: Array<string>(13).fill("/static/x.webp") },
+  { ...sampleProduct(), images: ["javascript:alert(1)"] },
+  { ...sampleProduct(), images: ["//elsewhere.example/x.png"] },
+  { ...sampleProduct(), sku: "a b" },
+  { ...sampleProduct(), weight: 0 },
+  { ...sampleProduct(), active: "yes" },
+]
+
+it("no product is made or changed of what is none", async () => {
+  const product = await makeProduct(admin)
+  const before = await productsOf(admin)
+  for (const json of NOT_PRODUCTS) {
+    const path = `/api/admin/products/${product.id}`
+    for (const answer of [
+      await admin.write("POST", "/api/admin/products", { json }),
+      await admin.write("PUT", path, { json }),
+    ])
+      expect([json, answer.status]).toEqual([json, 400])
+  }
+  expect(await productsOf(admin)).toEqual(before)
+})
+
+it.each([
+  ["price", [{}, { price: 0 }, { price: "1" }, { price: 1e9 }, { price: null }, { price: 0.001 }]],
+  ["stock", [{}, { stock: -1 }, { stock: 0.5 }, { stock: "1" }, { stock: 1e9 }]],
+  ["promotion", [{}, { is_promotion: 1 }, { is_promotion: "true" }, { is_promotion: null }]],
+])("a %s that is none changes nothing", async (what, inputs: unknown[]) => {
+  const product = await makeProduct(admin)
+  const path = `/api/admin/products/${product.id}/${what}`
+  for (const json of inputs) expect((await admin.write("PATCH", path, { json })).status).toBe(400)
+  const broken = { raw: "{", headers: { "Content-Type": "application/json" } }
+  expect((await admin.write("PATCH", path, broken)).status).toBe(400)
+  expect((await productsOf(admin, { search: product.sku }))[0]).toEqual(product)
+})
+
+it.each([
+  "/products?out_of_stock_only=maybe",
+  `/products?search=${"x".repeat(121)}`,
+  "/products?category_id[]=a",
+  "/changes?offset=-1",
+  "/changes?limit=501",
+  "/changes?limit=ten",
+  "/changes?subject=person",
+])("GET %s is refused", async (path) => {
+  expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
+    status: 400,
+    body: { code: "invalid_request" },
+  })
+})
+
+it.each(["prod_none", "%00", "..%2f", "x".repeat(300), "%F0%9F%8C%B0"])(
+  "there is no product %s",
+  async (id) => {
+    for (const [method, rest, json] of [
+      ["GET", ""],
+      ["PUT", "", sampleProduct()],
+      ["DELETE", ""],
+      ["PATCH", "/price", { price: 1 }],
+      ["PATCH", "/stock", { stock: 1 }],
+      ["PATCH", "/promotion", { is_promotion: true }],
+    ] as const) {
+      const { status } = await admin.write(method, `/api/admin/products/${id}${rest}`, { json })
+      expect([400, 404]).toContain(status)
+    }
+  },
+)

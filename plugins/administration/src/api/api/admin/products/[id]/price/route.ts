@@ -1,0 +1,15 @@
+import { priceChangeSchema } from "@bon-perroquet/shop-api/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { adminProduct, changeFigures, ensurePrice, productRow } from "../../../../../../goods"
+import { productIdSchema } from "../../../../../../goods/reference"
+
+export const PATCH = route(
+  { params: productIdSchema, body: priceChangeSchema },
+  async ({ params: { id }, body: { price }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await ensurePrice(container, await productRow(container, id), price)
+    await changeFigures(container, email, [{ product_id: id, price_cents: Math.round(price * 100) }])
+    return adminProduct(await productRow(container, id))
+  },
+)

@@ -1,0 +1,14 @@
+import { promotionChangeSchema } from "@bon-perroquet/shop-api/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { adminProduct, changePromotion, productRow } from "../../../../../../goods"
+import { productIdSchema } from "../../../../../../goods/reference"
+
+export const PATCH = route(
+  { params: productIdSchema, body: promotionChangeSchema },
+  async ({ params: { id }, body: { is_promotion }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await changePromotion(container, email, id, is_promotion)
+    return adminProduct(await productRow(container, id))
+  },
+)

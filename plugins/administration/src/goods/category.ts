@@ -1,0 +1,11 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+/** @throws 400 when there is no such category */
+export async function requireCategory(container: MedusaContainer, id: string): Promise<void> {
+  const found = await container
+    .resolve(Modules.PRODUCT)
+    .listProductCategories({ id: [id] }, { select: ["id"] })
+  if (!found.length) throw refuse("invalid_request", 400, { field: "category_id" })
+}

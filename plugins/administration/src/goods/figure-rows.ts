@@ -1,0 +1,88 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/**
+ * All that the administration writes into the engine's tables by itself: prices and stock, many at once and in one
+ * transaction, which the engine's modules, each with a transaction of its own, can't do. The engine keeps an amount
+ * twice, as a number and as JSON that carries its precision.
+ */
+const bigNumber = (sql: string): string =>
+  `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
+
+export interface Price {
+  price_id: string
+  price_cents: number
+}
+
+/** Sets default euro prices, VAT included. */
+export async function writePrices(knex: Knex, prices: readonly Price[]): Promise<void> {
+  if (!prices.length) return
+  await knex.raw(
+    `UPDATE price SET amount = given.cents / 100.0, raw_amount = ${bigNumber("trim_scale(given.cents / 100.0)")}, updated_at = now()
+     FROM unnest(CAST(:ids AS text[]), CAST(:cents AS numeric[])) AS given (id, cents) WHERE price.id = given.id`,
+    { ids: prices.map(({ price_id }) => price_id), cents: prices.map(({ price_cents }) => price_cents) },
+  )
+}
+
+export interface Stock {
+  variant_id: string
+  /** Units that can be sold now; what is held for others stays held and comes on top. */
+  stock: number
+}
+
+/**
+ * Sets what can be sold now. Of several stock locations the first takes up the difference. The caller holds the lock on
+ * the inventory items, as the engine's own workflows do.
+ */
+const SET_STOCK = `
+  WITH place AS (
+    SELECT link.stock_location_id AS id FROM sales_channel_stock_location link
+    WHERE link.deleted_at IS NULL AND link.sales_channel_id = (
+      SELECT default_sales_channel_id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1)
+  ), chosen AS (
+    SELECT DISTINCT ON (link.id) level.id AS level_id, given.stock * link.required_quantity - COALESCE((
+      SELECT sum(other.stocked_quantity - other.reserved_quantity) FROM inventory_level other
+      WHERE other.inventory_item_id = level.inventory_item_id AND other.id <> level.id AND other.deleted_at IS NULL
+        AND other.location_id IN (SELECT id FROM place)), 0) AS available
+    FROM unnest(CAST(:variants AS text[]), CAST(:stocks AS numeric[])) AS given (variant_id, stock)
+    JOIN product_variant_inventory_item link ON link.variant_id = given.variant_id AND link.deleted_at IS NULL
+    JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id AND level.deleted_at IS NULL
+    WHERE level.location_id IN (SELECT id FROM place)
+    ORDER BY link.id, level.created_at, level.id
+  )
+  UPDATE inventory_level level SET updated_at = now(),
+    stocked_quantity = GREATEST(0, level.reserved_quantity + chosen.available),
+    raw_stocked_quantity = ${bigNumber("GREATEST(0, level.reserved_quantity + chosen.available)")}
+  FROM chosen WHERE level.id = chosen.level_id`
+
+export async function writeStock(knex: Knex, stocks: readonly Stock[]): Promise<void> {
+  if (!stocks.length) return
+  await knex.raw(SET_STOCK, {
+    variants: stocks.map(({ variant_id }) => variant_id),
+    stocks: stocks.map(({ stock }) => stock),
+  })
+}
+
+export interface StockedVariant {
+  variant_id: string
+  manage_inventory: boolean
+  /** What the engine locks while it changes stock. */
+  inventory_item_id: string | null
+  /** Whether it is kept at a place that the shop sells from. */
+  has_level: boolean
+}
+
+/** What of some variants is in stock management, one row per inventory item. */
+export async function readStocked(knex: Knex, variantIds: string[]): Promise<StockedVariant[]> {
+  const { rows } = await knex.raw<{ rows: StockedVariant[] }>(
+    `SELECT variant.id AS variant_id, variant.manage_inventory AND NOT variant.allow_backorder AS manage_inventory,
+       link.inventory_item_id, EXISTS (
+         SELECT 1 FROM inventory_level level
+         JOIN sales_channel_stock_location place ON place.stock_location_id = level.location_id AND place.deleted_at IS NULL
+         WHERE level.inventory_item_id = link.inventory_item_id AND level.deleted_at IS NULL) AS has_level
+     FROM product_variant variant
+     LEFT JOIN product_variant_inventory_item link ON link.variant_id = variant.id AND link.deleted_at IS NULL
+     WHERE variant.id = ANY(?::text[])`,
+    [variantIds],
+  )
+  return rows
+}

@@ -1,0 +1,35 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { PICTURES_FOLDER } from "../providers/named-files/folder"
+
+/** An uploaded picture's address: what is before the folder, and the picture's name without size and format. */
+const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)
+const SIZES = [320, 640, 960].flatMap((width) => [`-${width}.webp`, `-${width}.avif`])
+
+/** Of these addresses those that some product still shows, or an order that was placed with it. */
+async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> {
+  const { rows } = await knex.raw<{ rows: { url: string }[] }>(
+    `SELECT url FROM image WHERE deleted_at IS NULL AND url = ANY(:urls)
+     UNION SELECT thumbnail FROM product WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)
+     UNION SELECT thumbnail FROM order_line_item WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)`,
+    { urls: addresses },
+  )
+  return new Set(rows.map(({ url }) => url))
+}
+
+/** Deletes the files of uploaded pictures that nothing shows any more; what the shop did not make stays. */
+export async function deleteUnused(container: MedusaContainer, addresses: string[]): Promise<void> {
+  const uploaded = addresses.filter((address) => UPLOADED.test(address))
+  if (!uploaded.length) return
+  const used = await usedAmong(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), uploaded)
+  const names = uploaded.flatMap((address) => (used.has(address) ? [] : (UPLOADED.exec(address)?.[1] ?? [])))
+  const files = names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
+  try {
+    if (files.length) await container.resolve(Modules.FILE).deleteFiles(files)
+  } catch (error) {
+    // The product is changed already; a file too many harms nobody.
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`Pictures that nothing shows could not be deleted: ${String(error)}`)
+  }
+}

@@ -1,0 +1,34 @@
+import { MAX_IMAGE_BYTES } from "@bon-perroquet/shop-api/contract"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import multer from "multer"
+
+const FIELD = "file"
+
+/** In memory: what is refused has never been on a disk. */
+const receive = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
+}).single(FIELD)
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof multer.MulterError && error.code === "LIMIT_FILE_SIZE")
+    return refuse("image_too_large", 413)
+  return refuse("invalid_request", 400, { field: FIELD })
+}
+
+/** The bytes of the file that a form sends. @throws 400, 413 or 415 when there is none that fits */
+export async function receivedFile(request: MedusaRequest, response: MedusaResponse): Promise<Buffer> {
+  if (!request.is("multipart/form-data")) throw refuse("upload_form_expected", 415)
+  await new Promise<void>((resolve, reject) => {
+    const done = (error: unknown) => {
+      if (error) reject(refusalOf(error))
+      else resolve()
+    }
+    // The engine brings Express' own types along, multer another copy of them.
+    receive(request as never, response as never, done)
+  })
+  const { file } = request as { file?: { buffer: Buffer } }
+  if (!file) throw refuse("invalid_request", 400, { field: FIELD })
+  return file.buffer
+}

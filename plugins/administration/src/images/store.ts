@@ -1,0 +1,42 @@
+import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { generateEntityId, Modules } from "@medusajs/framework/utils"
+import { PICTURES_FOLDER } from "../providers/named-files/folder"
+import type { PictureVariant } from "./variants"
+
+/** Address of one stored file: a path where the shop serves it itself, so that the shop may move to another host. */
+export function servedAddress(container: MedusaContainer, url: string): string {
+  const own = shopOrigins(container).find((origin) => url.startsWith(`${origin}/`))
+  return own ? url.slice(own.length) : url
+}
+
+/**
+ * Keeps a picture in all its sizes with the engine's file module. @returns the address of the largest WebP
+ *
+ * A store that names files itself (S3's provider does) would tear the sizes apart: there the largest stands alone.
+ */
+export async function storePicture(container: MedusaContainer, variants: PictureVariant[]): Promise<string> {
+  const files = container.resolve(Modules.FILE)
+  const name = `${PICTURES_FOLDER}/${generateEntityId(undefined, "pic")}`
+  const stored: string[] = []
+  const keep = async ({ suffix, mime_type, bytes }: PictureVariant): Promise<string> => {
+    const { id, url } = await files.createFiles({
+      filename: `${name}${suffix}`,
+      mimeType: mime_type,
+      content: bytes.toString("base64"),
+      access: "public",
+    })
+    stored.push(id)
+    return url
+  }
+  const [largest, ...others] = variants
+  if (!largest) throw new Error("A picture without any size.")
+  try {
+    const url = await keep(largest)
+    if (url.endsWith(`${name}${largest.suffix}`)) for (const other of others) await keep(other)
+    return servedAddress(container, url)
+  } catch (error) {
+    await files.deleteFiles(stored)
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/shop-api/contract"
+import { given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
+
+/** Somebody who runs the shop, signed in as in the shop. */
+export async function administrator(): Promise<ShopClient> {
+  const shop = new ShopClient()
+  await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  return shop
+}
+
+let made = 0
+const run = Date.now().toString(36).toUpperCase()
+
+/** A product of which a test changes what it is about; its name is nobody else's. */
+export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
+  made += 1
+  const number = `${run}-${made}`
+  return {
+    name_fr: `Noix d’essai ${number}`,
+    name_nl: `Proefnoten ${number}`,
+    name_en: `Trial nuts ${number}`,
+    description_fr: "Des noix pour essayer.",
+    description_nl: "Noten om te proberen.",
+    description_en: "Nuts for a trial.",
+    price: 7.35,
+    unit_label: "€/500 g",
+    weight: 500,
+    stock: 12,
+    vat_rate: 6,
+    images: ["/static/products/amandes-decortiquees-960.webp"],
+    ...about,
+  }
+}
+
+/** Makes a product, as the contract's form does. */
+export async function makeProduct(
+  admin: ShopClient,
+  about: Partial<ProductInput> = {},
+): Promise<AdminProduct> {
+  const answer = await admin.write("POST", "/api/admin/products", { json: sampleProduct(about) })
+  return productIn(answer)
+}
+
+/** The product that a write answered; fails for a refusal. */
+export function productIn(answer: ShopAnswer): AdminProduct {
+  if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return adminProductsSchema.element.parse(answer.body)
+}
+
+/** The administrator's products that match. */
+export async function productsOf(
+  admin: ShopClient,
+  query: Record<string, string> = {},
+): Promise<AdminProduct[]> {
+  const { body } = await admin.send("GET", `/api/admin/products?${new URLSearchParams(query).toString()}`)
+  return adminProductsSchema.parse(body)
+}

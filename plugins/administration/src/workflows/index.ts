@@ -1,0 +1,2 @@
+export { createShopProductWorkflow } from "./create-product"
+export { changeShopProductWorkflow } from "./change-product"

@@ -1,0 +1,84 @@
+import type {
+  CalculatedShippingOptionPrice,
+  CalculateShippingOptionPriceDTO,
+  CreateFulfillmentResult,
+  FulfillmentOption,
+  ValidateFulfillmentDataContext,
+} from "@medusajs/framework/types"
+import { AbstractFulfillmentProviderService, MathBN } from "@medusajs/framework/utils"
+import { findPoint } from "../../points"
+import { DELIVERY_KINDS, deliveryPrice, needsPoint, optionDataSchema } from "../../tariff"
+
+type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
+  product?: { weight?: number | null }
+}
+
+/** Grams of a cart's lines; what has no weight of its own weighs nothing. */
+const gramsOf = (items: readonly Item[]): number =>
+  items.reduce(
+    (sum, { quantity, variant, product }) =>
+      sum + Math.round(Number(variant?.weight ?? product?.weight ?? 0)) * Number(quantity),
+    0,
+  )
+
+/** What the goods cost, VAT included, in cents. */
+const centsOf = (items: readonly Item[]): number =>
+  items.reduce(
+    (sum, { quantity, unit_price }) => sum + MathBN.mult(MathBN.mult(unit_price, 100), quantity).toNumber(),
+    0,
+  )
+
+/**
+ * bpost as a fulfilment provider: prices each shipping option by its tariff, and checks that a parcel for a point names
+ * one that exists. Labels are printed from the shop's export; parcels are handed over by hand.
+ */
+export class BpostProvider extends AbstractFulfillmentProviderService {
+  static override identifier = "bpost"
+
+  override async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
+    return [...DELIVERY_KINDS.map((id) => ({ id })), { id: "return", is_return: true }]
+  }
+
+  override async validateOption(data: Record<string, unknown>): Promise<boolean> {
+    return optionDataSchema.safeParse(data).success
+  }
+
+  /** What is kept with the order: the point as it was when it was chosen. */
+  override async validateFulfillmentData(
+    optionData: Record<string, unknown>,
+    data: Record<string, unknown>,
+    context: ValidateFulfillmentDataContext,
+  ): Promise<Record<string, unknown>> {
+    const { code } = optionDataSchema.parse(optionData)
+    const country = context.shipping_address?.country_code?.toUpperCase()
+    if (!needsPoint(code) || !country || typeof data["point_id"] !== "string") return data
+    const point = findPoint({ country, kind: code, id: data["point_id"] })
+    return point ? { ...data, point } : data
+  }
+
+  override async canCalculate(): Promise<boolean> {
+    return true
+  }
+
+  override async calculatePrice(
+    optionData: CalculateShippingOptionPriceDTO["optionData"],
+    _data: CalculateShippingOptionPriceDTO["data"],
+    { items }: CalculateShippingOptionPriceDTO["context"],
+  ): Promise<CalculatedShippingOptionPrice> {
+    const { tariff } = optionDataSchema.parse(optionData)
+    const cents = deliveryPrice(tariff, { grams: gramsOf(items), goods_cents: centsOf(items) })
+    return { calculated_amount: cents / 100, is_calculated_price_tax_inclusive: true }
+  }
+
+  override async createFulfillment(): Promise<CreateFulfillmentResult> {
+    return { data: {}, labels: [] }
+  }
+
+  override async createReturnFulfillment(): Promise<CreateFulfillmentResult> {
+    return { data: {}, labels: [] }
+  }
+
+  override async cancelFulfillment(): Promise<void> {
+    // Nothing was sent to the carrier that would have to be called back.
+  }
+}

@@ -1,0 +1,27 @@
+import { Field } from "@bon-perroquet/admin-extensions"
+import { Input } from "@medusajs/ui"
+
+interface AmountProps {
+  label: string
+  hint?: string
+  error?: string | false
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A figure that is typed: an amount, a rate, a number of days. A decimal comma is understood. */
+export function Amount({ label, hint, error, value, onChange }: AmountProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

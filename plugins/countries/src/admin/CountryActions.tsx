@@ -1,0 +1,53 @@
+import { countryName, useChange } from "@bon-perroquet/admin-extensions"
+import { Button, usePrompt } from "@medusajs/ui"
+import type { CountryView } from "../countries/contract"
+import { useTexts } from "./texts"
+
+/** Closing a country, opening it again, and undoing an opening that nobody has used. */
+export function CountryActions({ country }: { country: CountryView }) {
+  const { t, locale } = useTexts()
+  const ask = usePrompt()
+  const { code, open, own, uses } = country
+  const setOpen = useChange<boolean>({
+    to: (wanted) => ({ path: `/admin/countries/${code}/state`, body: { open: wanted } }),
+    done: t(open ? "closed" : "reopened"),
+    failed: () => t("changeFailed"),
+  })
+  const undo = useChange<undefined>({
+    to: () => ({ path: `/admin/countries/${code}`, method: "DELETE" }),
+    done: t("undone"),
+    failed: (refusal) => t(refusal === "country_in_use" ? "inUse" : "changeFailed"),
+  })
+  if (!own) return null
+
+  const confirmed = (what: "close" | "undo") =>
+    ask({
+      title: t(`${what}.ask`, { country: countryName(code, locale) }),
+      description: t(`${what}.explain`),
+      confirmText: t("confirm"),
+      cancelText: t("cancel"),
+    })
+  const close = async () => {
+    if (await confirmed("close")) setOpen.mutate(false)
+  }
+  const remove = async () => {
+    if (await confirmed("undo")) undo.mutate(undefined)
+  }
+  return (
+    <>
+      {uses === 0 && (
+        <Button size="small" variant="danger" isLoading={undo.isPending} onClick={() => void remove()}>
+          {t("undo.action")}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        isLoading={setOpen.isPending}
+        onClick={() => (open ? void close() : setOpen.mutate(true))}
+      >
+        {t(open ? "close.action" : "reopen")}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Button, Text } from "@medusajs/ui"
+import { useState } from "react"
+import type { CountryView } from "../countries/contract"
+import { fieldsOf, methodsTyped } from "./method-fields"
+import { MethodsFields } from "./MethodsFields"
+import { useTexts } from "./texts"
+
+interface DeliveryFormProps {
+  country: CountryView
+  onEnd: () => void
+}
+
+/** What delivery to a country costs. */
+export function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
+  const { t } = useTexts()
+  const [fields, setFields] = useState(() => fieldsOf(country.methods))
+  const [isChecked, setChecked] = useState(false)
+  const { methods, errors, isComplete } = methodsTyped(fields)
+  const save = useChange<Record<string, unknown>>({
+    to: (body) => ({ path: `/admin/countries/${country.code}/delivery`, body }),
+    done: t("saved"),
+    failed: () => t("changeFailed"),
+    then: onEnd,
+  })
+
+  function submit() {
+    setChecked(true)
+    if (isComplete) save.mutate({ methods })
+  }
+
+  return (
+    <Form save={t("save")} isSaving={save.isPending} onSave={submit}>
+      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      {isChecked && !methods.length && !Object.keys(errors).length && (
+        <Text size="small" className="text-ui-fg-error" role="alert">
+          {t("wrong.methods")}
+        </Text>
+      )}
+      <div className="flex justify-end">
+        <Button type="button" size="small" variant="transparent" onClick={onEnd}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </Form>
+  )
+}

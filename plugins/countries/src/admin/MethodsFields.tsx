@@ -1,0 +1,82 @@
+import { Field } from "@bon-perroquet/admin-extensions"
+import { Switch } from "@medusajs/ui"
+import { KINDS, type FieldsByKind, type Kind, type MethodError, type MethodFields } from "./method-fields"
+import { Amount } from "./Amount"
+import { useTexts } from "./texts"
+
+interface MethodsFieldsProps {
+  fields: FieldsByKind
+  errors: Partial<Record<Kind, MethodError>>
+  onChange: (fields: FieldsByKind) => void
+}
+
+/** Which ways to deliver are offered, at what price and in how many days. */
+export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <div key={kind} role="group" aria-label={t(`kind.${kind}`)} className="flex flex-col gap-2">
+          <Field label={t("offer", { kind: t(`kind.${kind}`) })}>
+            {(control) => (
+              <Switch
+                {...control}
+                checked={fields[kind].offered}
+                onCheckedChange={(offered) => onChange({ ...fields, [kind]: { ...fields[kind], offered } })}
+              />
+            )}
+          </Field>
+          {fields[kind].offered && (
+            <MethodFieldset
+              method={fields[kind]}
+              wrong={errors[kind]}
+              onChange={(method) => onChange({ ...fields, [kind]: method })}
+            />
+          )}
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface MethodFieldsetProps {
+  method: MethodFields
+  wrong: MethodError | undefined
+  onChange: (method: MethodFields) => void
+}
+
+function MethodFieldset({ method, wrong, onChange }: MethodFieldsetProps) {
+  const { t, locale } = useTexts()
+  const kilograms = (grams: number) => new Intl.NumberFormat(locale).format(grams / 1_000)
+  const priceError = wrong === "price" && t("wrong.price")
+  const daysError = wrong === "days" && t("wrong.days")
+  return (
+    <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
+      {method.steps.map((step, index) => (
+        <Amount
+          key={step.up_to_grams}
+          label={t("price", { weight: kilograms(step.up_to_grams) })}
+          error={index === 0 && priceError}
+          value={step.price}
+          onChange={(price) => onChange({ ...method, steps: method.steps.with(index, { ...step, price }) })}
+        />
+      ))}
+      <Amount
+        label={t("freeFrom")}
+        value={method.freeFrom}
+        onChange={(freeFrom) => onChange({ ...method, freeFrom })}
+      />
+      <Amount
+        label={t("minDays")}
+        error={daysError}
+        value={method.minDays}
+        onChange={(minDays) => onChange({ ...method, minDays })}
+      />
+      <Amount
+        label={t("maxDays")}
+        value={method.maxDays}
+        onChange={(maxDays) => onChange({ ...method, maxDays })}
+      />
+    </div>
+  )
+}

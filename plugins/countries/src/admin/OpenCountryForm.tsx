@@ -1,0 +1,93 @@
+import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-extensions"
+import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
+import { useState } from "react"
+import { Amount } from "./Amount"
+import { fieldsOf, methodsTyped } from "./method-fields"
+import { MethodsFields } from "./MethodsFields"
+import { useTexts } from "./texts"
+import { dayInBelgium, VAT_CLASSES } from "./vat-rates"
+
+interface OpenCountryFormProps {
+  /** Countries not opened yet. */
+  available: string[]
+  onEnd: () => void
+}
+
+/** What opening a country takes, on one form: which, how parcels get there and at what VAT. */
+export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
+  const { t, locale } = useTexts()
+  const [code, setCode] = useState(available[0] ?? "")
+  const [fields, setFields] = useState(() => fieldsOf([]))
+  const [rates, setRates] = useState({ standard: "", reduced: "" })
+  const [from, setFrom] = useState(() => dayInBelgium(new Date()))
+  const [isChecked, setChecked] = useState(false)
+  const open = useChange<Record<string, unknown>>({
+    to: (body) => ({ path: "/admin/countries", body }),
+    done: t("opened"),
+    failed: () => t("openFailed"),
+    then: onEnd,
+  })
+  const { methods, errors, isComplete } = methodsTyped(fields)
+  const standard = typedPercent(rates.standard)
+  const reduced = typedPercent(rates.reduced)
+
+  function submit() {
+    setChecked(true)
+    if (!isComplete || standard === undefined || reduced === undefined || !from) return
+    open.mutate({ code, methods, rates: { standard, reduced, from } })
+  }
+
+  const countries = available
+    .map((each) => ({ code: each, name: countryName(each, locale) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+  return (
+    <Form save={t("open.submit")} isSaving={open.isPending} onSave={submit}>
+      <Field label={t("open.country")}>
+        {(control) => (
+          <Select value={code} onValueChange={setCode}>
+            <Select.Trigger {...control}>
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              {countries.map(({ code: each, name }) => (
+                <Select.Item key={each} value={each}>
+                  {name}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        )}
+      </Field>
+      <Heading level="h2">{t("delivery")}</Heading>
+      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      {isChecked && !methods.length && !Object.keys(errors).length && (
+        <Text size="small" className="text-ui-fg-error" role="alert">
+          {t("wrong.methods")}
+        </Text>
+      )}
+      <Heading level="h2">{t("rates.title")}</Heading>
+      <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
+        {VAT_CLASSES.map(({ name }) => (
+          <Amount
+            key={name}
+            label={`${t(`rates.${name}`)} (%)`}
+            hint={t("accountant")}
+            error={isChecked && typedPercent(rates[name]) === undefined && t("wrong.rate")}
+            value={rates[name]}
+            onChange={(rate) => setRates({ ...rates, [name]: rate })}
+          />
+        ))}
+      </div>
+      <Field label={t("rates.begins")} error={isChecked && !from && t("wrong.day")}>
+        {(control) => (
+          <Input {...control} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="button" size="small" variant="transparent" onClick={onEnd}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </Form>
+  )
+}

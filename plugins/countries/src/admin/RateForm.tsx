@@ -1,0 +1,70 @@
+import { Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-extensions"
+import { Button, Input, Select } from "@medusajs/ui"
+import { useState } from "react"
+import { Amount } from "./Amount"
+import { useTexts } from "./texts"
+import { VAT_CLASSES } from "./vat-rates"
+
+interface RateFormProps {
+  code: string
+  onEnd: () => void
+}
+
+/** A new rate with the day from which it is in force. */
+export function RateForm({ code, onEnd }: RateFormProps) {
+  const { t } = useTexts()
+  const [vatClass, setVatClass] = useState("21")
+  const [rate, setRate] = useState("")
+  const [from, setFrom] = useState("")
+  const [isChecked, setChecked] = useState(false)
+  const plan = useChange<Record<string, unknown>>({
+    to: (body) => ({ path: "/admin/vat/rates", body }),
+    done: t("rates.saved"),
+    failed: (refusal) => t(refusal === "rate_has_begun" ? "rates.begun" : "rates.failed"),
+    then: onEnd,
+  })
+  const typed = typedPercent(rate)
+
+  function submit() {
+    setChecked(true)
+    if (typed === undefined || !from) return
+    plan.mutate({ country_code: code, vat_class: Number(vatClass), rate: typed, valid_from: from })
+  }
+
+  return (
+    <Form save={t("rates.save")} isSaving={plan.isPending} onSave={submit}>
+      <Field label={t("rates.which")}>
+        {(control) => (
+          <Select value={vatClass} onValueChange={setVatClass}>
+            <Select.Trigger {...control}>
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              {VAT_CLASSES.map((each) => (
+                <Select.Item key={each.name} value={String(each.vatClass)}>
+                  {t(`rates.${each.name}`)}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        )}
+      </Field>
+      <Amount
+        label={t("rates.percent")}
+        error={isChecked && typed === undefined && t("wrong.rate")}
+        value={rate}
+        onChange={setRate}
+      />
+      <Field label={t("rates.begins")} error={isChecked && !from && t("wrong.day")}>
+        {(control) => (
+          <Input {...control} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="button" size="small" variant="transparent" onClick={onEnd}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { typedCents } from "@bon-perroquet/admin-extensions"
+import type { Method } from "../countries/contract"
+
+export type Kind = Method["kind"]
+export const KINDS = ["home", "pickup_point", "locker"] as const satisfies readonly Kind[]
+
+/** A method as it is typed. */
+export interface MethodFields {
+  offered: boolean
+  /** Price of a parcel by its weight. */
+  steps: { up_to_grams: number; price: string }[]
+  freeFrom: string
+  minDays: string
+  maxDays: string
+}
+export type FieldsByKind = Record<Kind, MethodFields>
+export type MethodError = "price" | "days"
+
+/** The shop's promise for parcels abroad, and the weights at which the carrier's prices change. */
+const NEW: MethodFields = {
+  offered: false,
+  steps: [2_000, 10_000, 30_000].map((up_to_grams) => ({ up_to_grams, price: "" })),
+  freeFrom: "",
+  minDays: "3",
+  maxDays: "5",
+}
+
+const typed = (cents: number): string => (cents / 100).toFixed(2)
+
+/** The fields of what is offered now; of nothing yet: home delivery, without a price. */
+export function fieldsOf(methods: readonly Method[]): FieldsByKind {
+  const of = (kind: Kind): MethodFields => {
+    const known = methods.find((method) => method.kind === kind)
+    if (!known) return { ...NEW, offered: methods.length === 0 && kind === "home" }
+    return {
+      offered: true,
+      steps: known.steps.map(({ up_to_grams, price_cents }) => ({ up_to_grams, price: typed(price_cents) })),
+      freeFrom: known.free_from_cents === null ? "" : typed(known.free_from_cents),
+      minDays: String(known.min_days),
+      maxDays: String(known.max_days),
+    }
+  }
+  return { home: of("home"), pickup_point: of("pickup_point"), locker: of("locker") }
+}
+
+const daysOf = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+/** The method that was typed, or what is wrong with it. */
+export function methodTyped(kind: Kind, fields: MethodFields): Method | MethodError {
+  const steps = fields.steps.flatMap(({ up_to_grams, price }) => {
+    const price_cents = typedCents(price)
+    return price_cents === undefined ? [] : [{ up_to_grams, price_cents }]
+  })
+  const free_from_cents = fields.freeFrom.trim() ? typedCents(fields.freeFrom) : null
+  if (steps.length < fields.steps.length || free_from_cents === undefined) return "price"
+  const [min_days, max_days] = [daysOf(fields.minDays), daysOf(fields.maxDays)]
+  if (!(min_days <= max_days)) return "days"
+  return { kind, steps, free_from_cents, min_days, max_days }
+}
+
+/** All that is offered, with the kinds that are typed wrong. */
+export function methodsTyped(fields: FieldsByKind) {
+  const all = KINDS.filter((kind) => fields[kind].offered).map((kind) => ({
+    kind,
+    method: methodTyped(kind, fields[kind]),
+  }))
+  const errors: Partial<Record<Kind, MethodError>> = {}
+  for (const { kind, method } of all) if (typeof method === "string") errors[kind] = method
+  const methods = all.flatMap(({ method }) => (typeof method === "string" ? [] : [method]))
+  return { methods, errors, isComplete: all.length > 0 && methods.length === all.length }
+}

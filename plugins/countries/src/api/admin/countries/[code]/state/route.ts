@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { setOpen } from "../../../../../countries"
+import type { OpenState } from "../../../../../countries/contract"
+
+/** Closes a country to new orders, or opens it again. */
+export async function POST(
+  { scope, params: { code = "" }, validatedBody }: MedusaRequest<OpenState>,
+  response: MedusaResponse,
+): Promise<void> {
+  await setOpen(scope, code, validatedBody.open)
+  response.json({ code, open: validatedBody.open })
+}

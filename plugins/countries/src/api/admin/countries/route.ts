@@ -1,0 +1,20 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { listCountries, openCountry } from "../../../countries"
+import type { OpenCountry } from "../../../countries/contract"
+import { COUNTRY_CODES } from "../../../countries/codes"
+
+/** The countries opened so far, and those that could be. */
+export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const countries = await listCountries(scope)
+  const known = new Set(countries.map(({ code }) => code))
+  response.json({ countries, available: COUNTRY_CODES.filter((code) => !known.has(code)) })
+}
+
+/** Opens a country. */
+export async function POST(
+  { scope, validatedBody }: MedusaRequest<OpenCountry>,
+  response: MedusaResponse,
+): Promise<void> {
+  await openCountry(scope, validatedBody)
+  response.status(201).json({ code: validatedBody.code })
+}

@@ -1,0 +1,76 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+
+/** What the engine knows of the countries: the knowledge of its records for them stands in this file. */
+
+export type Rule = { id: string; attribute: string; operator: string; value: unknown }
+export type OptionRecord = {
+  id: string
+  type?: { code: string } | null
+  provider_id?: string | null
+  data?: Record<string, unknown> | null
+  rules?: Rule[]
+}
+export type ZoneRecord = {
+  id: string
+  geo_zones: { type: string; country_code: string }[]
+  shipping_options: OptionRecord[]
+}
+export type RegionRecord = { id: string; countries: { iso_2: string }[] }
+export type TaxRegionRecord = { id: string; country_code: string | null }
+
+export type Records = { regions: RegionRecord[]; taxRegions: TaxRegionRecord[]; zones: ZoneRecord[] }
+
+const ZONE_FIELDS = [
+  "id",
+  "geo_zones.type",
+  "geo_zones.country_code",
+  "shipping_options.id",
+  "shipping_options.provider_id",
+  "shipping_options.data",
+  "shipping_options.type.code",
+  "shipping_options.rules.*",
+]
+
+/** Regions, tax regions and service zones of all countries. */
+export async function readRecords(container: MedusaContainer): Promise<Records> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const [regions, taxRegions, { data: zones }] = await Promise.all([
+    container.resolve(Modules.REGION).listRegions({}, { relations: ["countries"] }),
+    container.resolve(Modules.TAX).listTaxRegions({}, { select: ["id", "country_code", "parent_id"] }),
+    query.graph({ entity: "service_zone", fields: ZONE_FIELDS }),
+  ])
+  return {
+    regions: regions.map(({ id, countries }) => ({
+      id,
+      countries: countries.map(({ iso_2 }) => ({ iso_2: iso_2 ?? "" })),
+    })),
+    // A province's own belongs to its country's.
+    taxRegions: taxRegions.filter(({ parent_id }) => !parent_id),
+    zones: zones as unknown as ZoneRecord[],
+  }
+}
+
+/** How many orders and carts name each region. */
+export async function readUses(container: MedusaContainer): Promise<Map<string, number>> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
+    rows: { region_id: string; uses: number }[]
+  }>(`
+    SELECT region_id, sum(uses)::int AS uses FROM (
+      SELECT region_id, count(*) AS uses FROM "order" WHERE region_id IS NOT NULL GROUP BY region_id
+      UNION ALL
+      SELECT region_id, count(*) FROM cart WHERE region_id IS NOT NULL AND deleted_at IS NULL GROUP BY region_id
+    ) named GROUP BY region_id`)
+  return new Map(rows.map(({ region_id, uses }) => [region_id, uses]))
+}
+
+/** The records that concern one country. */
+export function recordsOf({ regions, taxRegions, zones }: Records, code: string) {
+  return {
+    region: regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === code)),
+    taxRegion: taxRegions.find(({ country_code }) => country_code?.toLowerCase() === code),
+    zones: zones.filter(({ geo_zones }) =>
+      geo_zones.some(({ type, country_code }) => type === "country" && country_code === code),
+    ),
+  }
+}

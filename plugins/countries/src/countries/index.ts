@@ -1,0 +1,97 @@
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from "../workflows"
+import type { CountryView, Method, OpenCountry } from "./contract"
+import { readRecords, readUses, recordsOf } from "./engine-records"
+import { COUNTRY_CODES } from "./codes"
+import { IN_STORE, optionData, optionInput } from "./option-input"
+import { countryView, isForShoppers } from "./view"
+
+export type { CountryView, Method, OpenCountry } from "./contract"
+
+/** Seconds that a second administrator waits for the first one's change. */
+const WAIT = 10
+
+/** One change of a country at a time, whoever makes it. */
+const alone = <T>(container: MedusaContainer, code: string, work: () => Promise<T>): Promise<T> =>
+  container.resolve(Modules.LOCKING).execute(`country:${code}`, work, { timeout: WAIT, expire: 60 })
+
+const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
+
+/** The countries that have been opened, the country of origin first. */
+export async function listCountries(container: MedusaContainer): Promise<CountryView[]> {
+  const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
+  return COUNTRY_CODES.flatMap((code) => countryView(records, uses, code) ?? []).sort(
+    (a, b) => Number(b.code === ORIGIN_COUNTRY) - Number(a.code === ORIGIN_COUNTRY),
+  )
+}
+
+async function countryOf(container: MedusaContainer, code: string) {
+  const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
+  const view = countryView(records, uses, code)
+  if (!view) throw new MedusaError(MedusaError.Types.NOT_FOUND, "country_not_found")
+  return { view, ...recordsOf(records, code) }
+}
+
+/** Makes all that selling to a country takes; what is there already stays as it is. */
+export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
+  alone(container, input.code, async () => {
+    await openCountryWorkflow(container).run({ input })
+  })
+
+/** Changes the ways to deliver to a country and what they cost; a kind left out is no longer offered. */
+export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
+  alone(container, code, async () => {
+    const { view, zones } = await countryOf(container, code)
+    const [zone] = zones
+    const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
+    if (!zone || !profile) throw refused("no_delivery_set")
+    const idOf = new Map(view.methods.map(({ kind, id }) => [kind, id]))
+    await setDeliveryWorkflow(container).run({
+      input: {
+        create: methods
+          .filter(({ kind }) => !idOf.has(kind))
+          .map((method) => optionInput(method, zone.id, profile.id)),
+        update: methods.flatMap((method) => {
+          const id = idOf.get(method.kind)
+          return id ? [{ id, price_type: "calculated" as const, data: optionData(method) }] : []
+        }),
+        remove: view.methods
+          .filter(({ kind }) => !methods.some((method) => method.kind === kind))
+          .map(({ id }) => id),
+      },
+    })
+  })
+
+/** Closes a country to new orders, or opens it again; orders under way go on. */
+export const setOpen = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
+  alone(container, code, async () => {
+    const { view, zones } = await countryOf(container, code)
+    if (!view.own) throw refused("country_not_own")
+    const rules = zones
+      .flatMap(({ shipping_options }) => shipping_options.filter(isForShoppers))
+      .flatMap((option) => (option.rules ?? []).filter(({ attribute }) => attribute === IN_STORE))
+    await container
+      .resolve(Modules.FULFILLMENT)
+      .updateShippingOptionRules(
+        rules.map(({ id }) => ({ id, attribute: IN_STORE, operator: "eq", value: String(open) })),
+      )
+  })
+
+/** Undoes an opening while nobody has begun to buy to there. */
+export const removeCountry = (container: MedusaContainer, code: string): Promise<void> =>
+  alone(container, code, async () => {
+    const { view, region, taxRegion, zones } = await countryOf(container, code)
+    if (!view.own) throw refused("country_not_own")
+    if (view.uses > 0) throw refused("country_in_use")
+    await removeCountryWorkflow(container).run({
+      input: {
+        code,
+        regionIds: region ? [region.id] : [],
+        taxRegionIds: taxRegion ? [taxRegion.id] : [],
+        zoneIds: zones.map(({ id }) => id),
+        optionIds: zones.flatMap(({ shipping_options }) => shipping_options.map(({ id }) => id)),
+      },
+    })
+  })

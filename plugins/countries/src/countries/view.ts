@@ -1,0 +1,39 @@
+import { optionDataSchema } from "@bon-perroquet/bpost/tariff"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { CountryView, Method } from "./contract"
+import { recordsOf, type OptionRecord, type Records } from "./engine-records"
+import { CARRIER, IN_STORE } from "./option-input"
+
+const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boolean =>
+  rules.every(({ attribute, value }) => attribute !== name || String(value) === wanted)
+
+/** Not the way back of what is returned. */
+export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
+
+/** The carrier's offer to shoppers; undefined for an option that this plugin does not price. */
+export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
+  const { data } = optionDataSchema.safeParse(option.data)
+  if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
+  // Where an option does not say: what the shop promises abroad.
+  const { code: kind, min_days = 3, max_days = 5, tariff } = data
+  return { id: option.id, kind, min_days, max_days, ...tariff }
+}
+
+/** A country's state, read from the engine's records; undefined for one that was never opened. */
+export function countryView(
+  records: Records,
+  uses: ReadonlyMap<string, number>,
+  code: string,
+): CountryView | undefined {
+  const { region, zones } = recordsOf(records, code)
+  if (!region) return undefined
+  const options = zones.flatMap(({ shipping_options }) => shipping_options).filter(isForShoppers)
+  const isShared = region.countries.length > 1 || zones.some(({ geo_zones }) => geo_zones.length > 1)
+  return {
+    code,
+    open: options.some((option) => says(option, IN_STORE, "true")),
+    uses: uses.get(region.id) ?? 0,
+    own: !isShared && code !== ORIGIN_COUNTRY,
+    methods: options.flatMap((option) => methodOf(option) ?? []),
+  }
+}

@@ -1,0 +1,3 @@
+export { openCountryWorkflow } from "./open-country"
+export { removeCountryWorkflow } from "./remove-country"
+export { setDeliveryWorkflow } from "./set-delivery"

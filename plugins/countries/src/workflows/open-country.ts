@@ -1,0 +1,48 @@
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createRegionsWorkflow,
+  createShippingOptionsWorkflow,
+  createTaxRegionsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import type { OpenCountry } from "../countries/contract"
+import { optionInput } from "../countries/option-input"
+import { addRatesStep } from "./steps/add-rates"
+import { ensureZoneStep } from "./steps/ensure-zone"
+import { planCountryStep } from "./steps/plan-country"
+
+/** The Stripe Checkout provider and the VAT plugin's, under the ids that medusa-config.js gives them. */
+const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
+const TAX_PROVIDER = "tp_vat_vat"
+
+/** All that it takes to sell to a country, or nothing of it. */
+export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCountry) => {
+  const plan = planCountryStep(input)
+  addRatesStep(transform({ plan }, ({ plan }) => plan.rates))
+  when("country-lacks-tax-region", { plan }, ({ plan }) => !plan.hasTaxRegion).then(() => {
+    const taxRegions = transform({ plan }, ({ plan }) => [
+      { country_code: plan.code, provider_id: TAX_PROVIDER },
+    ])
+    createTaxRegionsWorkflow.runAsStep({ input: taxRegions })
+  })
+  when("country-lacks-region", { plan }, ({ plan }) => !plan.hasRegion).then(() => {
+    const regions = transform({ plan }, ({ plan }) => [
+      {
+        name: plan.name,
+        currency_code: "eur",
+        countries: [plan.code],
+        payment_providers: [PAYMENT_PROVIDER],
+        automatic_taxes: true,
+        is_tax_inclusive: true,
+      },
+    ])
+    createRegionsWorkflow.runAsStep({ input: { regions } })
+  })
+  const zoneId = ensureZoneStep(plan)
+  when("country-lacks-methods", { plan }, ({ plan }) => plan.methods.length > 0).then(() => {
+    const options = transform({ plan, zoneId }, ({ plan, zoneId }) =>
+      plan.methods.map((method) => optionInput(method, zoneId, plan.profileId)),
+    )
+    createShippingOptionsWorkflow.runAsStep({ input: options })
+  })
+  return new WorkflowResponse(plan)
+})

@@ -1,0 +1,51 @@
+import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
+import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { OpenCountry } from "../../countries/contract"
+import { readRecords, recordsOf } from "../../countries/engine-records"
+import { methodOf } from "../../countries/view"
+
+const inFrench = new Intl.DisplayNames(["fr"], { type: "region" })
+
+/** How the engine's own administration calls a country. */
+export const nameOf = (code: string): string => inFrench.of(code.toUpperCase()) ?? code.toUpperCase()
+
+async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCountry) {
+  const vat = container.resolve<VatModuleService>(VAT_MODULE)
+  const known = await vat.rates()
+  const wanted = [
+    { vat_class: 21, rate: rates.standard },
+    { vat_class: 6, rate: rates.reduced },
+  ]
+  const isKnown = (vatClass: number) =>
+    known.some(({ vat_class, country_code }) => vat_class === vatClass && country_code === code)
+  return wanted
+    .filter(({ vat_class }) => !isKnown(vat_class))
+    .map((rate) => ({ ...rate, country_code: code, valid_from: midnightOf(rates.from) }))
+}
+
+/** Finds out what a country still lacks. Reads only, so there is nothing to undo. */
+export const planCountryStep = createStep("plan-country", async (input: OpenCountry, { container }) => {
+  const { code, methods } = input
+  const { region, taxRegion, zones } = recordsOf(await readRecords(container), code)
+  const fulfilment = container.resolve(Modules.FULFILLMENT)
+  const [set] = await fulfilment.listFulfillmentSets({ type: "shipping" }, { order: { created_at: "ASC" } })
+  const [profile] = await fulfilment.listShippingProfiles({ type: "default" })
+  if (!set || !profile) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "no_delivery_set")
+  const known = zones.flatMap(({ shipping_options }) =>
+    shipping_options.flatMap((option) => methodOf(option)?.kind ?? []),
+  )
+  return new StepResponse({
+    code,
+    name: nameOf(code),
+    hasRegion: Boolean(region),
+    hasTaxRegion: Boolean(taxRegion),
+    zoneId: zones[0]?.id,
+    fulfilmentSetId: set.id,
+    profileId: profile.id,
+    methods: methods.filter(({ kind }) => !known.includes(kind)),
+    rates: await ratesToAdd(container, input),
+  })
+})

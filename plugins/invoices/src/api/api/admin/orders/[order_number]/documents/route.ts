@@ -1,0 +1,29 @@
+import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { orderNumberSchema, type AdminDocument } from "@bon-perroquet/shop-api/contract"
+import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { documentsOf } from "../../../../../../documents"
+import type { SalesDocument } from "../../../../../../modules/documents"
+
+const viewOf = ({ kind, number, issued_at, content }: SalesDocument): AdminDocument => ({
+  kind,
+  number,
+  issued_at: issued_at.toISOString(),
+  total_cents: content.totals.total_cents,
+  language: content.language,
+  invoice_number: content.credits?.number ?? null,
+})
+
+/** Invoice and credit notes of an order. */
+export const GET = route(
+  { params: z.object({ order_number: orderNumberSchema }) },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const id = await orderIdOfNumber(knex, params.order_number)
+    if (!id) throw refuse("order_not_found", 404)
+    return (await documentsOf(container, id)).map(viewOf)
+  },
+)

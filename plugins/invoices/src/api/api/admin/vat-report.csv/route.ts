@@ -1,0 +1,14 @@
+import { vatReportQuerySchema } from "@bon-perroquet/shop-api/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { csvOf, vatReport } from "../../../../report"
+
+export const GET = route({ query: vatReportQuerySchema }, async ({ query, container, request, response }) => {
+  await requireAdministrator(request)
+  const report = await vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  response.setHeader("Content-Type", "text/csv; charset=utf-8")
+  response.setHeader("Content-Disposition", `attachment; filename="vat-${query.from}-${query.to}.csv"`)
+  response.setHeader("Cache-Control", "private, no-store")
+  response.status(200).send(csvOf(report))
+})

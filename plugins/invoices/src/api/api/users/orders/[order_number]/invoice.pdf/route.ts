@@ -1,0 +1,12 @@
+import { orderNumberSchema } from "@bon-perroquet/shop-api/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { z } from "zod"
+import { answerPdf, documentAmong } from "../../../../../../documents/answer"
+import { documentsOfOwn } from "../../../../../../documents/own"
+
+/** The invoice of one's own order. */
+export const GET = route(
+  { params: z.object({ order_number: orderNumberSchema }) },
+  async ({ params, request, response }) =>
+    answerPdf(response, documentAmong(await documentsOfOwn(request, params.order_number))),
+)

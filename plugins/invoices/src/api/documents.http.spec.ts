@@ -1,0 +1,180 @@
+import {
+  adminDocumentsSchema,
+  errorSchema,
+  orderSchema,
+  type AdminDocument,
+  type Order,
+} from "@bon-perroquet/shop-api/contract"
+import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { linkTo } from "../../../../backend/testing/mailbox"
+import { buy, orderIn } from "../../../../backend/testing/purchase"
+
+let engine: EngineClient
+let admin: ShopClient
+let owner: ShopClient
+let order: Order
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  owner = new ShopClient()
+  await owner.register()
+  order = await orderIn(owner, await buy(owner))
+})
+
+async function download(shop: ShopClient, path: string) {
+  const response = await fetch(`${shop.baseUrl}${path}`, {
+    headers: shop.token ? { Authorization: `Bearer ${shop.token}` } : {},
+  })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes, start: bytes.subarray(0, 5).toString() }
+}
+
+const invoicePath = (number = order.order_number) => `/api/users/orders/${number}/invoice.pdf`
+
+async function documentsOf(number: string): Promise<AdminDocument[]> {
+  return adminDocumentsSchema.parse((await admin.send("GET", `/api/admin/orders/${number}/documents`)).body)
+}
+
+/** The order's documents in the account, once there are that many. */
+const documentsSeen = (shop: ShopClient, number: string, count: number) =>
+  until(`${count} documents of ${number}`, async () => {
+    const { documents } = await orderIn(shop, number)
+    return documents.length === count && documents
+  })
+
+async function refund(number: string, euro: number): Promise<void> {
+  const [found] = await engine.ordersNumbered(number)
+  const payment = found?.payment_collections[0]?.payments?.[0]
+  await engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount: euro })
+}
+
+describe("A paid order", () => {
+  it("gets its invoice by itself, shown with the order", async () => {
+    const [invoice] = await documentsSeen(owner, order.order_number, 1)
+    expect(invoice).toMatchObject({ kind: "invoice", number: expect.stringMatching(/^F-20\d\d-\d{6}$/) })
+    const [listed] = await documentsOf(order.order_number)
+    expect(listed).toEqual({
+      ...invoice,
+      total_cents: order.totals.total_cents,
+      language: "fr",
+      invoice_number: null,
+    })
+  })
+
+  it("gives its owner the invoice as PDF, the same bytes each time", async () => {
+    const first = await download(owner, invoicePath())
+    expect(first).toMatchObject({ status: 200, start: "%PDF-" })
+    expect(first.headers.get("content-type")).toBe("application/pdf")
+    expect(first.headers.get("content-disposition")).toMatch(/filename="F-20\d\d-\d{6}\.pdf"/)
+    expect(first.headers.get("cache-control")).toContain("no-store")
+    expect((await download(owner, invoicePath())).bytes.equals(first.bytes)).toBe(true)
+  })
+
+  it("asked for its invoice twenty times at once has one", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const number = await buy(shop)
+    await orderIn(shop, number)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => download(shop, invoicePath(number))))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await documentsOf(number)).toHaveLength(1)
+  })
+
+  it("shows its invoice to a guest with the mail's link only", async () => {
+    const guest = new ShopClient()
+    const email = `guest-${Date.now()}@example.org`
+    const number = await buy(guest, { customer_email: email })
+    const { token } = await linkTo(email, "/orders/view")
+    const ask = (json: object) => guest.write("POST", "/api/orders/linked/invoice", { json })
+    const answer = await ask({ token })
+    expect(answer.headers.get("content-type")).toBe("application/pdf")
+    expect(String(answer.body)).toMatch(/^%PDF-/)
+    const shown = orderSchema.parse(
+      (await guest.write("POST", "/api/orders/linked", { json: { token } })).body,
+    )
+    expect(shown.order_number).toBe(number)
+    expect(shown.documents).toHaveLength(1)
+    const code = async (json: object) => errorSchema.parse((await ask(json)).body).code
+    expect(await code({ token: `${token.slice(0, -2)}aa` })).toBe("link_expired")
+    expect(await code({ token, number: "F-2026-999999" })).toBe("document_not_found")
+    expect(await code({})).toBe("invalid_request")
+  })
+})
+
+describe("What was refunded", () => {
+  it("is credited in parts at the invoice's rates until nothing is left", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    await shop.addItem((await shop.product("melange-grands-perroquets")).id)
+    const number = await buy(shop)
+    const { totals } = await orderIn(shop, number)
+    await documentsSeen(shop, number, 1)
+    await refund(number, 5)
+    await documentsSeen(shop, number, 2)
+    await refund(number, (totals.total_cents - 500) / 100)
+    const documents = await documentsSeen(shop, number, 3)
+    expect(documents.map(({ kind }) => kind)).toEqual(["invoice", "credit_note", "credit_note"])
+
+    const [invoice, part, rest] = await documentsOf(number)
+    expect(part).toMatchObject({ total_cents: 500, invoice_number: invoice?.number })
+    expect((part?.total_cents ?? 0) + (rest?.total_cents ?? 0)).toBe(invoice?.total_cents)
+    for (const document of [part, rest]) {
+      const path = `/api/users/orders/${number}/documents/${document?.number ?? ""}.pdf`
+      expect(await download(shop, path)).toMatchObject({ status: 200, start: "%PDF-" })
+      expect((await download(owner, path)).status).toBe(404)
+    }
+  })
+})
+
+describe("An invoice", () => {
+  it.each([
+    ["a guest", () => new ShopClient(), 401],
+    ["an administrator, in the account calls", () => admin, 404],
+  ])("is not given to %s", async (_who, shop, status) => {
+    expect((await download(shop(), invoicePath())).status).toBe(status)
+  })
+
+  it("does not exist for another customer, nor one of no order", async () => {
+    const other = new ShopClient()
+    await other.register()
+    const answer = await other.send("GET", invoicePath())
+    expect(answer.status).toBe(404)
+    expect(errorSchema.parse(answer.body).code).toBe("order_not_found")
+    expect((await owner.send("GET", invoicePath("BP-2020-000001"))).status).toBe(404)
+  })
+
+  it("is found by an administrator under its number, and by nobody else", async () => {
+    const [invoice] = await documentsOf(order.order_number)
+    const path = `/api/admin/documents/${invoice?.number ?? ""}.pdf`
+    expect(await download(admin, path)).toMatchObject({ status: 200, start: "%PDF-" })
+    for (const wanted of [path, `/api/admin/orders/${order.order_number}/documents`]) {
+      expect((await download(owner, wanted)).status).toBe(403)
+      expect((await download(new ShopClient(), wanted)).status).toBe(401)
+    }
+  })
+
+  it.each([
+    ["/api/admin/documents/F-2026-999999.pdf", 404],
+    ["/api/admin/documents/F-2026-000001", 400],
+    ["/api/admin/documents/..%2F..%2Fsecrets.pdf", 400],
+    ["/api/admin/documents/%00.pdf", 400],
+    ["/api/admin/orders/BP-2020-000001/documents", 404],
+  ])("that %s names is refused with %d", async (path, status) => {
+    const answer = await admin.send("GET", path)
+    expect(answer.status).toBe(status)
+    errorSchema.parse(answer.body)
+  })
+
+  it("is kept, readable, when its owner's account is erased", async () => {
+    const shop = new ShopClient()
+    const { password } = await shop.register({ last_name: "Bewaard" })
+    const number = await buy(shop, { last_name: "Bewaard" })
+    const [invoice] = await documentsSeen(shop, number, 1)
+    const path = `/api/admin/documents/${invoice?.number ?? ""}.pdf`
+    const before = await download(admin, path)
+    expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+    expect((await download(admin, path)).bytes.equals(before.bytes)).toBe(true)
+  })
+})

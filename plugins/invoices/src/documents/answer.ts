@@ -1,0 +1,22 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaResponse } from "@medusajs/framework/http"
+import { contentSchema, type SalesDocument } from "../modules/documents"
+import { pdfOf } from "../pdf"
+
+/** Answers with a document's PDF. @throws 404 when there is none */
+export async function answerPdf(
+  response: MedusaResponse,
+  document: SalesDocument | null | undefined,
+): Promise<void> {
+  if (!document) throw refuse("document_not_found", 404)
+  const pdf = await pdfOf(contentSchema.parse(document.content))
+  response.setHeader("Content-Type", "application/pdf")
+  response.setHeader("Content-Disposition", `inline; filename="${document.number}.pdf"`)
+  // It names a person.
+  response.setHeader("Cache-Control", "private, no-store")
+  response.status(200).send(pdf)
+}
+
+/** The order's document of that number, or its invoice. */
+export const documentAmong = (documents: SalesDocument[], number?: string): SalesDocument | undefined =>
+  documents.find((document) => (number ? document.number === number : document.kind === "invoice"))

@@ -1,0 +1,173 @@
+import { DEFAULT_RATES, rateAt, VAT_CLASSES, VAT_SCHEMES } from "@bon-perroquet/vat/rates"
+import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
+import { vatOf } from "@bon-perroquet/vat/totals"
+import fc from "fast-check"
+import type { Content } from "../modules/documents"
+import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
+import { creditNoteOf } from "./credit-note"
+import { invoiceOf } from "./invoice"
+import { lineOf } from "./sale"
+
+/** Random baskets in all; each is invoiced, and credited in parts. */
+const BASKETS = 100_000
+
+const discount = fc.record({ cents: fc.nat(5_000), includes_vat: fc.boolean() })
+const goods = fc.record({
+  vatClass: fc.constantFrom(...VAT_CLASSES),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  unit_cents: fc.integer({ min: 1, max: 50_000 }),
+  discounts: fc.array(discount, { maxLength: 1 }),
+})
+const basket = fc.record({
+  country: fc.constantFrom("BE", "FR", "NL", "LU"),
+  scheme: fc.constantFrom(...VAT_SCHEMES),
+  goods: fc.array(goods, { minLength: 1, maxLength: 5 }),
+  delivery_cents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
+  /** Of what is left, in thousandths: the refunds before the last. */
+  parts: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 2 }),
+})
+type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const grossAt = ({ totals }: Content, rate: number) => {
+  const entry = totals.vat.find((each) => each.rate === rate)
+  return entry ? entry.net_cents + entry.vat_cents : 0
+}
+
+function invoiced({ country, scheme, goods, delivery_cents }: Basket): Content {
+  const lines = goods.map(({ vatClass, quantity, unit_cents, discounts }, index) => {
+    const rate = rateAt(DEFAULT_RATES, { vatClass, countryCode: country, scheme })
+    return lineOf({ name: `goods ${index}`, quantity, unit_cents, rate }, discounts)
+  })
+  return invoiceOf(saleWith({ country, scheme, lines, delivery_cents }), SELLER, ISSUE)
+}
+
+/** All of an invoice given back, in so many parts. */
+function creditedInFull(invoice: Content, parts: number[]): Content[] {
+  const notes: Content[] = []
+  const credit = (cents: number) => {
+    if (cents > 0) notes.push(creditNoteOf(invoice, notes, { cents, at: REFUNDED_AT }, CREDIT))
+  }
+  const left = () => invoice.totals.total_cents - sum(notes.map(({ totals }) => totals.total_cents))
+  for (const part of parts) credit(Math.floor((left() * part) / 1000))
+  credit(left())
+  return notes
+}
+
+function expectToAddUp({ totals }: Content): void {
+  const ok =
+    totals.subtotal_cents + totals.tax_cents === totals.total_cents &&
+    sum(totals.vat.map(({ vat_cents }) => vat_cents)) === totals.tax_cents &&
+    sum(totals.vat.map(({ net_cents }) => net_cents)) === totals.subtotal_cents &&
+    totals.vat.every(({ net_cents, vat_cents }) => net_cents >= 0 && vat_cents >= 0)
+  // One assertion for many baskets: expect() itself is what would take the time.
+  if (!ok) expect(totals).toBe("a document that adds up")
+}
+
+describe(`Of ${BASKETS} random baskets`, () => {
+  it("each invoice comes to what the shopper saw, and each refund of everything leaves nothing", () => {
+    let baskets = 0
+    fc.assert(
+      fc.property(basket, (input) => {
+        baskets++
+        const invoice = invoiced(input)
+        expectToAddUp(invoice)
+        const seen = sum(invoice.lines.map(({ gross_cents }) => gross_cents)) + input.delivery_cents
+        if (invoice.totals.total_cents !== seen) return false
+        // VAT is in the price: never more than the rate's share of what was paid.
+        if (
+          invoice.totals.vat.some((each) => each.vat_cents !== vatOf(grossAt(invoice, each.rate), each.rate))
+        )
+          return false
+
+        const notes = creditedInFull(invoice, input.parts)
+        notes.forEach(expectToAddUp)
+        return invoice.totals.vat.every(
+          ({ rate, net_cents, vat_cents }) =>
+            sum(notes.map((note) => grossAt(note, rate))) === net_cents + vat_cents &&
+            sum(
+              notes.flatMap(({ totals }) =>
+                totals.vat.filter((v) => v.rate === rate).map((v) => v.vat_cents),
+              ),
+            ) === vat_cents,
+        )
+      }),
+      { numRuns: BASKETS },
+    )
+    expect(baskets).toBeGreaterThanOrEqual(BASKETS)
+  }, 300_000)
+})
+
+describe("An invoice", () => {
+  it("is not issued when its lines don't come to what was paid", () => {
+    expect(() => invoiceOf(saleWith({ paid_cents: 4797 }), SELLER, ISSUE)).toThrow("BP-2026-000123")
+  })
+
+  it("takes discounts off the line, VAT included, and never more than it costs", () => {
+    const sold = { name: "Amandes", quantity: 2, unit_cents: 1000, rate: 6 }
+    expect(lineOf(sold, [{ cents: 300, includes_vat: true }])).toMatchObject({
+      discount_cents: 300,
+      gross_cents: 1700,
+    })
+    // 3.00 without VAT at 6 % is 3.18 with it.
+    expect(lineOf(sold, [{ cents: 300, includes_vat: false }]).gross_cents).toBe(1682)
+    expect(lineOf(sold, [{ cents: 9999, includes_vat: true }]).gross_cents).toBe(0)
+  })
+})
+
+describe("A credit note", () => {
+  const invoice = invoiceOf(saleWith(), SELLER, ISSUE)
+  const credit = (cents: number, earlier: Content[] = []) =>
+    creditNoteOf(invoice, earlier, { cents, at: REFUNDED_AT }, CREDIT)
+
+  it("of everything repeats the invoice's lines and names it", () => {
+    const note = credit(invoice.totals.total_cents)
+    expect(note.lines).toEqual(invoice.lines)
+    expect(note.totals).toEqual(invoice.totals)
+    expect(note.credits).toEqual({
+      number: invoice.number,
+      issued_at: invoice.issued_at,
+      extent: "all",
+    })
+  })
+
+  it("of a part spreads it over the invoice's rates, and the next takes the rest", () => {
+    // 47.98 = 25.17 at 6 % + 22.81 at 21 %; of 10.00 that is 5.25 and 4.75.
+    const part = credit(1000)
+    expect(part.totals.vat.map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])).toEqual([
+      [6, 525],
+      [21, 475],
+    ])
+    expect(part.credits?.extent).toBe("part")
+    expect(part.lines).toEqual([])
+    const rest = credit(3798, [part])
+    expect(rest.credits?.extent).toBe("rest")
+    expect(grossAt(rest, 6) + grossAt(part, 6)).toBe(grossAt(invoice, 6))
+  })
+
+  it("comes to what docs/vat.md calculates by hand", () => {
+    const example = SECTIONS.find(({ title }) => title.startsWith("A refund of 10.00"))
+    const [rows = []] = tablesIn(example?.text ?? "")
+    const part = credit(1000)
+    const rest = credit(3798, [part])
+    expect(rows).toHaveLength(2)
+    const written = rows.map(([rate, , gross, left, , vatLeft, vat, base]) => ({
+      rate: rateIn(rate),
+      part: { gross: centsIn(gross), vat: centsIn(vat), base: centsIn(base) },
+      rest: { gross: centsIn(left), vat: centsIn(vatLeft), base: centsIn(left) - centsIn(vatLeft) },
+    }))
+    const amountsAt = (note: Content, rate: number) => {
+      const entry = note.totals.vat.find((each) => each.rate === rate)
+      return { gross: grossAt(note, rate), vat: entry?.vat_cents, base: entry?.net_cents }
+    }
+    expect(written).toEqual(
+      [6, 21].map((rate) => ({ rate, part: amountsAt(part, rate), rest: amountsAt(rest, rate) })),
+    )
+  })
+
+  it("never gives back more than is left", () => {
+    expect(() => credit(4799)).toThrow(RangeError)
+    expect(() => credit(3799, [credit(1000)])).toThrow(RangeError)
+    expect(() => credit(0)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,142 @@
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
+import type { Refunded } from "./credit-note"
+import { discountOf, lineOf, type Discount, type Sale } from "./sale"
+
+interface Adjustment {
+  amount: BigNumberInput
+  is_tax_inclusive?: boolean | null
+}
+
+interface Money {
+  id: string
+  amount: BigNumberInput
+  created_at: string | Date
+}
+
+/** An order as the engine's query answers it, in the fields asked for below. */
+interface EngineOrder {
+  custom_display_id: string | null
+  display_id: number
+  locale: string | null
+  created_at: string | Date
+  items: {
+    title: string
+    quantity: BigNumberInput
+    unit_price: BigNumberInput
+    tax_lines: { rate: number }[] | null
+    adjustments: Adjustment[] | null
+  }[]
+  shipping_methods:
+    | { amount: BigNumberInput; tax_lines: { rate: number }[] | null; adjustments: Adjustment[] | null }[]
+    | null
+  shipping_address: Record<
+    "first_name" | "last_name" | "address_1" | "address_2" | "postal_code" | "city" | "country_code",
+    string | null
+  > | null
+  payment_collections: { payments: { captures: Money[] | null; refunds: Money[] | null }[] | null }[] | null
+}
+
+const FIELDS = [
+  "custom_display_id",
+  "display_id",
+  "locale",
+  "created_at",
+  "items.*",
+  "items.tax_lines.rate",
+  "items.adjustments.*",
+  "shipping_methods.*",
+  "shipping_methods.tax_lines.rate",
+  "shipping_methods.adjustments.*",
+  "shipping_address.*",
+  "payment_collections.payments.captures.*",
+  "payment_collections.payments.refunds.*",
+]
+
+/** The engine's decimal euro as cents. */
+const centsOf = (euro: BigNumberInput): number => MathBN.mult(euro, 100).decimalPlaces(0).toNumber()
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+const isoOf = (moment: string | Date): string => new Date(moment).toISOString()
+
+const discountsIn = (adjustments: Adjustment[] | null): Discount[] =>
+  (adjustments ?? []).map(({ amount, is_tax_inclusive }) => ({
+    cents: centsOf(amount),
+    includes_vat: is_tax_inclusive ?? false,
+  }))
+
+function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
+  return {
+    name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
+    street: [address?.address_1, address?.address_2].flatMap((line) => (line ? [line] : [])),
+    postal_code: address?.postal_code ?? "",
+    city: address?.city ?? "",
+    country: address?.country_code?.toUpperCase() ?? "",
+  }
+}
+
+const rateOf = (taxLines: { rate: number }[] | null): number => Number(taxLines?.[0]?.rate ?? 0)
+
+const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
+  items.map(({ title, quantity, unit_price, tax_lines, adjustments }) =>
+    lineOf(
+      {
+        name: title,
+        quantity: Number(quantity),
+        unit_cents: centsOf(unit_price),
+        rate: rateOf(tax_lines),
+      },
+      discountsIn(adjustments),
+    ),
+  )
+
+function deliveryOf({ shipping_methods }: EngineOrder): number {
+  return sum(
+    (shipping_methods ?? []).map(({ amount, tax_lines, adjustments }) => {
+      const full = centsOf(amount)
+      return full - discountOf(discountsIn(adjustments), full, rateOf(tax_lines))
+    }),
+  )
+}
+
+const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
+
+/** Money of an order, oldest first. */
+function moneyOf(order: EngineOrder, of: "captures" | "refunds"): (Refunded & { id: string })[] {
+  const payments = (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+  return payments
+    .flatMap((payment) => payment[of] ?? [])
+    .map(({ id, amount, created_at }) => ({ id, cents: centsOf(amount), at: isoOf(created_at) }))
+    .sort(byTime)
+}
+
+export interface PaidOrder {
+  sale: Sale
+  /** Oldest first, with the engine's ids. */
+  refunds: (Refunded & { id: string })[]
+}
+
+/** A paid order of the engine; null for one that is not paid, or none. */
+export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } })
+  const [order] = data as EngineOrder[]
+  const captures = order ? moneyOf(order, "captures") : []
+  const [first] = captures
+  if (!order || !first) return null
+  const buyer = buyerOf(order)
+  const sale: Sale = {
+    order_number: order.custom_display_id ?? String(order.display_id),
+    ordered_at: isoOf(order.created_at),
+    paid_at: first.at,
+    paid_cents: sum(captures.map(({ cents }) => cents)),
+    language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
+    country: buyer.country,
+    scheme: container.resolve<VatModuleService>(VAT_MODULE).scheme,
+    buyer,
+    lines: linesOf(order),
+    delivery_cents: deliveryOf(order),
+  }
+  return { sale, refunds: moneyOf(order, "refunds") }
+}

@@ -1,0 +1,16 @@
+import { orderOf } from "@bon-perroquet/accounts/orders"
+import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { SalesDocument } from "../modules/documents"
+import { documentsOf } from "./index"
+
+/** The documents of an order of the person who asks. @throws 404 for another's order */
+export async function documentsOfOwn(request: MedusaRequest, orderNumber: string): Promise<SalesDocument[]> {
+  const container = request.scope
+  const order = await orderOf(container, await requireCaller(request), orderNumber)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const id = await orderIdOfNumber(knex, order.order_number)
+  return id ? documentsOf(container, id) : []
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { issueDocuments, unissuedOrderIds } from "../documents"
+
+const EVERY_MINUTES = 5
+const AT_MOST = 500
+
+/** Finds money that has no document yet, as after a crash between a payment and its event. */
+export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const ids = await unissuedOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), AT_MOST)
+  for (const id of ids) {
+    try {
+      await issueDocuments(container, id)
+    } catch (error) {
+      // One order that doesn't add up must not keep the others from their documents.
+      logger.error(
+        `The documents of order ${id} could not be issued`,
+        error instanceof Error ? error : undefined,
+      )
+    }
+  }
+}
+
+export const config = { name: "issue-missing-documents", schedule: { interval: EVERY_MINUTES * 60_000 } }

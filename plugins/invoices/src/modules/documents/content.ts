@@ -1,0 +1,84 @@
+import { z } from "zod"
+
+const cents = z.number().int()
+const perLanguage = z.object({ fr: z.string(), nl: z.string(), en: z.string() })
+
+/** Who sells, as the law wants it on an invoice. */
+export const sellerSchema = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  street: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  vat_number: z.string(),
+  company_register: perLanguage,
+  email: z.string(),
+  phone: z.string(),
+  bank_account: z.string(),
+})
+export type Seller = z.infer<typeof sellerSchema>
+
+/** Who bought: what an invoice has to name, and no more of the person. */
+const buyerSchema = z.object({
+  name: z.string(),
+  /** Street with number, and box where there is one. */
+  street: z.array(z.string()),
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
+const lineSchema = z.object({
+  name: z.string(),
+  quantity: z.number().int(),
+  /** One unit, VAT included, before any discount. */
+  unit_cents: cents,
+  /** Taken off the line, VAT included. */
+  discount_cents: cents,
+  /** VAT included: what the line cost. */
+  gross_cents: cents,
+  /** VAT in per cent. */
+  rate: z.number(),
+})
+export type Line = z.infer<typeof lineSchema>
+
+const totalsSchema = z.object({
+  total_cents: cents,
+  subtotal_cents: cents,
+  tax_cents: cents,
+  /** Delivery included, ascending. */
+  vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
+})
+export type Totals = z.infer<typeof totalsSchema>
+
+/**
+ * Everything that a document says, frozen when it is issued: what is changed later in the shop, in the catalogue or in
+ * an account changes no document. A credit note's amounts are positive: they are what it gives back.
+ */
+export const contentSchema = z.object({
+  kind: z.enum(["invoice", "credit_note"]),
+  number: z.string(),
+  issued_at: z.iso.datetime(),
+  language: z.enum(["fr", "nl", "en"]),
+  /** Country of delivery, ISO 3166-1 alpha-2. */
+  country: z.string(),
+  scheme: z.enum(["origin", "oss"]),
+  order_number: z.string(),
+  ordered_at: z.iso.datetime(),
+  /** When the money came, or went back. */
+  paid_at: z.iso.datetime(),
+  seller: sellerSchema,
+  buyer: buyerSchema,
+  /** Goods. None in a credit note of an amount: what it credits is in the totals, per rate. */
+  lines: z.array(lineSchema),
+  /** Delivery as charged, VAT included. */
+  delivery_cents: cents,
+  totals: totalsSchema,
+  /** The invoice that a credit note corrects, and whether this credits all of it, a part, or what earlier ones left. */
+  credits: z
+    .object({ number: z.string(), issued_at: z.iso.datetime(), extent: z.enum(["all", "part", "rest"]) })
+    .nullable(),
+})
+export type Content = z.infer<typeof contentSchema>

@@ -1,0 +1,104 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { Content } from "./content"
+
+/** A row of sales_document. */
+export interface SalesDocument {
+  id: string
+  kind: Content["kind"]
+  number: string
+  order_id: string
+  refund_id: string | null
+  issued_at: Date
+  content: Content
+}
+
+/** What a document is about; there is one for each. */
+export type Subject =
+  | { kind: "invoice"; order_id: string; refund_id: null }
+  | { kind: "credit_note"; order_id: string; refund_id: string }
+
+export interface Issue {
+  number: string
+  issued_at: Date
+}
+
+/** F: facture, factuur; C: (note de) crédit, creditnota, credit note. */
+const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C" }
+const DIGITS = 6
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends: the next caller waits for the number
+ * before, and a transaction that fails gives its number back. Times never run backwards within a series.
+ */
+const NEXT = `
+  INSERT INTO document_counter AS counter (series, year, serial, issued_at)
+  VALUES (:series, extract(year FROM CAST(:at AS timestamptz) AT TIME ZONE 'Europe/Brussels'), 1, :at)
+  ON CONFLICT (series, year) DO UPDATE
+    SET serial = counter.serial + 1, issued_at = greatest(counter.issued_at, excluded.issued_at)
+  RETURNING year, serial, issued_at`
+
+/** The issued documents' rows. */
+export class DocumentLedger {
+  constructor(
+    private readonly knex: Knex,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** The documents of an order, oldest first. */
+  async ofOrder(orderId: string, knex: Knex = this.knex): Promise<SalesDocument[]> {
+    return knex<SalesDocument>("sales_document")
+      .where({ order_id: orderId })
+      .orderBy([{ column: "issued_at" }, { column: "kind", order: "desc" }, { column: "number" }])
+      .select("id", "kind", "number", "order_id", "refund_id", "issued_at", "content")
+  }
+
+  async numbered(number: string): Promise<SalesDocument | null> {
+    return (await this.knex<SalesDocument>("sales_document").where({ number }).first()) ?? null
+  }
+
+  /**
+   * Issues the document of a subject, unless it has one already. `write` is told number, time and the order's documents
+   * so far, which can't change meanwhile; nothing else happens in the transaction, so that the series is never long
+   * locked.
+   */
+  async issue(
+    subject: Subject,
+    write: (issue: Issue, earlier: SalesDocument[]) => Content,
+  ): Promise<SalesDocument> {
+    const transaction = await this.knex.transaction()
+    try {
+      const issue = await this.next(transaction, subject.kind)
+      const earlier = await this.ofOrder(subject.order_id, transaction)
+      const known = earlier.find(
+        ({ kind, refund_id }) => kind === subject.kind && refund_id === subject.refund_id,
+      )
+      if (known) {
+        await transaction.rollback()
+        return known
+      }
+      const content = write(issue, earlier)
+      const row = { id: generateEntityId(undefined, "doc"), ...subject, ...issue }
+      await transaction("sales_document").insert({ ...row, content: JSON.stringify(content) })
+      await transaction.commit()
+      return { ...row, content }
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  }
+
+  private async next(transaction: Knex.Transaction, kind: Content["kind"]): Promise<Issue> {
+    const { rows } = await transaction.raw<{ rows: { year: number; serial: number; issued_at: Date }[] }>(
+      NEXT,
+      {
+        series: kind,
+        at: this.now(),
+      },
+    )
+    const [row] = rows
+    if (!row) throw new Error("The document counter gave no number.")
+    const serial = String(row.serial).padStart(DIGITS, "0")
+    return { number: `${LETTER[kind]}-${row.year}-${serial}`, issued_at: row.issued_at }
+  }
+}

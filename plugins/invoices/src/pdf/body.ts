@@ -1,0 +1,122 @@
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { Line } from "../modules/documents"
+import { BARK, LEAF, MARGIN, rule, WIDTH, write, type Sheet } from "./page"
+import { drawTable, room, type Column } from "./table"
+
+/** Whether the VAT is that of the country of delivery. */
+export const isOss = ({ content }: Sheet): boolean =>
+  content.scheme === "oss" && content.country.toLowerCase() !== ORIGIN_COUNTRY
+
+function lineRow({ texts, formats }: Sheet, line: Line): string[] {
+  const discount = line.discount_cents ? `\n${texts.discount(formats.money(line.discount_cents))}` : ""
+  return [
+    `${line.name}${discount}`,
+    String(line.quantity),
+    formats.money(line.unit_cents),
+    formats.percent(line.rate),
+    formats.money(line.gross_cents),
+  ]
+}
+
+function deliveryRow({ content, texts, formats }: Sheet): string[] {
+  const rates = content.totals.vat.map(({ rate }) => formats.percent(rate)).join(" / ")
+  const amount = content.delivery_cents ? formats.money(content.delivery_cents) : texts.free
+  return [texts.delivery, "1", amount, content.delivery_cents ? rates : "", amount]
+}
+
+/** A refund of an amount credits no single goods: one row for each rate. */
+function creditRows({ content, texts, formats }: Sheet): string[][] {
+  const text = content.credits?.extent === "rest" ? texts.credited.rest : texts.credited.part
+  return content.totals.vat.map(({ rate, net_cents, vat_cents }) => {
+    const amount = formats.money(net_cents + vat_cents)
+    return [text, "1", amount, formats.percent(rate), amount]
+  })
+}
+
+function lineColumns({ texts: { columns } }: Sheet): Column[] {
+  return [
+    { title: columns.goods, width: WIDTH - 275 },
+    { title: columns.quantity, width: 50, align: "right" },
+    { title: columns.unitPrice, width: 85, align: "right" },
+    { title: columns.vat, width: 60, align: "right" },
+    { title: columns.amount, width: 80, align: "right" },
+  ]
+}
+
+/** What was sold, or given back. @returns where it ends */
+export function drawLines(sheet: Sheet, y: number): number {
+  const { lines } = sheet.content
+  const rows = lines.length
+    ? [...lines.map((line) => lineRow(sheet, line)), deliveryRow(sheet)]
+    : creditRows(sheet)
+  return drawTable(sheet, { columns: lineColumns(sheet), x: MARGIN, rows }, y)
+}
+
+/** VAT per rate: base + VAT = total, each line for itself. */
+function drawVat(sheet: Sheet, y: number): number {
+  const { content, texts, formats } = sheet
+  const country = isOss(sheet) ? formats.country(content.country) : null
+  const columns: Column[] = [
+    { title: texts.vatTable.rate, width: 105 },
+    { title: texts.vatTable.base, width: 65, align: "right" },
+    { title: texts.vatTable.vat, width: 55, align: "right" },
+    { title: texts.vatTable.gross, width: 65, align: "right" },
+  ]
+  const rows = content.totals.vat.map(({ rate, net_cents, vat_cents }) => [
+    country ? texts.rateOfCountry(formats.percent(rate), country) : formats.percent(rate),
+    formats.money(net_cents),
+    formats.money(vat_cents),
+    formats.money(net_cents + vat_cents),
+  ])
+  return drawTable(sheet, { columns, x: MARGIN, rows }, y)
+}
+
+/** The sums, to the right of the VAT. */
+function drawSums(sheet: Sheet, top: number): number {
+  const { content, texts, formats } = sheet
+  const { subtotal_cents, tax_cents, total_cents } = content.totals
+  const x = MARGIN + WIDTH - 180
+  let y = top
+  const row = (name: string, cents: number) => {
+    write(sheet, name, { x, y, width: 100 }, { color: BARK })
+    y += write(sheet, formats.money(cents), { x: x + 80, y, width: 100 }, { align: "right" }) + 4
+  }
+  row(texts.subtotal, subtotal_cents)
+  row(texts.tax, tax_cents)
+  rule(sheet, y + 1, LEAF, x, 180)
+  write(sheet, texts.total[content.kind], { x, y: y + 9, width: 100 }, { face: "bold", size: 11 })
+  const sum = { x: x + 80, y: y + 6, width: 100 }
+  return (
+    y +
+    10 +
+    write(sheet, formats.money(total_cents), sum, { face: "bold", size: 15, color: LEAF, align: "right" })
+  )
+}
+
+/** VAT per rate and the sums side by side. @returns where they end */
+export function drawTotals(sheet: Sheet, y: number): number {
+  const top = room(sheet, y + 22, 60 + 22 * sheet.content.totals.vat.length)
+  return Math.max(drawVat(sheet, top), drawSums(sheet, top))
+}
+
+/** That it is paid, and what the law wants said. @returns where they end */
+export function drawNotices(sheet: Sheet, y: number): number {
+  const { content, texts, formats } = sheet
+  const day = formats.day(content.paid_at)
+  const isInvoice = content.kind === "invoice"
+  let top = room(sheet, y + 22, 90)
+  top +=
+    write(
+      sheet,
+      isInvoice ? texts.paid(day) : texts.refunded(day),
+      { x: MARGIN, y: top, width: WIDTH },
+      { face: "strong", color: LEAF, size: 10.5 },
+    ) + 8
+  const notices = [
+    ...(isOss(sheet) ? [texts.oss(formats.country(content.country))] : []),
+    ...(isInvoice ? [texts.prices, texts.withdrawal] : []),
+  ]
+  for (const notice of notices)
+    top += write(sheet, notice, { x: MARGIN, y: top, width: WIDTH }, { size: 8.5, color: BARK }) + 4
+  return top
+}

@@ -1,0 +1,41 @@
+import type { Texts } from "./index"
+
+export const fr: Texts = {
+  title: { invoice: "Facture", credit_note: "Note de crédit" },
+  number: "Numéro",
+  date: "Date",
+  order: "Commande",
+  orderedOn: "Commandée le",
+  corrects: (number, date) => `Corrige la facture ${number} du ${date}`,
+  billedTo: "Facturé à",
+  columns: {
+    goods: "Désignation",
+    quantity: "Quantité",
+    unitPrice: "Prix unitaire TVAC",
+    vat: "TVA",
+    amount: "Montant TVAC",
+  },
+  discount: (amount) => `Remise : − ${amount}`,
+  delivery: "Livraison",
+  free: "Offerte",
+  credited: {
+    part: "Remboursement partiel, articles et livraison",
+    rest: "Remboursement du solde, articles et livraison",
+  },
+  vatTable: { rate: "Taux de TVA", base: "Base HTVA", vat: "TVA", gross: "TVAC" },
+  rateOfCountry: (rate, country) => `${rate} (${country})`,
+  subtotal: "Total HTVA",
+  tax: "TVA",
+  total: { invoice: "Total TVAC", credit_note: "Total remboursé" },
+  paid: (date) => `Payée en ligne le ${date}. Il ne reste rien à payer.`,
+  refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
+  prices: "Les prix sont en euros, TVA comprise. La TVA de la livraison suit celle des articles.",
+  oss: (country) =>
+    `Vente à distance intracommunautaire : TVA du pays de livraison (${country}), déclarée par le guichet unique OSS (régime UE).`,
+  withdrawal:
+    "Vous disposez de 14 jours après la réception pour vous rétracter, par la fonction « Se rétracter » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
+  phone: "Tél.",
+  vatNumber: "TVA",
+  account: "IBAN",
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+}

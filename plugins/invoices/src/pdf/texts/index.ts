@@ -1,0 +1,40 @@
+import type { Language } from "@bon-perroquet/languages/locales"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+/** What a document says in one language. */
+export interface Texts {
+  title: { invoice: string; credit_note: string }
+  number: string
+  date: string
+  order: string
+  orderedOn: string
+  corrects: (number: string, date: string) => string
+  billedTo: string
+  columns: { goods: string; quantity: string; unitPrice: string; vat: string; amount: string }
+  discount: (amount: string) => string
+  delivery: string
+  free: string
+  /** In a credit note of an amount: what was given back of the goods and delivery at one rate. */
+  credited: { part: string; rest: string }
+  vatTable: { rate: string; base: string; vat: string; gross: string }
+  /** Under the One-Stop Shop the rate is another country's. */
+  rateOfCountry: (rate: string, country: string) => string
+  subtotal: string
+  tax: string
+  total: { invoice: string; credit_note: string }
+  paid: (date: string) => string
+  refunded: (date: string) => string
+  prices: string
+  oss: (country: string) => string
+  withdrawal: string
+  phone: string
+  vatNumber: string
+  account: string
+  page: (page: number, pages: number) => string
+}
+
+const TEXTS: Record<Language, Texts> = { fr, nl, en }
+
+export const textsIn = (language: Language): Texts => TEXTS[language]

@@ -1,0 +1,32 @@
+import type { VatReport } from "@bon-perroquet/shop-api/contract"
+
+const HEAD = ["return", "kind", "country", "quarter", "rate", "base", "vat"]
+
+/** Exact, with a point: what a spreadsheet or a bookkeeping program of any language is told to expect. */
+function decimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0")
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+type Amounts = { base_cents: number; vat_cents: number }
+const amounts = ({ base_cents, vat_cents }: Amounts) => [decimal(base_cents), decimal(vat_cents)]
+
+/** The report as lines (RFC 4180). Its fields are names, rates and amounts of ours: none needs quotes. */
+export function csvOf({ belgium, oss }: VatReport): string {
+  const lines = [
+    HEAD,
+    ...belgium.rates.flatMap(({ rate, sales, credits }) => [
+      ["BE", "sales", "BE", "", String(rate), ...amounts(sales)],
+      ["BE", "credit notes", "BE", "", String(rate), ...amounts(credits)],
+    ]),
+    ...Object.entries(belgium.grids)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([grid, cents]) => ["BE", `grid ${grid}`, "BE", "", "", decimal(cents), ""]),
+    ...oss.supplies.map((row) => ["OSS", "supplies", row.country, "", String(row.rate), ...amounts(row)]),
+    ...oss.corrections.map((row) => [
+      ...["OSS", "corrections", row.country, row.quarter],
+      ...[String(row.rate), ...amounts(row)],
+    ]),
+  ]
+  return lines.map((fields) => `${fields.join(",")}\r\n`).join("")
+}

@@ -1,0 +1,36 @@
+import type { VatReport } from "@bon-perroquet/shop-api/contract"
+
+/** Grid of the taxable amount for each Belgian rate. */
+const GRID_OF_RATE: Record<number, string> = { 0: "00", 6: "01", 12: "02", 21: "03" }
+/** VAT due on the sales of grids 01 to 03. */
+const VAT_DUE = "54"
+/** Taxable amount of credit notes given on sales of grids 00, 01, 02, 03, 45 and 47. */
+const CREDITED = "49"
+/** VAT to get back on credit notes given. */
+const VAT_CREDITED = "64"
+
+/**
+ * The grids of the periodic return (form 625) that a shop's documents fill. Credit notes are not taken off the sales but
+ * have grids of their own. A rate that Belgium does not have today is in no grid of a taxable amount, but in the VAT due.
+ */
+export function gridsOf(rates: VatReport["belgium"]["rates"]): Record<string, number> {
+  const grids: Record<string, number> = {
+    "01": 0,
+    "02": 0,
+    "03": 0,
+    [CREDITED]: 0,
+    [VAT_DUE]: 0,
+    [VAT_CREDITED]: 0,
+  }
+  const add = (grid: string, cents: number) => {
+    grids[grid] = (grids[grid] ?? 0) + cents
+  }
+  for (const { rate, sales, credits } of rates) {
+    const grid = GRID_OF_RATE[rate]
+    if (grid) add(grid, sales.base_cents)
+    add(VAT_DUE, sales.vat_cents)
+    add(CREDITED, credits.base_cents)
+    add(VAT_CREDITED, credits.vat_cents)
+  }
+  return grids
+}

@@ -1,0 +1,84 @@
+import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { gridsOf } from "./grids"
+import type { Period } from "./period"
+import { readRows, type Counts, type Row } from "./rows"
+
+export { csvOf } from "./csv"
+
+type Amounts = { base_cents: number; vat_cents: number }
+
+const NONE: Amounts = { base_cents: 0, vat_cents: 0 }
+
+const isOss = ({ scheme, country }: Row): boolean =>
+  scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY
+
+const total = (rows: Amounts[]): Amounts =>
+  rows.reduce<Amounts>(
+    (sum, { base_cents, vat_cents }) => ({
+      base_cents: sum.base_cents + base_cents,
+      vat_cents: sum.vat_cents + vat_cents,
+    }),
+    NONE,
+  )
+
+/** What a row adds to a return that has no place of its own for credit notes. */
+const signed = ({ kind, base_cents, vat_cents }: Row): Amounts =>
+  kind === "invoice" ? { base_cents, vat_cents } : { base_cents: 0 - base_cents, vat_cents: 0 - vat_cents }
+
+/** Rows that agree in `keyOf` together, in its order. */
+function grouped(rows: Row[], keyOf: (row: Row) => string): Row[][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
+}
+
+/** So that rates sort as numbers. */
+const sortable = (rate: number): string => rate.toFixed(2).padStart(6, "0")
+
+function belgiumOf(rows: Row[]): VatReport["belgium"] {
+  const rates = grouped(rows, ({ rate }) => sortable(rate)).map((group) => ({
+    rate: group[0]?.rate ?? 0,
+    sales: total(group.filter(({ kind }) => kind === "invoice")),
+    credits: total(group.filter(({ kind }) => kind === "credit_note")),
+  }))
+  return { rates, grids: gridsOf(rates) }
+}
+
+function ossOf(rows: Row[]): VatReport["oss"] {
+  const supplies = grouped(
+    rows.filter(({ corrected }) => !corrected),
+    ({ country, rate }) => `${country} ${sortable(rate)}`,
+  )
+  const corrections = grouped(
+    rows.filter(({ corrected }) => corrected),
+    ({ country, corrected, rate }) => `${country} ${corrected ?? ""} ${sortable(rate)}`,
+  )
+  const placed = (group: Row[]) => ({
+    country: group[0]?.country ?? "",
+    rate: group[0]?.rate ?? 0,
+    ...total(group.map(signed)),
+  })
+  return {
+    supplies: supplies.map(placed),
+    corrections: corrections.map((group) => ({ quarter: group[0]?.corrected ?? "", ...placed(group) })),
+    vat_cents: total(rows.map(signed)).vat_cents,
+  }
+}
+
+/** The report of a period from its documents' rows. */
+export function reportOf(period: Period, rows: Row[], counts: Counts): VatReport {
+  return {
+    ...period,
+    documents: counts,
+    belgium: belgiumOf(rows.filter((row) => !isOss(row))),
+    oss: ossOf(rows.filter(isOss)),
+  }
+}
+
+/** VAT of a period: the Belgian return and the One-Stop Shop's. */
+export async function vatReport(knex: Knex, period: Period): Promise<VatReport> {
+  const { rows, counts } = await readRows(knex, period)
+  return reportOf(period, rows, counts)
+}

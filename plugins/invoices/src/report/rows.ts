@@ -1,0 +1,51 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Content } from "../modules/documents"
+import { ISSUED_WITHIN, type Period } from "./period"
+
+/** What the documents of one kind, country and scheme amount to at one rate. */
+export interface Row {
+  kind: Content["kind"]
+  country: string
+  scheme: Content["scheme"]
+  /** Of a credit note's invoice, where that is from before the period: "2026-Q3". */
+  corrected: string | null
+  rate: number
+  base_cents: number
+  vat_cents: number
+}
+
+const ROWS = `
+  SELECT kind, content->>'country' AS country, content->>'scheme' AS scheme,
+    CASE WHEN invoice.sold_at < CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
+      THEN to_char(invoice.sold_at AT TIME ZONE 'Europe/Brussels', 'YYYY-"Q"Q') END AS corrected,
+    (entry->>'rate')::float8 AS rate,
+    sum((entry->>'net_cents')::bigint)::float8 AS base_cents,
+    sum((entry->>'vat_cents')::bigint)::float8 AS vat_cents
+  FROM sales_document
+    CROSS JOIN LATERAL jsonb_array_elements(content->'totals'->'vat') AS entry
+    CROSS JOIN LATERAL (SELECT CAST(content->'credits'->>'issued_at' AS timestamptz) AS sold_at) AS invoice
+  WHERE ${ISSUED_WITHIN}
+  GROUP BY 1, 2, 3, 4, 5
+  ORDER BY 1, 2, 3, 4 NULLS FIRST, 5`
+
+const COUNTS = `
+  SELECT count(*) FILTER (WHERE kind = 'invoice')::int AS invoices,
+    count(*) FILTER (WHERE kind = 'credit_note')::int AS credit_notes,
+    COALESCE(sum((content->'totals'->>'total_cents')::bigint
+      * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)::float8 AS total_cents
+  FROM sales_document WHERE ${ISSUED_WITHIN}`
+
+export interface Counts {
+  invoices: number
+  credit_notes: number
+  total_cents: number
+}
+
+/** The documents of a period, added up by PostgreSQL: as many as there may be, a few dozen rows come out. */
+export async function readRows(knex: Knex, period: Period): Promise<{ rows: Row[]; counts: Counts }> {
+  const [{ rows }, counted] = await Promise.all([
+    knex.raw<{ rows: Row[] }>(ROWS, { ...period }),
+    knex.raw<{ rows: Counts[] }>(COUNTS, { ...period }),
+  ])
+  return { rows, counts: counted.rows[0] ?? { invoices: 0, credit_notes: 0, total_cents: 0 } }
+}

@@ -1,0 +1,15 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { issueDocuments, orderIdOfPayment } from "../documents"
+
+/** Issues the document at once; what is missed here is found by the job `issue-missing-documents`. */
+export default async function orderMoney({
+  event: { name, data },
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const orderId = name === "payment.refunded" ? await orderIdOfPayment(knex, data.id) : data.id
+  if (orderId) await issueDocuments(container, orderId)
+}
+
+export const config: SubscriberConfig = { event: ["order.placed", "payment.refunded"] }

@@ -1,0 +1,74 @@
+import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Badge, Input, Textarea } from "@medusajs/ui"
+import { useState } from "react"
+import { useTexts } from "./texts"
+
+interface Texts {
+  name: string
+  description: string
+}
+/** As they are written: "" where there is none. */
+export type ProductTexts = Record<"fr" | "nl" | "en", Texts>
+
+const TRANSLATED = ["nl", "en"] as const
+const FIELDS = ["name", "description"] as const
+
+/** How many texts wait for a translator; a description that French has not either is none. */
+export const missingIn = (texts: ProductTexts): number =>
+  TRANSLATED.flatMap((language) =>
+    FIELDS.filter((field) => texts.fr[field].trim() && !texts[language][field].trim()),
+  ).length
+
+interface TextsFormProps {
+  productId: string
+  texts: ProductTexts
+}
+
+/** Name and description in each language beside French, whose texts show through where one is missing. */
+export function TextsForm({ productId, texts }: TextsFormProps) {
+  const { t } = useTexts()
+  const [values, setValues] = useState({ nl: texts.nl, en: texts.en })
+  const save = useChange<typeof values>({
+    to: (body) => ({ path: `/admin/languages/products/${productId}`, body }),
+    done: t("saved"),
+    failed: () => t("failed"),
+  })
+  return (
+    <Form save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(values)}>
+      {TRANSLATED.map((language) => (
+        <div key={language} className="flex flex-col gap-2">
+          {FIELDS.map((field) => {
+            const Control = field === "name" ? Input : Textarea
+            const isMissing = texts.fr[field].trim() !== "" && !values[language][field].trim()
+            return (
+              <Field
+                key={field}
+                label={`${t(field)} (${t(`language.${language}`)})`}
+                beside={
+                  isMissing && (
+                    <Badge size="2xsmall" color="orange">
+                      {t("missing")}
+                    </Badge>
+                  )
+                }
+              >
+                {(control) => (
+                  <Control
+                    {...control}
+                    lang={language}
+                    maxLength={field === "name" ? 120 : 5_000}
+                    placeholder={texts.fr[field]}
+                    value={values[language][field]}
+                    onChange={({ target }: { target: { value: string } }) =>
+                      setValues({ ...values, [language]: { ...values[language], [field]: target.value } })
+                    }
+                  />
+                )}
+              </Field>
+            )
+          })}
+        </div>
+      ))}
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SameKeys } from "@bon-perroquet/admin-extensions"
+import type { fr } from "./fr"
+
+export const en: SameKeys<typeof fr> = {
+  title: "Texts in the other languages",
+  hint: "The product's title and description are French; what is missing here is shown in French in the shop.",
+  language: { nl: "Dutch", en: "English" },
+  name: "Name",
+  description: "Description",
+  missing: "Missing",
+  complete: "Complete",
+  missingCount: "{{number}} texts are missing",
+  missingOne: "1 text is missing",
+  save: "Save texts",
+  saved: "Texts saved",
+  failed: "The texts could not be saved",
+}

@@ -1,0 +1,17 @@
+import type { SameKeys } from "@bon-perroquet/admin-extensions"
+import type { fr } from "./fr"
+
+export const nl: SameKeys<typeof fr> = {
+  title: "Teksten in de andere talen",
+  hint: "De titel en de beschrijving van het product zijn Frans; wat hier ontbreekt, staat in de winkel in het Frans.",
+  language: { nl: "Nederlands", en: "Engels" },
+  name: "Naam",
+  description: "Beschrijving",
+  missing: "Ontbreekt",
+  complete: "Volledig",
+  missingCount: "{{number}} teksten ontbreken",
+  missingOne: "1 tekst ontbreekt",
+  save: "Teksten opslaan",
+  saved: "Teksten opgeslagen",
+  failed: "De teksten konden niet worden opgeslagen",
+}

@@ -1,0 +1,36 @@
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { Badge } from "@medusajs/ui"
+import type { DetailWidgetProps, AdminProduct } from "@medusajs/framework/types"
+import { missingIn, TextsForm, type ProductTexts } from "../TextsForm"
+import { useTexts } from "../texts"
+
+/** The product's names and descriptions in Dutch and English. */
+function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
+  const { t } = useTexts()
+  const answer = useAnswer<{ texts: ProductTexts }>(`/admin/languages/products/${product.id}`)
+  const missing = answer.data && missingIn(answer.data.texts)
+  const state = missing === 1 ? t("missingOne") : t("missingCount", { number: missing ?? 0 })
+  return (
+    <Section
+      title={t("title")}
+      hint={t("hint")}
+      beside={
+        missing !== undefined && (
+          <Badge size="2xsmall" color={missing ? "orange" : "green"}>
+            {missing ? state : t("complete")}
+          </Badge>
+        )
+      }
+    >
+      <Answered answer={answer}>
+        {/* What was saved elsewhere meanwhile is a new form. */}
+        {({ texts }) => <TextsForm key={JSON.stringify(texts)} productId={product.id} texts={texts} />}
+      </Answered>
+    </Section>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "product.details.after", id: "languages:product-texts" })
+
+export default ProductTextsWidget

@@ -1,0 +1,21 @@
+import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+
+/** The longest name and description, as the shop's own administration has them. */
+const texts = z.strictObject({
+  name: z.string().trim().max(120).optional(),
+  description: z.string().trim().max(5_000).optional(),
+})
+/** French is the engine's own title and description: its form has them. */
+const textsToSave = z.strictObject({ nl: texts.optional(), en: texts.optional() })
+export type TextsToSave = z.infer<typeof textsToSave>
+
+export default defineMiddlewares({
+  routes: [
+    {
+      matcher: "/admin/languages/products/:id",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(textsToSave)],
+    },
+  ],
+})

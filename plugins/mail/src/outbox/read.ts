@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Headed, Message, MessageQuestion } from "../modules/outbox"
+import { deliver, outboxOf } from "./postman"
+
+/** One page of the messages, newest first, and how many match. */
+export const messagePage = (
+  container: MedusaContainer,
+  question: MessageQuestion,
+): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
+
+/** A message with its parts, or nothing. */
+export const findMessage = (container: MedusaContainer, id: string): Promise<Message | undefined> =>
+  outboxOf(container).table.find(id)
+
+/** Tries a message again at once that was given up. @returns whether there was one */
+export async function retryMessage(container: MedusaContainer, id: string): Promise<boolean> {
+  const isQueued = await outboxOf(container).table.queueAgain(id)
+  if (isQueued) void deliver(container)
+  return isQueued
+}

@@ -1,0 +1,54 @@
+import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import { InlineTip, Input, Switch } from "@medusajs/ui"
+import { useState } from "react"
+import type { ListingInput } from "../contract/listing"
+import { useTexts } from "./texts"
+
+export type Listing = ListingInput
+
+interface ListingFormProps {
+  productId: string
+  listing: Listing
+  /** Weight of one unit. */
+  grams: number | undefined
+}
+
+/** Unit of the price and promotion, with a word about the weight that the price per kilogram needs. */
+export function ListingForm({ productId, listing, grams }: ListingFormProps) {
+  const { t } = useTexts()
+  const [unit_label, setUnit] = useState(listing.unit_label)
+  const [is_promotion, setPromotion] = useState(listing.is_promotion)
+  const [isRefused, setRefused] = useState(false)
+  const save = useChange<Listing>({
+    to: (body) => ({ path: `/admin/listings/${productId}`, body }),
+    done: t("saved"),
+    failed: () => t("failed"),
+  })
+
+  function submit() {
+    const unit = unit_label.trim()
+    setRefused(!unit)
+    if (unit) save.mutate({ unit_label: unit, is_promotion })
+  }
+
+  return (
+    <Form save={t("save")} isSaving={save.isPending} onSave={submit}>
+      <Field label={t("unit")} hint={t("unitHint")} error={isRefused && t("unitMissing")}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={30}
+            value={unit_label}
+            onChange={({ target }) => setUnit(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t("promotion")}>
+        {(control) => <Switch {...control} checked={is_promotion} onCheckedChange={setPromotion} />}
+      </Field>
+      <InlineTip label={t("unit")} variant={grams ? "success" : "warning"}>
+        {grams ? t("weight.known", { grams }) : t("weight.none")}
+      </InlineTip>
+    </Form>
+  )
+}

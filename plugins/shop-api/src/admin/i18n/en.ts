@@ -1,0 +1,18 @@
+import type { SameKeys } from "@bon-perroquet/admin-extensions"
+import type { fr } from "./fr"
+
+export const en: SameKeys<typeof fr> = {
+  title: "In the shop",
+  hint: "What customers read beside the price.",
+  unit: "Unit of the price",
+  unitHint: "What the price buys: “€/kg”, “€/500 g”, “€/piece”…",
+  unitMissing: "Give a unit of 1 to 30 characters.",
+  promotion: "On promotion",
+  weight: {
+    none: "Without a weight the shop shows no price per kilogram. Give it in grams under “Attributes”; the law asks for it where goods are sold by weight.",
+    known: "One unit weighs {{grams}} g. The price per kilogram follows from it.",
+  },
+  save: "Save listing",
+  saved: "Listing saved",
+  failed: "The listing could not be saved",
+}

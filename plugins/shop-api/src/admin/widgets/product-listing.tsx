@@ -1,0 +1,33 @@
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
+import { ListingForm, type Listing } from "../ListingForm"
+import { useTexts } from "../texts"
+
+/** What the shop shows beside the product's price. */
+function ProductListingWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
+  const { t } = useTexts()
+  const answer = useAnswer<Listing>(`/admin/listings/${product.id}`)
+  const grams = product.variants?.[0]?.weight ?? product.weight
+  return (
+    <Section title={t("title")} hint={t("hint")}>
+      <Answered answer={answer}>
+        {(listing) => (
+          <ListingForm
+            key={JSON.stringify(listing)}
+            productId={product.id}
+            listing={listing}
+            grams={grams ?? undefined}
+          />
+        )}
+      </Answered>
+    </Section>
+  )
+}
+
+export const config = defineWidgetConfig({
+  zone: "product.details.side.after",
+  id: "shop-api:product-listing",
+})
+
+export default ProductListingWidget

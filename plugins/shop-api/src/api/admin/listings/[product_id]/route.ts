@@ -1,0 +1,25 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { Modules } from "@medusajs/framework/utils"
+import type { ListingInput } from "../../../../contract/listing"
+import { DEFAULT_UNIT_LABEL } from "../../../../contract/constants"
+import { LISTING_MODULE, type ListingModuleService } from "../../../../modules/listing"
+
+const listingsOf = ({ scope }: Pick<MedusaRequest, "scope">) =>
+  scope.resolve<ListingModuleService>(LISTING_MODULE)
+
+/** How a product stands in the shop's lists. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { product_id = "" } = request.params
+  await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })
+  const [listing] = await listingsOf(request).listListings({ product_id })
+  const { unit_label = DEFAULT_UNIT_LABEL, is_promotion = false } = listing ?? {}
+  response.json({ unit_label, is_promotion })
+}
+
+/** Changes what the price buys and whether the product is promoted. */
+export async function POST(request: MedusaRequest<ListingInput>, response: MedusaResponse): Promise<void> {
+  const { product_id = "" } = request.params
+  await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })
+  await listingsOf(request).setListing(product_id, request.validatedBody)
+  response.json(request.validatedBody)
+}

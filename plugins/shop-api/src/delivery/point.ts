@@ -1,0 +1,21 @@
+import { findPoint } from "@bon-perroquet/bpost/points"
+import { needsPoint } from "@bon-perroquet/bpost/tariff"
+import type { DeliveryCountry } from "../contract/constants"
+import type { DeliveryPoint } from "../contract/delivery"
+import { refuse } from "../http"
+import type { DeliveryMethod } from "./methods"
+
+/**
+ * The point that a delivery goes to; null for one that comes to the door.
+ * @throws 400 where a method needs a point and none is named, or one that is not there
+ */
+export function chosenPoint(
+  { code }: Pick<DeliveryMethod, "code">,
+  country: DeliveryCountry,
+  id: string | undefined,
+): DeliveryPoint | null {
+  if (!needsPoint(code)) return null
+  const point = id === undefined ? undefined : findPoint({ country, kind: code, id })
+  if (!point) throw refuse("delivery_point_required", 400)
+  return point
+}

@@ -1,0 +1,31 @@
+import { shopKeys } from "../query-keys"
+import type {
+  ChangesQuestion,
+  MessagesQuestion,
+  OrdersQuestion,
+  PageQuestion,
+  Period,
+  ProductsQuestion,
+} from "./admin-client"
+
+/** Under the account's: whoever signs out, or in as another, leaves nothing of it behind. */
+const all = [...shopKeys.account, "admin"] as const
+
+/** Keys of what an administrator sees. */
+export const adminKeys = {
+  all,
+  analytics: (period: Partial<Period>) => [...all, "analytics", period] as const,
+  vatReport: (period: Period) => [...all, "vat-report", period] as const,
+  health: [...all, "health"] as const,
+  users: (question: PageQuestion) => [...all, "users", question] as const,
+  changes: (question: ChangesQuestion) => [...all, "changes", question] as const,
+  everyMessages: [...all, "messages"] as const,
+  messages: (question: MessagesQuestion) => [...all, "messages", "list", question] as const,
+  message: (id: string) => [...all, "messages", "one", id] as const,
+  orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
+  order: (number: string) => [...all, "orders", "one", number] as const,
+  everyProducts: [...all, "products"] as const,
+  products: (question: ProductsQuestion) => [...all, "products", question] as const,
+  imports: [...all, "imports"] as const,
+  import: (id: string) => [...all, "imports", id] as const,
+}

@@ -1,0 +1,73 @@
+import { Field } from "@bon-perroquet/admin-extensions"
+import { Input, Select } from "@medusajs/ui"
+import { useEffect, useState } from "react"
+import { useSearchParams } from "react-router-dom"
+import { STATES } from "./state"
+import { useTexts } from "./texts"
+
+const ALL = "all"
+/** Milliseconds after the last key until the list is asked for. */
+const TYPING = 300
+
+/** What the list shows: both stand in the address, so that a list can be sent to a colleague. */
+export function AttemptFilters() {
+  const { t } = useTexts()
+  const [params, setParams] = useSearchParams()
+  const searched = params.get("search") ?? ""
+  const [typed, setTyped] = useState(searched)
+
+  useEffect(() => {
+    if (typed.trim() === searched) return
+    const waiting = setTimeout(() => {
+      setParams((current) => withParam(current, "search", typed.trim()), { replace: true })
+    }, TYPING)
+    return () => clearTimeout(waiting)
+  }, [typed, searched, setParams])
+
+  return (
+    <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
+      <Field label={t("search")}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={120}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t("filter")}>
+        {(control) => (
+          <Select
+            value={params.get("state") ?? ALL}
+            onValueChange={(state) =>
+              setParams((current) => withParam(current, "state", state === ALL ? "" : state))
+            }
+          >
+            <Select.Trigger {...control}>
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              <Select.Item value={ALL}>{t("all")}</Select.Item>
+              {STATES.map((state) => (
+                <Select.Item key={state} value={state}>
+                  {t(`state.${state}`)}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** The address with one filter changed, back on the first page. */
+function withParam(current: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(current)
+  changed.delete("offset")
+  if (value) changed.set(name, value)
+  else changed.delete(name)
+  return changed
+}

@@ -1,0 +1,45 @@
+import { euro, moment } from "@bon-perroquet/admin-extensions"
+import { Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import type { AttemptView } from "../api/admin/checkout-attempts/view"
+import { AttemptState, useOutcome } from "./state"
+import { useTexts } from "./texts"
+
+/** One attempt after the other: as wide as a phone, or two columns where there is room. */
+export function AttemptTable({ attempts }: { attempts: AttemptView[] }) {
+  const { t, locale } = useTexts()
+  const outcome = useOutcome()
+  return (
+    <ul className="divide-y" aria-label={t("title")}>
+      {attempts.map((attempt) => (
+        <li key={attempt.id} className="grid grid-cols-1 gap-2 px-6 py-4 md:grid-cols-2">
+          <div className="flex flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-2">
+              <Text size="small" weight="plus">
+                {attempt.order_number}
+              </Text>
+              <AttemptState state={attempt.state} />
+            </div>
+            <Text size="small" className="text-ui-fg-subtle break-words">
+              {euro(attempt.amount_cents, locale)} · {attempt.email}
+            </Text>
+            <Text size="small" className="text-ui-fg-subtle">
+              {t("at")} {moment(attempt.created_at, locale)}
+            </Text>
+          </div>
+          <div className="flex flex-col gap-1">
+            <Text size="small">{outcome(attempt)}</Text>
+            {attempt.order_id && (
+              <Link
+                to={`/orders/${attempt.order_id}`}
+                className="text-ui-fg-interactive txt-small-plus underline"
+              >
+                {t("seeOrder", { number: attempt.order_number })}
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { StatusBadge } from "@medusajs/ui"
+import type { AttemptView } from "../api/admin/checkout-attempts/view"
+import { useTexts } from "./texts"
+
+type State = AttemptView["state"]
+
+export const STATES = [
+  "created",
+  "open",
+  "processing",
+  "paid",
+  "ordered",
+  "refund_due",
+  "refunded",
+  "expired",
+  "superseded",
+  "failed",
+] as const satisfies readonly State[]
+
+const COLOUR: Record<State, "green" | "blue" | "orange" | "red" | "grey"> = {
+  created: "grey",
+  open: "blue",
+  processing: "orange",
+  paid: "orange",
+  ordered: "green",
+  refund_due: "red",
+  refunded: "red",
+  expired: "grey",
+  superseded: "grey",
+  failed: "grey",
+}
+
+const REASONS = [
+  "payment_unavailable",
+  "refunded_at_stripe",
+  "amount_differs",
+  "cart_gone",
+  "cart_changed",
+  "stock_gone",
+] as const
+
+/** The state's name, in its colour. */
+export function AttemptState({ state }: { state: State }) {
+  const { t } = useTexts()
+  return <StatusBadge color={COLOUR[state]}>{t(`state.${state}`)}</StatusBadge>
+}
+
+/** What was done about an attempt, and why. */
+export function useOutcome() {
+  const { t } = useTexts()
+  return ({ state, reason }: Pick<AttemptView, "state" | "reason">): string => {
+    if (!reason) return t(`outcome.${state}`)
+    const known = REASONS.find((each) => each === reason)
+    const why = known ? t(`reason.${known}`) : t("reason.other", { reason })
+    return `${t(`outcome.${state}`)} ${why}`
+  }
+}

@@ -1,0 +1,51 @@
+import { Answered, euro, Facts, moment, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { Text } from "@medusajs/ui"
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import type { AttemptView } from "../../api/admin/checkout-attempts/view"
+import { AttemptState, useOutcome } from "../state"
+import { useTexts } from "../texts"
+
+/** How the order was paid, and what was given back. */
+function OrderAttemptWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
+  const { t, locale } = useTexts()
+  const outcome = useOutcome()
+  const answer = useAnswer<{ attempt: AttemptView | null }>(`/admin/checkout-attempts/of-order/${order.id}`)
+  const attempt = answer.data?.attempt
+  return (
+    <Section
+      title={t("ofOrder")}
+      hint={t("ofOrderHint")}
+      beside={attempt && <AttemptState state={attempt.state} />}
+    >
+      <Answered answer={answer}>
+        {({ attempt: known }) =>
+          known ? (
+            <Facts
+              facts={[
+                [t("number"), known.order_number],
+                [t("amount"), euro(known.amount_cents, locale)],
+                [t("at"), moment(known.created_at, locale)],
+                [t("done"), outcome(known)],
+                [t("session"), known.checkout_session_id],
+                [t("intent"), known.payment_intent_id],
+                [t("refund"), known.refund_id],
+              ]}
+            />
+          ) : (
+            <Text size="small" className="px-6 py-4">
+              {t("none")}
+            </Text>
+          )
+        }
+      </Answered>
+    </Section>
+  )
+}
+
+export const config = defineWidgetConfig({
+  zone: "order.details.side.after",
+  id: "stripe-checkout:order-attempt",
+})
+
+export default OrderAttemptWidget

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../../../modules/checkout"
+import { attemptView } from "../../view"
+
+/** The attempt that an order came from; null for an order that did not come through the payment page. */
+export async function GET({ scope, params }: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const [attempt] = await scope
+    .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+    .listCheckoutAttempts({ order_id: params.order_id }, { take: 1 })
+  response.set("Cache-Control", "no-store").json({ attempt: attempt ? attemptView(attempt) : null })
+}

@@ -1,0 +1,24 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../modules/checkout"
+import { attemptsQuerySchema } from "./query"
+import { attemptView } from "./view"
+
+/** Openings of the payment page, newest first; under /admin, so that only an administrator reads it. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const query = attemptsQuerySchema.safeParse(request.query)
+  if (!query.success) {
+    response.status(400).json({ type: "invalid_data", message: "invalid_query" })
+    return
+  }
+  const { state, search, offset, limit } = query.data
+  const like = search && { $ilike: `%${search.replace(/[\\%_]/g, "\\$&")}%` }
+  const [attempts, count] = await request.scope
+    .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+    .listAndCountCheckoutAttempts(
+      { ...(state && { state }), ...(like && { $or: [{ order_number: like }, { email: like }] }) },
+      { skip: offset, take: limit, order: { created_at: "DESC" } },
+    )
+  response
+    .set("Cache-Control", "no-store")
+    .json({ attempts: attempts.map(attemptView), count, offset, limit })
+}

@@ -1,0 +1,17 @@
+import { z } from "@medusajs/framework/zod"
+
+/** In per cent; no VAT law is finer than a hundredth of one. */
+export const percentSchema = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6)
+
+/** A rate that begins on a day: at midnight in Belgium, where the merchant keeps the books. */
+export const rateToAddSchema = z.strictObject({
+  country_code: z.string().regex(/^[a-z]{2}$/),
+  vat_class: z.union([z.literal(6), z.literal(21)]),
+  rate: percentSchema,
+  valid_from: z.iso.date(),
+})
+export type RateToAdd = z.infer<typeof rateToAddSchema>

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react"
+import { classNames } from "./class-names"
+
+export type Column<Row> = {
+  id: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the right, below each other. */
+  isFigure?: boolean
+  /** On a phone: without its label, over the whole width. */
+  isWide?: boolean
+  className?: string
+}
+
+type DataTableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** Its rows are being asked for anew. */
+  isBusy?: boolean
+}
+
+/**
+ * Rows of facts: a table where there is room, cards on a phone. The roles are said, because a table drawn as cards
+ * would no longer be one for a screen reader.
+ */
+export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: DataTableProps<Row>) {
+  return (
+    <div
+      role="table"
+      aria-label={label}
+      aria-busy={isBusy}
+      className={classNames(
+        "w-full transition-opacity duration-150 lg:table lg:border-separate lg:border-spacing-0",
+        isBusy && "opacity-60",
+      )}
+    >
+      <div role="rowgroup" className="max-lg:sr-only lg:table-header-group">
+        <div role="row" className="lg:table-row">
+          {columns.map(({ id, label: head, isFigure }) => (
+            <div
+              key={id}
+              role="columnheader"
+              className={classNames(
+                "z-10 border-b border-edge bg-paper px-3 py-2.5 text-left align-bottom text-sm font-semibold text-bark",
+                "lg:sticky lg:top-16 lg:table-cell",
+                isFigure && "lg:text-right",
+              )}
+            >
+              {head}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className="flex flex-col gap-3 lg:table-row-group">
+        {rows.map((row) => (
+          <div
+            key={keyOf(row)}
+            role="row"
+            className="flex flex-col gap-2 rounded-card border border-line bg-card p-4 lg:table-row lg:border-0 lg:bg-transparent"
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { label, cell, isFigure, isWide, className } = column
+  return (
+    <div
+      role="cell"
+      className={classNames(
+        "min-w-0 lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-2.5 lg:align-middle",
+        !isWide && "flex items-center justify-between gap-4",
+        isFigure && "tabular-nums lg:text-right",
+        className,
+      )}
+    >
+      {!isWide && (
+        <span aria-hidden className="shrink-0 text-sm text-bark lg:hidden">
+          {label}
+        </span>
+      )}
+      {isWide ? cell(row) : <span className="min-w-0 max-lg:text-right">{cell(row)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { X } from "lucide-react"
+import { AlertDialog, Dialog as Radix } from "radix-ui"
+import { type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "./Button"
+import { toastHost } from "./toast"
+
+const VEIL =
+  "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+const BOX =
+  "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 " +
+  "-translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
+
+type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
+
+/** A small window over the page that asks for something; closes on Escape or beside it. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const { t } = useTranslation("common")
+  return (
+    <Radix.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={VEIL} />
+        <Radix.Content aria-describedby={undefined} className={BOX}>
+          <header className="flex items-start gap-2">
+            <Radix.Title className="mr-auto text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button variant="quiet" size="icon" aria-label={t("close")} className="-mt-2 -mr-2">
+                <X aria-hidden className="size-5" />
+              </Button>
+            </Radix.Close>
+          </header>
+          {children}
+          <div ref={toastHost} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type ConfirmationProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text: string
+  /** What confirming does, on its button. */
+  action: string
+  cancel: string
+  onConfirm: () => void
+}
+
+/** Asks before something that can't be taken back. */
+export function Confirmation({ open, onClose, title, text, action, cancel, onConfirm }: ConfirmationProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={VEIL} />
+        <AlertDialog.Content className={BOX}>
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-bark">{text}</AlertDialog.Description>
+          <div className="mt-2 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancel}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button variant="danger" onClick={onConfirm}>
+                {action}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+          <div ref={toastHost} />
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,5 +1,0 @@
-import { OpeningSoon } from "../OpeningSoon"
-
-export function Component() {
-  return <OpeningSoon />
-}

@@ -1,0 +1,102 @@
+import "../../../config/validation"
+import { withdrawalByNumberSchema, type WithdrawalByNumber } from "@bon-perroquet/shop-api/contract"
+import { useWithdrawByNumber } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Field, TextAreaField } from "../../../components/Field"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { AccountCard } from "../components/AccountCard"
+import { useFailureToast } from "../use-failure-toast"
+import { Statement } from "../withdrawal/Statement"
+
+/** The withdrawal function for whoever knows an order's number and e-mail; says the same whether there is one. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const [declaration, setDeclaration] = useState<WithdrawalByNumber>({ order_number: "", email: "" })
+  const [isReview, setReview] = useState(false)
+  const { mutate, isPending, isSuccess } = useWithdrawByNumber()
+  const tellFailure = useFailureToast()
+  const { order_number, email, message } = declaration
+
+  if (isSuccess) {
+    return (
+      <Notice title={t("withdrawal.sent.title")} text={t("withdrawal.sent.text", { email })}>
+        <PageHead title={t("withdrawal.sent.title")} indexed={false} />
+      </Notice>
+    )
+  }
+  return (
+    <AccountCard title={t("withdrawal.title")} text={t("withdrawal.text")}>
+      {isReview ? (
+        <Statement
+          facts={[
+            [t("withdrawal.review.order"), order_number],
+            [t("withdrawal.review.items"), message || t("withdrawal.all")],
+            [t("withdrawal.review.email"), email],
+          ]}
+          pending={isPending}
+          onConfirm={() =>
+            mutate(declaration, { onError: (error) => tellFailure(error, t("withdrawal.failure")) })
+          }
+          onBack={() => setReview(false)}
+        />
+      ) : (
+        <DeclarationForm
+          values={declaration}
+          onNext={(values) => {
+            setDeclaration(values)
+            setReview(true)
+          }}
+        />
+      )}
+    </AccountCard>
+  )
+}
+
+type DeclarationFormProps = { values: WithdrawalByNumber; onNext: (values: WithdrawalByNumber) => void }
+
+function DeclarationForm({ values, onNext }: DeclarationFormProps) {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const { t: common } = useTranslation("common")
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(withdrawalByNumberSchema),
+    defaultValues: values,
+  })
+  const { errors } = formState
+  const next = handleSubmit(({ message, ...order }) => onNext({ ...order, ...(message && { message }) }))
+  return (
+    <form noValidate onSubmit={(event) => void next(event)} className="flex flex-col gap-4">
+      <Field
+        label={t("lookUp.number")}
+        error={errors.order_number && t("lookUp.numberWrong")}
+        autoComplete="off"
+        required
+        {...register("order_number")}
+      />
+      <Field
+        label={checkout("fields.email")}
+        error={errors.email && checkout("errors.email")}
+        type="email"
+        autoComplete="email"
+        required
+        {...register("email")}
+      />
+      <TextAreaField
+        label={t("withdrawal.message")}
+        optionalLabel={common("optional")}
+        hint={t("withdrawal.messageHint")}
+        rows={3}
+        maxLength={2_000}
+        {...register("message")}
+      />
+      <Button type="submit" size="lg">
+        {t("withdrawal.next")}
+      </Button>
+    </form>
+  )
+}

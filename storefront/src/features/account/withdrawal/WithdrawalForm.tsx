@@ -1,0 +1,93 @@
+import type { Order, WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { z } from "zod"
+import { Button } from "../../../components/Button"
+import { Field, TextAreaField } from "../../../components/Field"
+
+const MESSAGE_MAX = 2_000
+
+/** Quantities by the order's lines, in their order. */
+const schemaFor = (items: Order["items"]) =>
+  z.object({
+    quantities: z
+      .array(z.coerce.number<string>().int().min(0))
+      .refine((quantities) => quantities.every((each, index) => each <= (items[index]?.quantity ?? 0)))
+      .refine((quantities) => quantities.some((quantity) => quantity > 0)),
+    message: z.string().trim().max(MESSAGE_MAX),
+  })
+
+export type WithdrawalValues = { quantities: string[]; message: string }
+
+/** What a person typed, as the shop takes it: every line that is given back, and how much of it. */
+export function requestOf(
+  items: Order["items"],
+  { quantities, message }: WithdrawalValues,
+): WithdrawalRequest {
+  const chosen = items.map(({ id }, index) => ({ id, quantity: Number(quantities[index] ?? 0) }))
+  return { items: chosen.filter(({ quantity }) => quantity > 0), ...(message.trim() && { message }) }
+}
+
+/** All of it, until the person says otherwise. */
+export const everything = (items: Order["items"]): WithdrawalValues => ({
+  quantities: items.map(({ quantity }) => String(quantity)),
+  message: "",
+})
+
+type WithdrawalFormProps = {
+  items: Order["items"]
+  values: WithdrawalValues
+  onNext: (values: WithdrawalValues) => void
+  onCancel: () => void
+}
+
+/** The first step: which of the goods, and a word if one likes. */
+export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFormProps) {
+  const { t } = useTranslation("account")
+  const { t: common } = useTranslation("common")
+  const { register, handleSubmit, getValues, formState } = useForm({
+    resolver: zodResolver(schemaFor(items)),
+    defaultValues: values,
+  })
+  const next = handleSubmit(() => onNext(getValues()))
+  return (
+    <form noValidate onSubmit={(event) => void next(event)} className="flex flex-col gap-4">
+      <p className="text-bark">{t("withdrawal.text")}</p>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-2 font-semibold">{t("withdrawal.items")}</legend>
+        {items.map(({ id, name, quantity }, index) => (
+          <Field
+            key={id}
+            label={t("withdrawal.quantityOf", { name })}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={quantity}
+            step={1}
+            className="max-w-xs"
+            {...register(`quantities.${index}`)}
+          />
+        ))}
+        {formState.errors.quantities && (
+          <p role="alert" className="text-sm font-semibold text-macaw">
+            {t("withdrawal.none")}
+          </p>
+        )}
+      </fieldset>
+      <TextAreaField
+        label={t("withdrawal.remark")}
+        optionalLabel={common("optional")}
+        rows={3}
+        maxLength={MESSAGE_MAX}
+        {...register("message")}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("withdrawal.next")}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t("profile.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useAnalytics } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { Panel } from "../../account/components/Panel"
+import { Waiting } from "../../account/components/Waiting"
+import { useAddress } from "../dashboard/use-address"
+import { BestSellers } from "./BestSellers"
+import { HealthCard } from "./HealthCard"
+import { isDay } from "./period"
+import { PeriodChoice } from "./PeriodChoice"
+import { PeriodFigures } from "./PeriodFigures"
+import { RecentOrders } from "./RecentOrders"
+import { RevenueChart } from "./RevenueChart"
+import { RunningOut } from "./RunningOut"
+import { VatCollected } from "./VatCollected"
+
+/** How the shop does: a period's figures, what is running out, the newest orders, and whether everything works. */
+export function AnalyticsTab() {
+  const { t } = useTranslation("admin")
+  const { text } = useAddress()
+  const [from, to] = [text("from"), text("to")]
+  const asked = isDay(from) && isDay(to) && from <= to ? { from, to } : {}
+  const { data, error, isPlaceholderData, refetch } = useAnalytics(asked)
+  return (
+    <Panel title={t("tabs.analytics")}>
+      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <PeriodChoice period={data.period} />
+          <div aria-busy={isPlaceholderData} className="flex flex-col gap-6 aria-busy:opacity-60">
+            <PeriodFigures period={data.period} />
+            <RevenueChart days={data.period.days} />
+            <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+              <div className="flex min-w-0 flex-col gap-6">
+                <BestSellers sellers={data.period.best_sellers} />
+                <RunningOut products={data.running_out} />
+              </div>
+              <div className="flex min-w-0 flex-col gap-6">
+                <VatCollected vat={data.period.vat} />
+                <RecentOrders orders={data.recent_orders} />
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+      <HealthCard />
+    </Panel>
+  )
+}

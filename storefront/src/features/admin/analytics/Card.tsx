@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from "react"
+
+type CardProps = { title: string; action?: ReactNode; children: ReactNode }
+
+/** One thing to know, under its heading. */
+export function Card({ title, action, children }: CardProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Badge } from "../../../components/Badge"
+import { Card } from "./Card"
+
+/** What will soon be sold out, the scarcest first. */
+export function RunningOut({ products }: { products: Analytics["running_out"] }) {
+  const { t } = useTranslation("admin")
+  return (
+    <Card title={t("runningOut.title")}>
+      {products.length === 0 && <p className="text-bark">{t("runningOut.none")}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {products.map(({ product_id, name, stock }) => (
+          <li key={product_id} className="flex items-center justify-between gap-4">
+            <Link
+              to={`/admin?${new URLSearchParams({ tab: "products", edit: product_id }).toString()}`}
+              className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-2"
+            >
+              {name}
+            </Link>
+            <Badge tone={stock > 0 ? "warning" : "danger"} className="shrink-0">
+              {t("runningOut.left", { count: stock })}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

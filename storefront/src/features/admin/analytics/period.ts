@@ -1,0 +1,42 @@
+import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import type { Period } from "@bon-perroquet/shop-react/admin"
+
+const DAY_MS = 24 * 3600_000
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** How many days a period has, its first and its last included. */
+export const lengthOf = ({ from, to }: Period): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1
+
+/** The last days of the shop's calendar, today included. */
+export function lastDays(count: number, now = new Date()): Period {
+  // Sweden writes days as ISO 8601 does.
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(now)
+  return { from: dayAt(timeOf(today) - (count - 1) * DAY_MS), to: today }
+}
+
+export type Stretch = { from: string; to: string; orders: number; revenue_cents: number }
+
+/** More bars than these can't be told apart on a phone. */
+const MOST_BARS = 62
+const STRETCHES = [1, 7, 28]
+
+/** A period's days, or its weeks or four weeks where there would be too many bars. */
+export function stretchesOf(days: Analytics["period"]["days"]): Stretch[] {
+  const length = STRETCHES.find((each) => days.length / each <= MOST_BARS) ?? 28
+  const stretches: Stretch[] = []
+  days.forEach(({ day, orders, revenue_cents }, index) => {
+    const last = stretches.at(-1)
+    if (last && index % length !== 0) {
+      last.to = day
+      last.orders += orders
+      last.revenue_cents += revenue_cents
+    } else {
+      stretches.push({ from: day, to: day, orders, revenue_cents })
+    }
+  })
+  return stretches
+}

@@ -1,0 +1,71 @@
+import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { useMe } from "@bon-perroquet/shop-react/account"
+import { useEffect, useSyncExternalStore, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation, useNavigate } from "react-router-dom"
+import { PageHead } from "../../../components/PageHead"
+import { Spinner } from "../../../components/Spinner"
+import { toast } from "../../../components/toast"
+import { readStored } from "../../../config/storage"
+import { useAuth, type SignedInUser } from "../../account"
+import { signInAddress } from "../../account/next-address"
+import { keepUser, signOut } from "../../account/use-auth"
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("storage", listener)
+  return () => window.removeEventListener("storage", listener)
+}
+
+const hasToken = () => readStored(STORAGE_KEYS.authToken) !== null
+
+/** A screen for administrators: a guest is led to the sign-in, anybody else to the shop. */
+export function AdministratorOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
+  const { t } = useTranslation("admin")
+  const { user } = useAuth()
+  const isSignedIn = useSyncExternalStore(subscribe, hasToken, () => true)
+  if (user?.is_admin) return children(user)
+  return (
+    <div className="flex min-h-[70vh] items-center justify-center gap-3 text-leaf">
+      <PageHead title={t("title")} indexed={false} />
+      <Spinner className="size-8" />
+      <h1 role="status" className="font-sans text-base font-normal text-ink">
+        {t("guard.loading")}
+      </h1>
+      {user ? <AccessDenied /> : isSignedIn ? <PersonLookUp /> : <SignInRequired />}
+    </div>
+  )
+}
+
+/** Says so and leads to the sign-in, which leads back. */
+function SignInRequired() {
+  const { t } = useTranslation("admin")
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  useEffect(() => {
+    toast({ variant: "destructive", title: t("guard.signIn.title"), description: t("guard.signIn.text") })
+    // The sign-in leads administrators to the dashboard anyway.
+    void navigate(here === "/admin" ? "/auth" : signInAddress(here), { replace: true })
+  }, [here, navigate, t])
+  return null
+}
+
+function AccessDenied() {
+  const { t } = useTranslation("admin")
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast({ variant: "destructive", title: t("guard.denied.title"), description: t("guard.denied.text") })
+    void navigate("/", { replace: true })
+  }, [navigate, t])
+  return null
+}
+
+/** A token without its person, as when part of the browser's storage was lost: the shop knows whose it is. */
+function PersonLookUp() {
+  const { data: me, isError } = useMe()
+  useEffect(() => {
+    if (me) keepUser(me)
+    else if (isError) signOut()
+  }, [me, isError])
+  return null
+}

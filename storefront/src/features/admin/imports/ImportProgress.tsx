@@ -1,0 +1,67 @@
+import type { ProductImport } from "@bon-perroquet/shop-api/contract"
+import { useImport, useRunImport } from "@bon-perroquet/shop-react/admin"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Waiting } from "../../account/components/Waiting"
+import { useFailureToast } from "../../account/use-failure-toast"
+import { useLoadFailure } from "../use-load-failure"
+import { ImportErrors } from "./ImportErrors"
+
+/** One import: what it would do, then how far it is, then what it did. */
+export function ImportProgress({ id }: { id: string }) {
+  const { data, error, refetch } = useImport(id)
+  useLoadFailure(error)
+  if (!data) return <Waiting failed={error !== null} onRetry={() => void refetch()} />
+  return <OneImport checked={data} />
+}
+
+function OneImport({ checked }: { checked: ProductImport }) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const heading = useId()
+  const { mutate, isPending } = useRunImport()
+  const { state, lines, changes, done, error_count } = checked
+  const facts = [
+    [t("imports.lines"), lines],
+    [t(state === "checked" ? "imports.wouldChange" : "imports.changed"), changes],
+    [t("imports.wrong"), error_count],
+  ] as const
+  const run = () => mutate(checked.id, { onError: (error) => sayFailure(error, t("failure.import")) })
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex flex-col gap-5 rounded-card border border-edge bg-card p-5 sm:p-6"
+    >
+      <h2 id={heading} className="text-xl wrap-anywhere">
+        {checked.file_name}
+      </h2>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {facts.map(([label, count]) => (
+          <div key={label}>
+            <dt className="text-sm text-bark">{label}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {state === "checked" && changes > 0 && (
+        <Button pending={isPending} className="self-start" onClick={run}>
+          {t("imports.run", { count: changes })}
+        </Button>
+      )}
+      {state === "checked" && changes === 0 && <p>{t("imports.nothing")}</p>}
+      {state !== "checked" && (
+        <div className="flex flex-col gap-2">
+          <progress
+            aria-label={t("imports.progress")}
+            value={done}
+            max={Math.max(lines, 1)}
+            className="h-3 w-full overflow-hidden rounded-pill accent-leaf"
+          />
+          <p role="status">{state === "done" ? t("imports.done") : t("imports.running", { done, lines })}</p>
+        </div>
+      )}
+      {error_count > 0 && <ImportErrors errors={checked.errors} count={error_count} />}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ProductImport } from "@bon-perroquet/shop-api/contract"
+import { useCheckImport, useImports } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft, FileUp } from "lucide-react"
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useSearchParams } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { formatMoment } from "../../../components/date"
+import { PageHead } from "../../../components/PageHead"
+import { useLanguage } from "../../../i18n"
+import { Panel } from "../../account/components/Panel"
+import { useFailureToast } from "../../account/use-failure-toast"
+import { useLoadFailure } from "../use-load-failure"
+import { ImportProgress } from "./ImportProgress"
+
+/** Prices and stock of many products at once: a file is checked first, then carried out. */
+export function ImportScreen() {
+  const { t } = useTranslation("admin")
+  const [search, setSearch] = useSearchParams()
+  const id = search.get("id")
+  return (
+    <div className="page-width flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
+      <PageHead title={t("imports.title")} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin?tab=products">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("back")}
+        </Link>
+      </Button>
+      <header className="flex flex-col gap-3">
+        <h1 className="text-2xl">{t("imports.title")}</h1>
+        <p className="max-w-prose text-bark">{t("imports.text")}</p>
+        <FileChoice onChecked={(next) => setSearch({ id: next }, { replace: true })} />
+      </header>
+      {id && <ImportProgress key={id} id={id} />}
+      <EarlierImports />
+    </div>
+  )
+}
+
+function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutateAsync, isPending } = useCheckImport()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function check(file: File) {
+    try {
+      onChecked((await mutateAsync({ name: file.name, text: await file.text() })).id)
+    } catch (error) {
+      sayFailure(error, t("failure.import"))
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) void check(file)
+          target.value = ""
+        }}
+      />
+      <Button pending={isPending} className="self-start" onClick={() => input.current?.click()}>
+        {!isPending && <FileUp aria-hidden className="size-5" />}
+        {t("imports.choose")}
+      </Button>
+    </>
+  )
+}
+
+function EarlierImports() {
+  const { t } = useTranslation("admin")
+  const { data, error } = useImports()
+  useLoadFailure(error)
+  if (!data || data.length === 0) return null
+  return (
+    <Panel title={t("imports.earlier")}>
+      <ul className="flex flex-col gap-2">
+        {data.map((each) => (
+          <EarlierImport key={each.id} earlier={each} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function EarlierImport({ earlier }: { earlier: ProductImport }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-card px-4 py-2">
+      <Link
+        to={`/admin/import?id=${encodeURIComponent(earlier.id)}`}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
+      >
+        {earlier.file_name}
+      </Link>
+      <span className="text-sm text-bark">
+        {`${formatMoment(earlier.created_at, language)} · ${t(`imports.states.${earlier.state}`)}`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { CONTROL } from "../../../components/control"
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly { value: string; text: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of a few, in a bar of filters. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className={`${CONTROL} w-auto! max-w-full min-w-0 flex-[1_1_9rem] sm:flex-initial`}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,11 @@
+/** A list that has nothing to show, and why. */
+export function Empty({ text }: { text: string }) {
+  return (
+    <p
+      role="status"
+      className="rounded-card border border-dashed border-edge px-6 py-12 text-center text-bark"
+    >
+      {text}
+    </p>
+  )
+}

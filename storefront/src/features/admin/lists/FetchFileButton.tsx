@@ -1,0 +1,26 @@
+import { useFetchFile, type FileQuestion } from "@bon-perroquet/shop-react/admin"
+import { Download } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { saveBlob } from "../../account/save-file"
+import { useFailureToast } from "../../account/use-failure-toast"
+
+type FetchFileButtonProps = { file: FileQuestion; name: string; text: string }
+
+/** Hands over a file that only an administrator may have. */
+export function FetchFileButton({ file, name, text }: FetchFileButtonProps) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutate, isPending } = useFetchFile()
+  const fetchIt = () =>
+    mutate(file, {
+      onSuccess: (blob) => saveBlob(name, blob),
+      onError: (error) => sayFailure(error, t("failure.file")),
+    })
+  return (
+    <Button variant="secondary" size="sm" pending={isPending} onClick={fetchIt}>
+      {!isPending && <Download aria-hidden className="size-4" />}
+      {text}
+    </Button>
+  )
+}

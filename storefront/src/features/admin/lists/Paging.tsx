@@ -1,0 +1,56 @@
+import { ADMIN_PAGE_SIZE } from "@bon-perroquet/shop-api/contract"
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../figures"
+
+/** What the calls are asked for a page, counted from 1. */
+export const pageQuestion = (page: number) => ({
+  offset: (page - 1) * ADMIN_PAGE_SIZE,
+  limit: ADMIN_PAGE_SIZE,
+})
+
+type PagingProps = { page: number; total: number; onTurn: (page: number) => void }
+
+/** Which rows are shown of how many, and the way to the others. */
+export function Paging({ page, total, onTurn }: PagingProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { offset, limit } = pageQuestion(page)
+  const last = Math.min(offset + limit, total)
+  const count = (number: number) => formatCount(number, language)
+  return (
+    <nav aria-label={t("paging.label")} className="flex items-center justify-end gap-2">
+      <p role="status" className="text-sm text-bark tabular-nums">
+        {t("paging.shown", {
+          first: count(Math.min(offset + 1, total)),
+          last: count(last),
+          total: count(total),
+        })}
+      </p>
+      {total > limit && (
+        <>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t("paging.previous")}
+            disabled={page <= 1}
+            onClick={() => onTurn(page - 1)}
+          >
+            <ChevronLeft aria-hidden className="size-5" />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t("paging.next")}
+            disabled={last >= total}
+            onClick={() => onTurn(page + 1)}
+          >
+            <ChevronRight aria-hidden className="size-5" />
+          </Button>
+        </>
+      )}
+    </nav>
+  )
+}

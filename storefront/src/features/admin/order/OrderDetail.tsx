@@ -1,0 +1,64 @@
+import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
+import { Printer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { formatMoment } from "../../../components/date"
+import { useLanguage } from "../../../i18n"
+import { OrderAmounts } from "../../account/orders/OrderAmounts"
+import { OrderDelivery } from "../../account/orders/OrderDelivery"
+import { OrderItems } from "../../account/orders/OrderItems"
+import { FetchFileButton } from "../lists/FetchFileButton"
+import { slipAddress } from "../orders/order-address"
+import { StatusSelect } from "../orders/StatusSelect"
+import { CustomerCard } from "./CustomerCard"
+import { DocumentsCard } from "./DocumentsCard"
+import { HistoryCard } from "./HistoryCard"
+import { PaymentCard } from "./PaymentCard"
+import { WithdrawalNotice } from "./WithdrawalNotice"
+
+/** Everything about one order, and what can be done with it. */
+export function OrderDetail({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const number = order.order_number
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="text-2xl">{t("order.title", { number })}</h1>
+        <StatusSelect order={order} />
+        <p className="w-full text-bark">
+          {t("order.placed", { date: formatMoment(order.created_at, language) })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="secondary" size="sm">
+            <Link to={slipAddress(number)}>
+              <Printer aria-hidden className="size-4" />
+              {t("order.slip")}
+            </Link>
+          </Button>
+          <FetchFileButton
+            file={{ path: ADMIN_FILES.labels, query: { numbers: number } }}
+            name={`bpost-${number}.csv`}
+            text={t("order.label")}
+          />
+        </div>
+      </header>
+      {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderItems items={order.items} />
+          <OrderAmounts order={order} />
+          <HistoryCard history={order.history} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <CustomerCard order={order} />
+          <OrderDelivery order={order} />
+          <PaymentCard order={order} />
+          <DocumentsCard {...order} />
+        </div>
+      </div>
+    </>
+  )
+}

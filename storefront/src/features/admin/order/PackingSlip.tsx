@@ -1,0 +1,94 @@
+import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { formatDay } from "../../../components/date"
+import { merchant } from "../../../config/merchant"
+import { useLanguage } from "../../../i18n"
+import { usePostalLines } from "../../account/use-postal-lines"
+
+/** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
+export function PackingSlip({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article className="flex flex-col gap-8 rounded-card border border-line bg-card p-6 sm:p-10 print:border-0 print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          <h1 className="text-2xl">{t("slip.title", { number: order.order_number })}</h1>
+          <p className="mt-1 text-bark">
+            {t("order.placed", { date: formatDay(order.created_at, language) })}
+          </p>
+        </div>
+        <address className="text-sm not-italic">
+          <span className="block font-serif text-lg font-semibold">{merchant.name}</span>
+          <span className="block">{merchant.street}</span>
+          <span className="block">{`${merchant.postal_code} ${merchant.city}`}</span>
+          <span className="block">{merchant.email}</span>
+        </address>
+      </header>
+      <Recipient order={order} />
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{t("slip.items")}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink">
+            <th scope="col" className="w-12 py-2 text-sm font-semibold">
+              {t("slip.packed")}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-sm font-semibold">
+              {t("slip.item")}
+            </th>
+            <th scope="col" className="py-2 text-right text-sm font-semibold">
+              {t("slip.quantity")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item, index) => (
+            <tr key={index} className="break-inside-avoid border-b border-line">
+              <td className="py-3">
+                <span aria-hidden className="block size-5 border-2 border-ink" />
+              </td>
+              <td className="py-3 pl-3">{item.name}</td>
+              <td className="py-3 text-right text-lg font-bold tabular-nums">{item.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-right font-semibold">{t("slip.units", { count: units })}</p>
+      <p className="text-sm text-bark">{t("slip.thanks", { name: merchant.name, email: merchant.email })}</p>
+    </article>
+  )
+}
+
+const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
+
+function Recipient({ order: { shipping_address: address, delivery } }: { order: AdminOrder }) {
+  const { t } = useTranslation("admin")
+  const { t: checkout } = useTranslation("checkout")
+  const linesOf = usePostalLines()
+  const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+      <section>
+        <h2 className="mb-1 text-base text-bark">{t("slip.to")}</h2>
+        {address ? (
+          <address className="text-lg leading-snug font-semibold not-italic">
+            {linesOf(address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        ) : (
+          <p>{t("slip.noAddress")}</p>
+        )}
+        {address?.phone && <p className="mt-1">{address.phone}</p>}
+      </section>
+      <section>
+        <h2 className="mb-1 text-base text-bark">{t("slip.by")}</h2>
+        <p>{checkout(`delivery.methods.${method}`)}</p>
+        {delivery.tracking_number && <p>{t("order.tracking", { number: delivery.tracking_number })}</p>}
+      </section>
+    </div>
+  )
+}

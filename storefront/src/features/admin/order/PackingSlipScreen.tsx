@@ -1,0 +1,43 @@
+import { useAdminOrder } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft, Printer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link, useParams } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { PageHead } from "../../../components/PageHead"
+import { Waiting } from "../../account/components/Waiting"
+import { orderAddress } from "../orders/order-address"
+import { useLoadFailure } from "../use-load-failure"
+import { PackingSlip } from "./PackingSlip"
+
+/** An order's packing slip: only the slip itself goes on paper. */
+export function PackingSlipScreen() {
+  const { number = "" } = useParams()
+  const { t } = useTranslation("admin")
+  const { data: order, error, refetch } = useAdminOrder(number)
+  useLoadFailure(error)
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-6 print:p-0">
+      <PageHead title={t("slip.title", { number })} indexed={false} />
+      <div className="flex flex-wrap justify-between gap-3 print:hidden">
+        <Button asChild variant="quiet" size="sm" className="-ml-4">
+          <Link to={orderAddress(number)}>
+            <ArrowLeft aria-hidden className="size-4" />
+            {t("order.title", { number })}
+          </Link>
+        </Button>
+        <Button disabled={!order} onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {t("slip.print")}
+        </Button>
+      </div>
+      {order ? (
+        <PackingSlip order={order} />
+      ) : (
+        <>
+          <h1 className="text-2xl">{t("slip.title", { number })}</h1>
+          <Waiting failed={error !== null} onRetry={() => void refetch()} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { formatMoment } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { OrderCard } from "../../account/orders/OrderCard"
+import { RefundDialog } from "./RefundDialog"
+
+/** How the order was paid, what was given back, and what still can be. */
+export function PaymentCard({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation("admin")
+  const [isAsking, setAsking] = useState(false)
+  const { payment, attempt, refundable_cents } = order
+  const amounts = [
+    [t("payment.paid"), payment.paid_cents],
+    [t("payment.refunded"), payment.refunded_cents],
+    [t("payment.refundable"), refundable_cents],
+  ] as const
+  return (
+    <OrderCard title={t("payment.title")}>
+      <dl className="flex flex-col gap-1">
+        {amounts.map(([label, cents]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt>{label}</dt>
+            <dd>
+              <Price cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Attempt attempt={attempt} />
+      <Refunds refunds={order.refunds} />
+      {refundable_cents > 0 && (
+        <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
+          {t("refund.begin")}
+        </Button>
+      )}
+      {isAsking && <RefundDialog order={order} onClose={() => setAsking(false)} />}
+    </OrderCard>
+  )
+}
+
+function Attempt({ attempt }: Pick<AdminOrderDetail, "attempt">) {
+  const { t } = useTranslation("admin")
+  if (!attempt) return <p className="text-sm text-bark">{t("payment.noAttempt")}</p>
+  const rows = [
+    [t("payment.attempt"), attempt.state],
+    [t("payment.session"), attempt.checkout_session_id],
+    [t("payment.reason"), attempt.reason],
+  ] as const
+  return (
+    <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="text-bark">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Refunds({ refunds }: Pick<AdminOrderDetail, "refunds">) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  if (refunds.length === 0) return null
+  return (
+    <ul aria-label={t("refund.list")} className="flex flex-col gap-3 border-t border-line pt-3">
+      {refunds.map(({ at, by, amount_cents, reason }, index) => (
+        <li key={index} className="flex justify-between gap-4">
+          <span className="min-w-0 text-sm">
+            <span className="block wrap-anywhere">{reason ?? t("refund.noReason")}</span>
+            <span className="block wrap-anywhere text-bark">
+              {`${formatMoment(at, language)} · ${by.email ?? t("order.byShop")}`}
+            </span>
+          </span>
+          <Price cents={amount_cents} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { useRef } from "react"
+
+const KEY_BYTES = 16
+
+function newKey(): string {
+  const random = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("")
+}
+
+/**
+ * A key for what is meant: sent again, after an answer that got lost, it has the key that it had; something else meant
+ * has another.
+ */
+export function useIntentionKey(): (intention: string) => string {
+  const last = useRef<{ intention: string; key: string } | null>(null)
+  return (intention) => {
+    if (last.current?.intention !== intention) last.current = { intention, key: newKey() }
+    return last.current.key
+  }
+}

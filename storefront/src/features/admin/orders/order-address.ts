@@ -1,0 +1,5 @@
+/** Where an order is shown to an administrator. */
+export const orderAddress = (number: string): string => `/admin/orders/${encodeURIComponent(number)}`
+
+/** Where its packing slip is, to be printed. */
+export const slipAddress = (number: string): string => `${orderAddress(number)}/slip`

@@ -1,0 +1,84 @@
+import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import { Printer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Badge } from "../../../components/Badge"
+import { Button } from "../../../components/Button"
+import type { Column } from "../../../components/DataTable"
+import { formatShortMoment } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { orderAddress, slipAddress } from "./order-address"
+import { StatusSelect } from "./StatusSelect"
+
+/** What the list tells of each order, and what can be done there. */
+export function useOrderColumns(): Column<AdminOrder>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    { id: "number", label: t("orders.number"), isWide: true, cell: (order) => <NumberCell order={order} /> },
+    {
+      id: "customer",
+      label: t("orders.customer"),
+      isWide: true,
+      cell: ({ customer_name, email }) => (
+        <>
+          <span className="block">{customer_name}</span>
+          <span className="block text-sm wrap-anywhere text-bark">{email}</span>
+        </>
+      ),
+    },
+    {
+      id: "total",
+      label: t("orders.total"),
+      isFigure: true,
+      cell: ({ totals }) => <Price cents={totals.total_cents} className="font-semibold" />,
+    },
+    { id: "status", label: t("orders.status"), cell: (order) => <StatusSelect order={order} /> },
+    {
+      id: "date",
+      label: t("orders.date"),
+      className: "lg:whitespace-nowrap",
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatShortMoment(created_at, language)}</time>,
+    },
+    { id: "actions", label: t("actions"), isWide: true, cell: (order) => <Actions order={order} /> },
+  ]
+}
+
+function NumberCell({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation("admin")
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link
+        to={orderAddress(order.order_number)}
+        className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-leaf underline underline-offset-2"
+      >
+        {order.order_number}
+      </Link>
+      {order.withdrawal && <Badge tone="warning">{t("withdrawal.badge")}</Badge>}
+    </span>
+  )
+}
+
+function Actions({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation("admin")
+  const number = order.order_number
+  return (
+    <span className="flex gap-2 lg:justify-end">
+      <Button asChild variant="secondary" size="sm" className="max-lg:flex-1">
+        <Link to={orderAddress(number)} aria-label={t("orders.openOf", { number })}>
+          {t("orders.open")}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary" size="icon">
+        <Link
+          to={slipAddress(number)}
+          aria-label={t("orders.slipOf", { number })}
+          title={t("orders.slipOf", { number })}
+        >
+          <Printer aria-hidden className="size-5" />
+        </Link>
+      </Button>
+    </span>
+  )
+}

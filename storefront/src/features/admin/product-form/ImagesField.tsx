@@ -1,0 +1,114 @@
+import { MAX_IMAGES } from "@bon-perroquet/shop-api/contract"
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from "lucide-react"
+import { useId, type ReactNode } from "react"
+import { useController } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { Button } from "../../../components/Button"
+import { ProductPicture } from "../../../components/ProductPicture"
+import { ImageInput } from "./ImageInput"
+import type { ProductValues } from "./product-form"
+import { useUploadImages } from "./use-upload-images"
+
+/** A product's pictures, the first on its card: several, in an order that can be changed. */
+export function ImagesField() {
+  const { t } = useTranslation("admin")
+  const { field } = useController<ProductValues, "images">({ name: "images" })
+  const { upload, isUploading } = useUploadImages()
+  const id = useId()
+  const images = field.value
+
+  async function add(files: File[]) {
+    const added = await upload(files.slice(0, MAX_IMAGES - images.length))
+    field.onChange([...images, ...added])
+  }
+  function swap(place: number, other: number) {
+    const [one, two] = [images[place], images[other]]
+    if (one === undefined || two === undefined) return
+    field.onChange(images.with(place, two).with(other, one))
+  }
+
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h4 id={id} className="text-sm font-semibold">
+        {t("form.images.title")}
+      </h4>
+      {images.length > 0 && (
+        <ol className="flex flex-wrap gap-3">
+          {images.map((address, place) => (
+            <Picture key={address} address={address} number={place + 1} count={images.length}>
+              <PictureButton
+                label={t("form.images.earlier", { number: place + 1 })}
+                disabled={place === 0}
+                onClick={() => swap(place, place - 1)}
+              >
+                <ArrowLeft aria-hidden className="size-4" />
+              </PictureButton>
+              <PictureButton
+                label={t("form.images.later", { number: place + 1 })}
+                disabled={place === images.length - 1}
+                onClick={() => swap(place, place + 1)}
+              >
+                <ArrowRight aria-hidden className="size-4" />
+              </PictureButton>
+              <PictureButton
+                label={t("form.images.remove", { number: place + 1 })}
+                onClick={() => field.onChange(images.toSpliced(place, 1))}
+              >
+                <Trash2 aria-hidden className="size-4 text-macaw" />
+              </PictureButton>
+            </Picture>
+          ))}
+        </ol>
+      )}
+      {images.length < MAX_IMAGES && (
+        <ImageInput isBusy={isUploading} onFiles={(files) => void add(files)} className="self-start">
+          {!isUploading && <ImagePlus aria-hidden className="size-5" />}
+          {t("form.images.add")}
+        </ImageInput>
+      )}
+      <p className="text-sm text-bark">{t("form.images.hint")}</p>
+    </section>
+  )
+}
+
+type PictureProps = { address: string; number: number; count: number; children: ReactNode }
+
+function Picture({ address, number, count, children }: PictureProps) {
+  const { t } = useTranslation("admin")
+  return (
+    <li className="flex w-36 flex-col gap-1">
+      <span className="relative">
+        <ProductPicture
+          address={address}
+          alt={t("form.images.picture", { number, count })}
+          sizes="9rem"
+          className="w-full rounded-control border border-line"
+        />
+        {number === 1 && (
+          <Badge tone="ink" className="absolute top-2 left-2">
+            {t("form.images.main")}
+          </Badge>
+        )}
+      </span>
+      <span className="flex justify-between">{children}</span>
+    </li>
+  )
+}
+
+type PictureButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+function PictureButton({ label, children, ...button }: PictureButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      className="disabled:opacity-40"
+      {...button}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { Field, TextAreaField } from "../../../components/Field"
+import type { ProductValues } from "./product-form"
+
+/** A product's name and description in each language, side by side; what is missing is marked. */
+export function LanguageFields() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      {LANGUAGES.map((language) => (
+        <OneLanguage key={language} language={language} />
+      ))}
+    </div>
+  )
+}
+
+function OneLanguage({ language }: { language: Language }) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
+  const [name, description] = useWatch<ProductValues, [`name_${Language}`, `description_${Language}`]>({
+    name: [`name_${language}`, `description_${language}`],
+  })
+  const isMissing = language !== DEFAULT_LANGUAGE && !(name.trim() && description.trim())
+  const optionalLabel = language === DEFAULT_LANGUAGE ? undefined : common("optional")
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 flex items-center gap-2 font-semibold">
+        {t(`form.languages.${language}`)}
+        {isMissing && <Badge tone="warning">{t("form.untranslated")}</Badge>}
+      </legend>
+      <Field
+        label={t("form.name")}
+        optionalLabel={optionalLabel}
+        lang={language}
+        maxLength={120}
+        autoComplete="off"
+        error={errors[`name_${language}`] && t("form.errors.name")}
+        {...register(`name_${language}`)}
+      />
+      <TextAreaField
+        label={t("form.description")}
+        optionalLabel={common("optional")}
+        lang={language}
+        rows={5}
+        maxLength={5000}
+        {...register(`description_${language}`)}
+      />
+    </fieldset>
+  )
+}

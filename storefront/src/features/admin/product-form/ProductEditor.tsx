@@ -1,0 +1,63 @@
+import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { useAdminProducts } from "@bon-perroquet/shop-react/admin"
+import { useEffect, useId, useRef, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { Waiting } from "../../account/components/Waiting"
+import { ProductForm } from "./ProductForm"
+
+/** What the address says instead of an id while a product is being made. */
+export const NEW = "new"
+
+type ProductEditorProps = { id: string; onClose: () => void }
+
+/** The open form: for a new product, or for the one whose id is given, found whatever the list is filtered by. */
+export function ProductEditor({ id, onClose }: ProductEditorProps) {
+  const { t } = useTranslation("admin")
+  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} />
+  return (
+    <EditorFrame title={t("form.newTitle")}>
+      <ProductForm onClose={onClose} />
+    </EditorFrame>
+  )
+}
+
+function ExistingProduct({ id, onClose }: ProductEditorProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { data: products, error, refetch } = useAdminProducts({})
+  const product: AdminProduct | undefined = products?.find((each) => each.id === id)
+  if (products && !product) return null
+  const name = product && localised(product, "name", language)
+  return (
+    <EditorFrame title={name ? t("form.editTitle", { name }) : t("products.edit")}>
+      {product ? (
+        <ProductForm product={product} onClose={onClose} />
+      ) : (
+        <Waiting failed={error !== null} onRetry={() => void refetch()} />
+      )}
+    </EditorFrame>
+  )
+}
+
+/** Comes into view when it opens, and takes the focus. */
+function EditorFrame({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: "start" })
+  }, [])
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-6 rounded-card border border-edge bg-card p-4 sm:p-6"
+    >
+      <h3 id={id} ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

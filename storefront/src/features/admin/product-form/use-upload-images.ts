@@ -1,0 +1,44 @@
+import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { detailOf } from "@bon-perroquet/shop-react"
+import { useUploadImage } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { toast } from "../../../components/toast"
+import { readStored } from "../../../config/storage"
+
+const messageOf = (error: unknown): string =>
+  detailOf(error) ?? (error instanceof Error ? error.message : String(error))
+
+/** Hands pictures over to the shop, one after the other, and tells of each that it does not take. */
+export function useUploadImages() {
+  const { t } = useTranslation("admin")
+  const { mutateAsync } = useUploadImage()
+  const [isUploading, setUploading] = useState(false)
+
+  async function uploadOne(file: File): Promise<string[]> {
+    try {
+      const { url } = await mutateAsync(file)
+      toast({ variant: "success", title: t("done.image"), description: file.name })
+      return [url]
+    } catch (error) {
+      const title = t("failure.image", { reason: messageOf(error) })
+      toast({ variant: "destructive", title, description: file.name })
+      return []
+    }
+  }
+
+  /** @returns the addresses of those that the shop took */
+  async function upload(files: readonly File[]): Promise<string[]> {
+    if (readStored(STORAGE_KEYS.authToken) === null) {
+      toast({ variant: "destructive", title: t("failure.unauthenticated") })
+      return []
+    }
+    setUploading(true)
+    const addresses: string[] = []
+    for (const file of files) addresses.push(...(await uploadOne(file)))
+    setUploading(false)
+    return addresses
+  }
+
+  return { upload, isUploading }
+}

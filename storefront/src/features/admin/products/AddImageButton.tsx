@@ -1,0 +1,39 @@
+import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { useSaveProduct } from "@bon-perroquet/shop-react/admin"
+import { ImagePlus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { ImageInput } from "../product-form/ImageInput"
+import { useUploadImages } from "../product-form/use-upload-images"
+import { useTold } from "./use-told"
+
+/** Adds pictures to a product without opening it. */
+export function AddImageButton({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { upload, isUploading } = useUploadImages()
+  const { mutateAsync, isPending } = useSaveProduct()
+  const told = useTold()
+
+  async function add(files: File[]) {
+    const added = await upload(files)
+    if (added.length === 0) return
+    // What is not named stays as it is.
+    const { name_fr, price } = product
+    const changed = { name_fr, price, images: [...product.images, ...added] }
+    const saving = mutateAsync({ id: product.id, product: changed })
+    await told(saving, t("done.image"), t("failure.changed")).catch(() => undefined)
+  }
+
+  return (
+    <ImageInput
+      label={t("products.addImageOf", { name: localised(product, "name", language) })}
+      isBusy={isUploading || isPending}
+      onFiles={(files) => void add(files)}
+      className="size-11"
+    >
+      <ImagePlus aria-hidden className="size-5" />
+    </ImageInput>
+  )
+}

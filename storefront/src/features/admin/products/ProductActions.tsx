@@ -1,0 +1,78 @@
+import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { useDeleteProduct } from "@bon-perroquet/shop-react/admin"
+import { History, Pencil, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Confirmation } from "../../../components/Dialog"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { useAddress } from "../dashboard/use-address"
+import { AddImageButton } from "./AddImageButton"
+import { useTold } from "./use-told"
+
+/** What can be done with a product of the list, besides what is changed in its row. */
+export function ProductActions({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { text, change } = useAddress()
+  const name = localised(product, "name", language)
+  const history = new URLSearchParams({ subject: "product", id: product.id }).toString()
+  return (
+    <span className="flex gap-1 max-lg:justify-end">
+      <AddImageButton product={product} />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t("products.editOf", { name })}
+        title={t("products.edit")}
+        onClick={() => change({ edit: product.id, page: text("page") })}
+      >
+        <Pencil aria-hidden className="size-5" />
+      </Button>
+      <Button asChild variant="quiet" size="icon">
+        <Link
+          to={`/admin/changes?${history}`}
+          aria-label={t("products.historyOf", { name })}
+          title={t("changes.title")}
+        >
+          <History aria-hidden className="size-5" />
+        </Link>
+      </Button>
+      <DeleteButton product={product} name={name} />
+    </span>
+  )
+}
+
+function DeleteButton({ product, name }: { product: AdminProduct; name: string }) {
+  const { t } = useTranslation("admin")
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useDeleteProduct()
+  const told = useTold()
+  const remove = () =>
+    void told(mutateAsync(product.id), t("done.deleted"), t("failure.delete")).catch(() => undefined)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t("products.deleteOf", { name })}
+        title={t("products.delete")}
+        pending={isPending}
+        onClick={() => setAsking(true)}
+      >
+        {!isPending && <Trash2 aria-hidden className="size-5 text-macaw" />}
+      </Button>
+      <Confirmation
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("products.deletion.title", { name })}
+        text={t("products.deletion.text")}
+        action={t("products.delete")}
+        cancel={t("cancel")}
+        onConfirm={remove}
+      />
+    </>
+  )
+}

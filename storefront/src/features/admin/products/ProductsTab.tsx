@@ -1,0 +1,53 @@
+import { ADMIN_FILES, useAdminProducts } from "@bon-perroquet/shop-react/admin"
+import { FileUp, Plus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Panel } from "../../account/components/Panel"
+import { Waiting } from "../../account/components/Waiting"
+import { useAddress } from "../dashboard/use-address"
+import { FetchFileButton } from "../lists/FetchFileButton"
+import { NEW, ProductEditor } from "../product-form/ProductEditor"
+import { ProductFilters } from "./ProductFilters"
+import { ProductList } from "./ProductList"
+import { useProductFilter } from "./use-product-filter"
+
+/** The shop's goods: to find, to correct in passing, to add, to change and to take out. */
+export function ProductsTab() {
+  const { t } = useTranslation("admin")
+  const { text, change } = useAddress()
+  const { question } = useProductFilter()
+  const { data, error, isPlaceholderData, refetch } = useAdminProducts(question)
+  const edited = text("edit")
+  const close = () => change({ edit: undefined, page: text("page") })
+  return (
+    <Panel
+      title={t("tabs.products")}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <FetchFileButton
+            file={{ path: ADMIN_FILES.products }}
+            name="bon-perroquet.csv"
+            text={t("products.export")}
+          />
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/import">
+              <FileUp aria-hidden className="size-4" />
+              {t("imports.title")}
+            </Link>
+          </Button>
+          <Button size="sm" onClick={() => change({ edit: NEW, page: text("page") })}>
+            <Plus aria-hidden className="size-4" />
+            {t("products.add")}
+          </Button>
+        </span>
+      }
+    >
+      {edited && <ProductEditor key={edited} id={edited} onClose={close} />}
+      <ProductFilters />
+      {/* A list that can't be loaded is an empty one, without a word; it may be asked for again. */}
+      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {data && <ProductList products={data} isBusy={isPlaceholderData} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+
+/** How long typing rests before it is sent, in milliseconds. */
+export const REST_MS = 600
+
+type InlineSave = {
+  /** As the shop has it. */
+  saved: number
+  /** What was typed, as a number the shop would take; null while it is none. */
+  parse: (text: string) => number | null
+  format: (value: number) => string
+  /** Fulfilled once the shop has taken it. */
+  send: (value: number) => Promise<unknown>
+}
+
+/**
+ * A field that sends what is typed once typing rests, one request at a time: what was typed meanwhile goes next, and of
+ * several only the last. Nothing that was typed is ever overwritten; what the shop refused stays, marked, to be corrected.
+ */
+export function useInlineSave({ saved, parse, format, send }: InlineSave) {
+  /** What was typed and is not yet what the shop has; null when the field shows what the shop has. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [state, setState] = useState<"still" | "sending" | "failed">("still")
+  const wanted = useRef<string | null>(null)
+  const isSending = useRef(false)
+
+  async function flush(): Promise<void> {
+    const text = wanted.current
+    const value = text === null ? null : parse(text)
+    if (isSending.current || value === null) return
+    wanted.current = null
+    isSending.current = true
+    setState("sending")
+    const taken = await send(value).then(
+      () => true,
+      () => false,
+    )
+    isSending.current = false
+    if (wanted.current !== null) return flush()
+    setState(taken ? "still" : "failed")
+    // Unless typing went on: it waits for its own rest.
+    if (taken) setTyped((now) => (now === text ? null : now))
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    setState((now) => (now === "failed" ? "still" : now))
+  }
+
+  /** Sends at once, when the field is left or Enter pressed. */
+  function settle() {
+    if (typed === null) return
+    const isSame = parse(typed) === saved && !isSending.current && state !== "failed"
+    wanted.current = isSame ? null : typed
+    if (isSame) setTyped(null)
+    else void flush()
+  }
+
+  const rest = useEffectEvent(settle)
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(rest, REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const isInvalid = typed !== null && parse(typed) === null
+  return {
+    text: typed ?? format(saved),
+    type,
+    settle,
+    isSending: state === "sending",
+    isMarked: isInvalid || state === "failed",
+  }
+}

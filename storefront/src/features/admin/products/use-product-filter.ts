@@ -1,0 +1,16 @@
+import { ALL_CATEGORIES } from "@bon-perroquet/shop-api/contract"
+import { useAddress } from "../dashboard/use-address"
+
+/** What the list of goods shows, as the address says it. */
+export function useProductFilter() {
+  const { text } = useAddress()
+  const search = text("q")
+  const category = text("category") || ALL_CATEGORIES
+  const outOnly = text("out") === "true"
+  const question = {
+    search: search || undefined,
+    category_id: category === ALL_CATEGORIES ? undefined : category,
+    out_of_stock_only: outOnly ? ("true" as const) : undefined,
+  }
+  return { search, category, outOnly, question }
+}

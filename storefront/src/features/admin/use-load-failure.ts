@@ -1,0 +1,22 @@
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useEffect, useEffectEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { toast } from "../../components/toast"
+import { useFailureToast } from "../account/use-failure-toast"
+
+/** Tells that the dashboard's data could not be had; who is no administrator, whatever the browser says, leaves. */
+export function useLoadFailure(error: unknown): void {
+  const { t } = useTranslation("admin")
+  const navigate = useNavigate()
+  const sayFailure = useFailureToast()
+  const tell = useEffectEvent((failure: unknown) => {
+    if (!(failure instanceof ShopApiError && failure.status === 403))
+      return sayFailure(failure, t("failure.load"))
+    toast({ variant: "destructive", title: t("guard.denied.title"), description: t("guard.denied.text") })
+    void navigate("/", { replace: true })
+  })
+  useEffect(() => {
+    if (error) tell(error)
+  }, [error])
+}

@@ -1,0 +1,105 @@
+import type { DeliveryPoint } from "@bon-perroquet/shop-api/contract"
+import { useDeliveryPoints } from "@bon-perroquet/shop-react"
+import { useEffect, useId, useState } from "react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Field } from "../../../components/Field"
+import { Skeleton } from "../../../components/Skeleton"
+import { useLanguage } from "../../../i18n"
+import type { CheckoutValues } from "../checkout-form"
+import { isAlwaysOpen, openingHours } from "../opening-hours"
+import { useFieldError } from "../use-field-error"
+
+/** Where the parcel waits: the points near the address, or near any other postal code. */
+export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
+  const { t } = useTranslation("checkout")
+  const id = useId()
+  const { control, setValue } = useFormContext<CheckoutValues>()
+  const [country, postalCode] = useWatch({ control, name: ["country", "postal_code"] })
+  const [near, setNear] = useState<string>()
+  const {
+    data: points,
+    isError,
+    refetch,
+  } = useDeliveryPoints({
+    country,
+    kind,
+    postal_code: near ?? postalCode,
+  })
+  const error = useFieldError()("delivery_point")
+
+  useEffect(() => {
+    setValue("point_kind", kind)
+    return () => {
+      setValue("point_kind", "")
+      setValue("delivery_point", "")
+    }
+  }, [kind, country, setValue])
+
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4">
+      <h3 id={id} className="text-lg">
+        {t("delivery.points.title")}
+      </h3>
+      <Field
+        label={t("delivery.points.near")}
+        value={near ?? postalCode}
+        onChange={(event) => setNear(event.target.value)}
+        autoComplete="off"
+        maxLength={12}
+        className="max-w-48"
+      />
+      {isError && !points && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p>{t("delivery.points.failed")}</p>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {!isError && !points && <Skeleton className="h-40" />}
+      {points?.length === 0 && <p>{t("delivery.points.none")}</p>}
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        className="grid gap-3 sm:grid-cols-2"
+      >
+        {points?.map((point) => (
+          <PointChoice key={point.id} point={point} />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-macaw">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function PointChoice({ point }: { point: DeliveryPoint }) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const { register } = useFormContext<CheckoutValues>()
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        value={point.id}
+        className="mt-0.5 size-5 shrink-0 accent-leaf outline-none"
+        {...register("delivery_point")}
+      />
+      <span className="min-w-0 text-sm">
+        <span className="block font-semibold">{point.name}</span>
+        <span className="block">{`${point.street} ${point.number}`}</span>
+        <span className="block">{`${point.postal_code} ${point.city}`}</span>
+        <span className="block text-bark">
+          {isAlwaysOpen(point.hours) ? t("delivery.points.always") : openingHours(point.hours, language)}
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,18 @@
+import { isAlwaysOpen, openingHours } from "./opening-hours"
+
+const WEEK: [string, string] = ["08:00", "18:30"]
+const SATURDAY: [string, string] = ["09:00", "17:00"]
+
+it("Opening hours name days that are alike together, and leave out the closed ones", () => {
+  expect(openingHours([WEEK, WEEK, WEEK, WEEK, WEEK, SATURDAY, null], "en")).toBe(
+    "Mon–Fri 08:00–18:30, Sat 09:00–17:00",
+  )
+  expect(openingHours([WEEK, null, WEEK, WEEK, null, null, SATURDAY], "nl")).toBe(
+    "ma 08:00–18:30, wo–do 08:00–18:30, zo 09:00–17:00",
+  )
+})
+
+it("A locker never closes", () => {
+  expect(isAlwaysOpen(Array.from({ length: 7 }, () => ["00:00", "24:00"]))).toBe(true)
+  expect(isAlwaysOpen([WEEK, null, WEEK, WEEK, null, null, SATURDAY])).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { DeliveryPoint, Language } from "@bon-perroquet/shop-api/contract"
+
+/** A Monday, to name the days by. */
+const MONDAY = Date.UTC(2026, 0, 5)
+const DAY_MS = 24 * 3600 * 1000
+
+const dayName = (index: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(MONDAY + index * DAY_MS)
+
+/** Whether a point never closes. */
+export const isAlwaysOpen = (hours: DeliveryPoint["hours"]): boolean =>
+  hours.every((day) => day?.[0] === "00:00" && day[1] === "24:00")
+
+/** Opening hours in short, days that are alike together: "Mon–Fri 08:00–18:30, Sat 09:00–17:00"; closed days left out. */
+export function openingHours(hours: DeliveryPoint["hours"], language: Language): string {
+  const spans: { first: number; last: number; open: string }[] = []
+  hours.forEach((day, index) => {
+    if (!day) return
+    const open = day.join("–")
+    const before = spans.at(-1)
+    if (before?.open === open && before.last === index - 1) before.last = index
+    else spans.push({ first: index, last: index, open })
+  })
+  return spans
+    .map(({ first, last, open }) => {
+      const days = [...new Set([first, last])].map((day) => dayName(day, language))
+      return `${days.join("–")} ${open}`
+    })
+    .join(", ")
+}
