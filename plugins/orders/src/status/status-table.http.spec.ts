@@ -84,6 +84,7 @@ it.each(MOVES)("from %s to %s", async (from, to, [parcel, goods, money]) => {
   expect(facts.parcels).toBeLessThanOrEqual(1)
   expect(await goodsSince(engine, sku, before, QUANTITY)).toBe(goods)
   expect(sumOf(await refundsOf(sale))).toBe(money ? sale.total : 0)
+  expect(Math.round(order.total * 100)).toBe(sale.total)
   expect(order.payment).toEqual({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
 })
 
