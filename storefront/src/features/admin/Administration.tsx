@@ -7,6 +7,8 @@ import { ChangesScreen } from "./changes/ChangesScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { ImportScreen } from "./imports/ImportScreen"
+import { MessageScreen } from "./messages/MessageScreen"
+import { MessagesScreen } from "./messages/MessagesScreen"
 import { OrderScreen } from "./order/OrderScreen"
 import { PackingSlipScreen } from "./order/PackingSlipScreen"
 import { VatScreen } from "./vat/VatScreen"
@@ -22,6 +24,8 @@ export function Administration() {
           <Route path="orders/:number/slip" element={<PackingSlipScreen />} />
           <Route path="changes" element={<ChangesScreen />} />
           <Route path="vat" element={<VatScreen />} />
+          <Route path="messages" element={<MessagesScreen />} />
+          <Route path="messages/:id" element={<MessageScreen />} />
           <Route path="import" element={<ImportScreen />} />
           <Route path="*" element={<NotThere />} />
         </Routes>
