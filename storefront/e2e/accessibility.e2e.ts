@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
 import { violationsOn } from "./shop/axe"
-import { routes } from "./shop/routes"
+import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
@@ -19,6 +19,21 @@ for (const language of LANGUAGES) {
           await page.goto(route)
           await page.getByRole("heading", { level: 1 }).waitFor()
           expect.soft(await violationsOn(page), route).toEqual([])
+        }
+      })
+
+      test("neither has the dashboard, and nothing of it scrolls sideways", async ({ page, admin }) => {
+        for (const route of ADMIN_ROUTES) {
+          await page.goto(route)
+          await admin.main
+            .getByRole("heading", { level: 2 })
+            .or(admin.main.getByRole("combobox"))
+            .first()
+            .waitFor()
+          await page.waitForLoadState("networkidle")
+          expect.soft(await violationsOn(page), route).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect.soft(overflow, route).toBeLessThanOrEqual(0)
         }
       })
 

@@ -29,3 +29,14 @@ export const routes = (known: string): string[] => [
   "/checkout/cancel",
   "/no-such-page",
 ]
+
+/** Every address of the dashboard, for an administrator. */
+export const ADMIN_ROUTES = [
+  "/admin",
+  "/admin?tab=products",
+  "/admin?tab=products&edit=new",
+  "/admin?tab=users",
+  "/admin?tab=analytics",
+  "/admin/changes",
+  "/admin/import",
+] as const

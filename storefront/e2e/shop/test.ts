@@ -2,6 +2,7 @@ import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
 import { EngineClient } from "../../../backend/testing"
+import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"
 import { CheckoutScreen } from "./checkout-screen"
@@ -33,6 +34,8 @@ type Fixtures = {
   toasts: Locator
   /** The engine's own administration, with the shop's extensions. */
   medusaAdmin: MedusaAdmin
+  /** The dashboard, with an administrator signed in. */
+  admin: AdminScreen
   /** Stripe's side: the emulator's controls. */
   stripe: EmulatorControl
 }
@@ -40,6 +43,8 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The engine as its administrator sees it. */
   engine: EngineClient
+  /** An administrator's calls. */
+  adminCalls: AdminCalls
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -73,9 +78,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(page.getByRole("region", { name: name ?? "", includeHidden: true }))
   },
   medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
+  admin: async ({ page, language, adminCalls }, use) => {
+    await signInAs(page, adminCalls.signedIn)
+    await use(new AdminScreen(page, language))
+  },
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],
+  adminCalls: [async ({ browserName: _ }, use) => use(await AdminCalls.signIn()), { scope: "worker" }],
 })
 
 export { expect }

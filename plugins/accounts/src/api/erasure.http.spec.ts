@@ -45,7 +45,7 @@ describe("Personal data", () => {
     expect((await new ShopClient().send("GET", "/api/users/export")).status).toBe(401)
   })
 
-  it("is nowhere but in the orders after the account was deleted", async () => {
+  it("is nowhere but in the orders and their invoices after the account was deleted", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register({ last_name: "Zonderspoor" })
     await shop.write("POST", "/api/users/addresses", { json: ADDRESS })
@@ -56,6 +56,7 @@ describe("Personal data", () => {
     const number = await buy(shop, { customer_email: user.email, last_name: "Zonderspoor" })
     await orderIn(shop, number)
     await until("the confirmations", async () => (await mailTo(user.email)).length >= 4)
+    await until("the invoice", async () => (await orderIn(shop, number)).documents.length > 0)
     // A payment page that was opened and left.
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.openCheckout({ customer_email: user.email })
@@ -63,7 +64,8 @@ describe("Personal data", () => {
     expect(await tablesWith(user.email)).toEqual(expect.arrayContaining(["cart", "customer", "order"]))
     expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })
     expect(await tablesWith(user.email)).toEqual(["order"])
-    expect(await tablesWith("Zonderspoor")).toEqual(["order_address"])
+    // An invoice names the buyer, and the law keeps it for ten years.
+    expect(await tablesWith("Zonderspoor")).toEqual(["order_address", "sales_document"])
     expect((await shop.cart()).items).toEqual([])
 
     // The token is nobody's now, and the address is free again.

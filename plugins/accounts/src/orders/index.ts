@@ -21,16 +21,26 @@ export async function ordersOf(container: MedusaContainer, caller: Caller): Prom
   return ordersById(container, await orderIdsOf(knex, owner))
 }
 
+/** The engine's id of one of a person's own orders. @throws 404 for any other */
+export async function requireOrderIdOf(
+  container: MedusaContainer,
+  caller: Caller,
+  orderNumber: string,
+): Promise<string> {
+  const owner = ownerOf(caller)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const id = owner && (await orderIdOf(knex, owner, orderNumber))
+  if (!id) throw refuse("order_not_found", 404)
+  return id
+}
+
 /** One of a person's own orders. @throws 404 for any other */
 export async function orderOf(
   container: MedusaContainer,
   caller: Caller,
   orderNumber: string,
 ): Promise<Order> {
-  const owner = ownerOf(caller)
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const id = owner && (await orderIdOf(knex, owner, orderNumber))
-  const [order] = id ? await ordersById(container, [id]) : []
+  const [order] = await ordersById(container, [await requireOrderIdOf(container, caller, orderNumber)])
   if (!order) throw refuse("order_not_found", 404)
   return order
 }

@@ -1,4 +1,5 @@
-import { rateAt, VAT_CLASSES, VAT_SCHEMES } from "@bon-perroquet/vat/rates"
+import { DEFAULT_RATES, rateAt, VAT_CLASSES, VAT_SCHEMES } from "@bon-perroquet/vat/rates"
+import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import { vatOf } from "@bon-perroquet/vat/totals"
 import fc from "fast-check"
 import type { Content } from "../modules/documents"
@@ -10,31 +11,20 @@ import { lineOf } from "./sale"
 /** Random baskets in all; each is invoiced, and credited in parts. */
 const BASKETS = 100_000
 
-const SINCE = new Date("2024-01-01T00:00:00Z")
-const PERCENT = { be: [6, 21], fr: [5.5, 20], nl: [9, 21], lu: [3, 17] } as const
-const RATES = Object.entries(PERCENT).flatMap(([country_code, percents]) =>
-  VAT_CLASSES.map((vat_class, index) => ({
-    vat_class,
-    country_code,
-    rate: percents[index] ?? 0,
-    valid_from: SINCE,
-  })),
-)
-
 const discount = fc.record({ cents: fc.nat(5_000), includes_vat: fc.boolean() })
 const goods = fc.record({
   vatClass: fc.constantFrom(...VAT_CLASSES),
   quantity: fc.integer({ min: 1, max: 99 }),
   unit_cents: fc.integer({ min: 1, max: 50_000 }),
-  discounts: fc.array(discount, { maxLength: 2 }),
+  discounts: fc.array(discount, { maxLength: 1 }),
 })
 const basket = fc.record({
   country: fc.constantFrom("BE", "FR", "NL", "LU"),
   scheme: fc.constantFrom(...VAT_SCHEMES),
-  goods: fc.array(goods, { minLength: 1, maxLength: 8 }),
+  goods: fc.array(goods, { minLength: 1, maxLength: 5 }),
   delivery_cents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
   /** Of what is left, in thousandths: the refunds before the last. */
-  parts: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 4 }),
+  parts: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 2 }),
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
 
@@ -46,7 +36,7 @@ const grossAt = ({ totals }: Content, rate: number) => {
 
 function invoiced({ country, scheme, goods, delivery_cents }: Basket): Content {
   const lines = goods.map(({ vatClass, quantity, unit_cents, discounts }, index) => {
-    const rate = rateAt(RATES, { vatClass, countryCode: country, scheme })
+    const rate = rateAt(DEFAULT_RATES, { vatClass, countryCode: country, scheme })
     return lineOf({ name: `goods ${index}`, quantity, unit_cents, rate }, discounts)
   })
   return invoiceOf(saleWith({ country, scheme, lines, delivery_cents }), SELLER, ISSUE)
@@ -105,7 +95,7 @@ describe(`Of ${BASKETS} random baskets`, () => {
       { numRuns: BASKETS },
     )
     expect(baskets).toBeGreaterThanOrEqual(BASKETS)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("An invoice", () => {
@@ -153,6 +143,26 @@ describe("A credit note", () => {
     const rest = credit(3798, [part])
     expect(rest.credits?.extent).toBe("rest")
     expect(grossAt(rest, 6) + grossAt(part, 6)).toBe(grossAt(invoice, 6))
+  })
+
+  it("comes to what docs/vat.md calculates by hand", () => {
+    const example = SECTIONS.find(({ title }) => title.startsWith("A refund of 10.00"))
+    const [rows = []] = tablesIn(example?.text ?? "")
+    const part = credit(1000)
+    const rest = credit(3798, [part])
+    expect(rows).toHaveLength(2)
+    const written = rows.map(([rate, , gross, left, , vatLeft, vat, base]) => ({
+      rate: rateIn(rate),
+      part: { gross: centsIn(gross), vat: centsIn(vat), base: centsIn(base) },
+      rest: { gross: centsIn(left), vat: centsIn(vatLeft), base: centsIn(left) - centsIn(vatLeft) },
+    }))
+    const amountsAt = (note: Content, rate: number) => {
+      const entry = note.totals.vat.find((each) => each.rate === rate)
+      return { gross: grossAt(note, rate), vat: entry?.vat_cents, base: entry?.net_cents }
+    }
+    expect(written).toEqual(
+      [6, 21].map((rate) => ({ rate, part: amountsAt(part, rate), rest: amountsAt(rest, rate) })),
+    )
   })
 
   it("never gives back more than is left", () => {

@@ -16,14 +16,14 @@ export interface Row {
 
 const ROWS = `
   SELECT kind, content->>'country' AS country, content->>'scheme' AS scheme,
-    CASE WHEN invoice.issued_at < CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
-      THEN to_char(invoice.issued_at AT TIME ZONE 'Europe/Brussels', 'YYYY-"Q"Q') END AS corrected,
+    CASE WHEN invoice.sold_at < CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
+      THEN to_char(invoice.sold_at AT TIME ZONE 'Europe/Brussels', 'YYYY-"Q"Q') END AS corrected,
     (entry->>'rate')::float8 AS rate,
     sum((entry->>'net_cents')::bigint)::float8 AS base_cents,
     sum((entry->>'vat_cents')::bigint)::float8 AS vat_cents
   FROM sales_document
     CROSS JOIN LATERAL jsonb_array_elements(content->'totals'->'vat') AS entry
-    CROSS JOIN LATERAL (SELECT CAST(content->'credits'->>'issued_at' AS timestamptz) AS issued_at) AS invoice
+    CROSS JOIN LATERAL (SELECT CAST(content->'credits'->>'issued_at' AS timestamptz) AS sold_at) AS invoice
   WHERE ${ISSUED_WITHIN}
   GROUP BY 1, 2, 3, 4, 5
   ORDER BY 1, 2, 3, 4 NULLS FIRST, 5`

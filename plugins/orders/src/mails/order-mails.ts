@@ -3,6 +3,7 @@ import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order } from "@bon-perroquet/shop-api/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { engineOrders, viewsOf } from "../orders"
 import { TEXTS, type Letter } from "./texts"
 
@@ -39,25 +40,48 @@ function summaryOf({ items, totals, shipping_address }: Order, language: Languag
   }
 }
 
-/** What there is to say of an order, each once: the name is part of the message's key. */
-function lettersOf(order: Order, language: Language): [name: string, letter: Letter][] {
+interface NamedLetter extends Letter {
+  /** Part of the message's key: each is written once. */
+  name: string
+  table?: MailContent["table"]
+}
+
+/** What there is to say of an order's course. */
+function lettersOf(order: Order, language: Language): NamedLetter[] {
   const texts = TEXTS[language]
-  const { order_number: number, payment, delivery } = order
+  const { order_number: number, payment } = order
+  const { tracking_number: tracking } = order.delivery
   const refunded = payment.refunded_cents ? money(payment.refunded_cents, language) : null
-  const { tracking_number: tracking } = delivery
   const reached = new Set(order.timeline.map(({ status }) => status))
-  const letters: [string, Letter][] = []
-  if (reached.has("paid")) letters.push(["placed", texts.placed(number)])
+  const letters: NamedLetter[] = []
+  if (reached.has("paid"))
+    letters.push({ name: "placed", ...texts.placed(number), table: summaryOf(order, language) })
   if (reached.has("preparing") && !reached.has("shipped"))
-    letters.push(["preparing", texts.preparing(number)])
+    letters.push({ name: "preparing", ...texts.preparing(number) })
   // A tracking number that came later, or was corrected, is worth a message of its own.
-  if (reached.has("shipped")) letters.push([`shipped-${tracking ?? ""}`, texts.shipped(number, tracking)])
-  if (reached.has("cancelled")) letters.push(["cancelled", texts.cancelled(number, refunded)])
+  if (reached.has("shipped"))
+    letters.push({ name: `shipped-${tracking ?? ""}`, ...texts.shipped(number, tracking) })
+  if (reached.has("cancelled")) letters.push({ name: "cancelled", ...texts.cancelled(number, refunded) })
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
   if (refunded && !reached.has("cancelled"))
-    letters.push([`refunded-${payment.refunded_cents}`, texts.refunded(number, refunded)])
+    letters.push({ name: `refunded-${payment.refunded_cents}`, ...texts.refunded(number, refunded) })
   return letters
 }
+
+const momentIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  }).format(at)
+
+/** The acknowledgement of each declaration to withdraw: what was declared, and when. */
+const withdrawalLetters = (number: string, { withdrawals }: OrderRecord, language: Language): NamedLetter[] =>
+  withdrawals.map(({ id, at, items, message }) => ({
+    name: `withdrawal-${id}`,
+    ...TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message),
+    table: { rows: items.map(({ name, quantity }): [string, string] => [name, String(quantity)]) },
+  }))
 
 const linkOf = (container: MedusaContainer, orderId: string) =>
   signedLink(container, "order", { order: orderId })
@@ -68,7 +92,10 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   const [order] = engineOrder ? await viewsOf(container, [engineOrder]) : []
   if (!engineOrder || !order?.email) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-  for (const [name, letter] of lettersOf(order, language)) {
+  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
+  const record = (await records.recordsOf([orderId]))(orderId)
+  const letters = [...lettersOf(order, language), ...withdrawalLetters(order.order_number, record, language)]
+  for (const { name, table, ...letter } of letters) {
     await sendMail(container, {
       to: order.email,
       language,
@@ -77,7 +104,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
       content: {
         greeting: TEXTS[language].greeting(order.shipping_address?.first_name ?? ""),
         paragraphs: letter.paragraphs,
-        ...(name === "placed" && { table: summaryOf(order, language) }),
+        ...(table && { table }),
         action: { label: letter.action ?? "", url: linkOf(container, orderId) },
       },
     })

@@ -21,9 +21,12 @@ export async function orderIdOfBuyer(knex: Knex, orderNumber: string, email: str
 /** Ids of orders that something happened to in the last hours. */
 export async function recentOrderIds(knex: Knex, hours: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-    `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
-       AND updated_at > now() - make_interval(hours => ?) ORDER BY updated_at`,
-    [hours],
+    `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND id IN (
+       SELECT id FROM "order" WHERE updated_at > now() - make_interval(hours => :hours)
+       UNION SELECT order_id FROM order_status WHERE updated_at > now() - make_interval(hours => :hours)
+       UNION SELECT order_id FROM order_withdrawal WHERE at > now() - make_interval(hours => :hours))
+     ORDER BY updated_at`,
+    { hours },
   )
   return rows.map(({ id }) => id)
 }

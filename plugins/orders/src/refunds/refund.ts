@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "@bon-perroquet/shop-api/http"
+import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
 import { alone, requireOrderId } from "../status/alone"
-import { finishBegun } from "../status/change-status"
+import { type Actor, finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../status/engine"
 import type { OrderFacts } from "../status/facts"
-import type { Actor } from "../status/change-status"
 import { announceRefund, carryOut } from "./carry-out"
 import { refundablePayments } from "./money"
 import { refundableOf } from "./refund-all"
@@ -35,6 +35,16 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
   const refunded = await alone(container, orderId, async (engine, found) =>
     refundOnce(engine, await finishBegun(engine, found), request),
   )
+  if (!refunded.repeated && request.by.email)
+    await recordChange(container, {
+      by: request.by.email,
+      subject: "order",
+      subject_id: orderId,
+      label: request.order_number,
+      action: "refund",
+      before: null,
+      after: { amount_cents: refunded.amount_cents, ...(request.reason && { reason: request.reason }) },
+    })
   await mailOrder(container, orderId)
   return refunded
 }

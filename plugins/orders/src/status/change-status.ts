@@ -2,6 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
 import { engineOrders } from "../orders/engine-order"
 import { factsTimeline } from "../orders/status"
@@ -49,8 +50,26 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
     await apply(engine, order, row, change)
     return { order_id: orderId, before: row.status, after: change.to }
   })
+  await recordStatus(container, change, changed)
   await mailOrder(container, orderId)
   return changed
+}
+
+async function recordStatus(
+  container: MedusaContainer,
+  { order_number, tracking_number, by }: StatusChange,
+  { order_id, before, after }: ChangedStatus,
+): Promise<void> {
+  if (!by.email || (before === after && !tracking_number)) return
+  await recordChange(container, {
+    by: by.email,
+    subject: "order",
+    subject_id: order_id,
+    label: order_number,
+    action: "status",
+    before: { status: before },
+    after: { status: after, ...(tracking_number && { tracking_number }) },
+  })
 }
 
 async function apply(

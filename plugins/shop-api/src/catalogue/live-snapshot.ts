@@ -1,3 +1,4 @@
+import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import type { ClientConfig } from "pg"
@@ -10,7 +11,7 @@ import { Snapshot, type VatTable } from "./snapshot"
 const COLLECT = 20
 /** Milliseconds after which a read that failed is tried again. */
 const RETRY = 500
-/** Milliseconds; a rate with a from-date begins without any row changing. */
+/** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
 /** Beyond this many changed products reading all of them is cheaper. */
 const MANY = 300
@@ -35,6 +36,7 @@ export class LiveSnapshot {
   private reading: Promise<void> | undefined
   private started: Promise<void> | undefined
   private collecting = false
+  private nextRate: NodeJS.Timeout | undefined
 
   constructor(private readonly sources: Sources) {
     this.listener = new ChangeListener(sources.database, {
@@ -122,5 +124,16 @@ export class LiveSnapshot {
     ])
     this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options })
     this.readAllAt = Date.now()
+    this.awaitNextRate(vat)
+  }
+
+  /** A planned VAT rate begins by the clock, without any row changing. */
+  private awaitNextRate({ rates }: VatTable): void {
+    clearTimeout(this.nextRate)
+    const begins = nextRateChange(rates)?.getTime()
+    const wait = begins === undefined ? Infinity : begins - Date.now()
+    // One further away is found again by a later read; a timer may be a millisecond early.
+    if (wait <= 2 * AT_LEAST_EVERY)
+      this.nextRate = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
   }
 }

@@ -5,12 +5,15 @@ import type {
   AdminUser,
   Analytics,
   Change,
+  MailedMessage,
+  MailedMessageDetail,
   OrderStatus,
   OrderStatusChange,
   ProductImport,
   ProductInput,
   RefundRequest,
   SystemHealth,
+  VatReport,
 } from "@bon-perroquet/shop-api/contract"
 import { TOTAL_COUNT_HEADER } from "@bon-perroquet/shop-api/contract"
 import type { Call, ShopClient } from "../client/shop-client"
@@ -31,14 +34,13 @@ export type ChangesQuestion = Omit<PageQuestion, "search"> & {
   subject?: Change["subject"] | undefined
   subject_id?: string | undefined
 }
+export type MessagesQuestion = PageQuestion & { state?: MailedMessage["state"] | undefined }
 export type ProductsQuestion = {
   search?: string | undefined
   out_of_stock_only?: "true" | undefined
   category_id?: string | undefined
 }
 export type Period = { from: string; to: string }
-/** An invoice or a credit note of an order. */
-export type OrderDocument = { kind: string; number: string; issued_at: string }
 
 const segment = encodeURIComponent
 const order = (number: string) => `/api/admin/orders/${segment(number)}`
@@ -52,6 +54,10 @@ export class AdminClient {
     return this.read("/api/admin/analytics", call, period)
   }
 
+  vatReport(period: Period, call: Call): Promise<VatReport> {
+    return this.read("/api/admin/vat-report", call, period)
+  }
+
   health(call: Call): Promise<SystemHealth> {
     return this.read("/api/admin/health", call)
   }
@@ -62,6 +68,19 @@ export class AdminClient {
 
   changes(question: ChangesQuestion, call: Call): Promise<Page<Change>> {
     return this.list("/api/admin/changes", call, question)
+  }
+
+  messages(question: MessagesQuestion, call: Call): Promise<Page<MailedMessage>> {
+    return this.list("/api/admin/messages", call, question)
+  }
+
+  message(id: string, call: Call): Promise<MailedMessageDetail> {
+    return this.read(`/api/admin/messages/${segment(id)}`, call)
+  }
+
+  /** Tries a message again that was given up. */
+  retryMessage(id: string, call: Call): Promise<unknown> {
+    return this.write(`/api/admin/messages/${segment(id)}/retry`, call, { method: "POST" })
   }
 
   orders(question: OrdersQuestion, call: Call): Promise<Page<AdminOrder>> {
@@ -83,10 +102,6 @@ export class AdminClient {
 
   refund(number: string, body: RefundRequest, call: Call): Promise<unknown> {
     return this.write(`${order(number)}/refunds`, call, { method: "POST", body })
-  }
-
-  documents(number: string, call: Call): Promise<OrderDocument[]> {
-    return this.read(`${order(number)}/documents`, call)
   }
 
   products(question: ProductsQuestion, call: Call): Promise<AdminProduct[]> {

@@ -7,6 +7,7 @@ export type FileQuestion = { path: string; query?: Record<string, string> }
 export const ADMIN_FILES = {
   products: "/api/admin/products/export.csv",
   labels: "/api/admin/orders/labels.csv",
+  vatReport: "/api/admin/vat-report.csv",
   document: (number: string) => `/api/admin/documents/${encodeURIComponent(number)}.pdf`,
 } as const
 

@@ -25,16 +25,6 @@ export function useAdminOrder(number: string) {
   })
 }
 
-/** The invoice and the credit notes of an order. */
-export function useOrderDocuments(number: string) {
-  const { admin, call } = useAdmin()
-  return useQuery({
-    queryKey: adminKeys.documents(number),
-    queryFn: ({ signal }) => admin.documents(number, { ...call, signal }),
-    retry: retryRead,
-  })
-}
-
 /** Sets an order's status. Refused or not, what is shown afterwards is what it is now. */
 export function useChangeStatus(number: string) {
   const { admin, call } = useAdmin()

@@ -18,6 +18,17 @@ export function useAnalytics(period: Partial<Period> = {}) {
   })
 }
 
+/** What the VAT returns of a period ask for. */
+export function useVatReport(period: Period) {
+  const { admin, call } = useAdmin()
+  return useQuery({
+    queryKey: adminKeys.vatReport(period),
+    queryFn: ({ signal }) => admin.vatReport(period, { ...call, signal }),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
 /** Whether what the shop stands on works, measured again and again. */
 export function useSystemHealth() {
   const { admin, call } = useAdmin()

@@ -1,4 +1,5 @@
 /** VAT classes and the rate each stands for, per country of delivery and date: pure, no engine needed. */
+export { DEFAULT_RATES } from "./default-rates"
 
 /** Named by its Belgian rate: 6 is the reduced class (food for people), 21 the standard one (bird feed is standard). */
 export const VAT_CLASSES = [6, 21] as const
@@ -55,4 +56,10 @@ export function asVatScheme(value: unknown): VatScheme {
   const scheme = VAT_SCHEMES.find((name) => name === (value ?? "origin"))
   if (!scheme) throw new Error(`The VAT scheme is "origin" or "oss", not "${String(value)}"`)
   return scheme
+}
+
+/** When a rate begins next after a moment; undefined when none is planned. */
+export function nextRateChange(rates: readonly VatRate[], after = new Date()): Date | undefined {
+  const planned = rates.filter(({ valid_from }) => valid_from > after).map(({ valid_from }) => valid_from)
+  return planned.sort((a, b) => a.getTime() - b.getTime())[0]
 }

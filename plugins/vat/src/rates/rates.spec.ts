@@ -1,5 +1,5 @@
 import { DEFAULT_RATES } from "./default-rates"
-import { asVatScheme, rateAt } from "./index"
+import { asVatScheme, nextRateChange, rateAt } from "./index"
 
 const question = (vatClass: number, countryCode: string, scheme: "origin" | "oss", at?: string) =>
   rateAt(DEFAULT_RATES, { vatClass, countryCode, scheme, ...(at && { at: new Date(at) }) })
@@ -34,6 +34,24 @@ describe("The VAT rate", () => {
       rateAt(rates, { vatClass: 6, countryCode: "be", scheme: "origin", at: new Date(day) })
     expect(at("2029-12-31T23:59:59Z")).toBe(6)
     expect(at("2030-01-01T00:00:00Z")).toBe(9)
+  })
+
+  it("changes at midnight in Brussels, winter and summer", () => {
+    const from = (valid_from: string, rate: number) => ({
+      vat_class: 6,
+      country_code: "be",
+      rate,
+      valid_from: new Date(valid_from),
+    })
+    const rates = [from("2030-06-30T22:00:00Z", 12), ...DEFAULT_RATES, from("2029-12-31T23:00:00Z", 9)]
+    const at = (moment: string) =>
+      rateAt(rates, { vatClass: 6, countryCode: "be", scheme: "origin", at: new Date(moment) })
+    expect([at("2029-12-31T23:59:59+01:00"), at("2030-01-01T00:00:00+01:00")]).toEqual([6, 9])
+    expect([at("2030-06-30T23:59:59+02:00"), at("2030-07-01T00:00:00+02:00")]).toEqual([9, 12])
+    expect(nextRateChange(rates, new Date("2030-01-01T00:00:00+01:00"))).toEqual(
+      new Date("2030-07-01T00:00:00+02:00"),
+    )
+    expect(nextRateChange(DEFAULT_RATES)).toBeUndefined()
   })
 
   it("has a scheme by a known name or the shop doesn't start", () => {

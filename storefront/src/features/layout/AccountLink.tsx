@@ -26,11 +26,13 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       </Link>
     )
   }
+  // Whoever speaks to the device says what they see: the mark is part of the name.
+  const name = user.is_admin ? `${user.first_name} ${t("adminMark")}` : user.first_name
   return (
     <Link
       to="/profile"
       onClick={onClick}
-      aria-label={t("profileOf", { name: user.first_name })}
+      aria-label={t("profileOf", { name })}
       className={`${LOOKS} ${className}`}
     >
       <UserRound aria-hidden className="size-5" />

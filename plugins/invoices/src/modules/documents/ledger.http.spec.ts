@@ -1,32 +1,18 @@
-import { randomUUID } from "node:crypto"
-import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given } from "../../../../../backend/testing"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { creditNoteOf } from "../../documents/credit-note"
 import { invoiceOf } from "../../documents/invoice"
+import { ownDocuments } from "../../testing/own-documents"
 import { REFUNDED_AT, saleWith, SELLER } from "../../testing/sample"
 import { DocumentLedger, type SalesDocument } from "./ledger"
-import { CREATE_DOCUMENTS } from "./schema"
 
-/** Documents of this test's own, on the shop's PostgreSQL. */
-const schema = `documents_${randomUUID().replaceAll("-", "")}`
 const AT_ONCE = 20
 let knex: Knex
+let drop: () => Promise<void>
 
 beforeAll(async () => {
-  knex = connect({
-    client: "pg",
-    connection: { connectionString: given("DATABASE_URL") },
-    searchPath: [schema],
-    pool: { min: 0, max: AT_ONCE },
-  })
-  await knex.raw(`CREATE SCHEMA ${schema}`)
-  for (const statement of CREATE_DOCUMENTS) await knex.raw(statement)
+  ;({ knex, drop } = await ownDocuments(AT_ONCE))
 })
-
-afterAll(async () => {
-  await knex.raw(`DROP SCHEMA ${schema} CASCADE`)
-  await knex.destroy()
-})
+afterAll(() => drop())
 
 beforeEach(async () => {
   await knex.raw("TRUNCATE sales_document, document_counter")

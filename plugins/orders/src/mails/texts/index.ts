@@ -19,6 +19,8 @@ export interface Texts {
   shipped: (number: string, tracking: string | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
   refunded: (number: string, amount: string) => Letter
+  /** `at` is a moment in words. */
+  withdrawal: (number: string, at: string, message: string | null) => Letter
   rows: { delivery: string; free: string; vat: (rate: string) => string; total: string; address: string }
 }
 

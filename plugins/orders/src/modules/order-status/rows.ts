@@ -1,4 +1,4 @@
-import type { Language, OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
 
 /** Rows of the module's tables, as its statements read them. */
 
@@ -44,7 +44,6 @@ export type WithdrawalRow = {
   order_id: string
   items: WithdrawnItem[]
   message: string | null
-  language: Language
   at: Date
 }
 

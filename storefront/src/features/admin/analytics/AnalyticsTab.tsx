@@ -30,10 +30,14 @@ export function AnalyticsTab() {
             <PeriodFigures period={data.period} />
             <RevenueChart days={data.period.days} />
             <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-              <BestSellers sellers={data.period.best_sellers} />
-              <VatCollected vat={data.period.vat} />
-              <RunningOut products={data.running_out} />
-              <RecentOrders orders={data.recent_orders} />
+              <div className="flex min-w-0 flex-col gap-6">
+                <BestSellers sellers={data.period.best_sellers} />
+                <RunningOut products={data.running_out} />
+              </div>
+              <div className="flex min-w-0 flex-col gap-6">
+                <VatCollected vat={data.period.vat} />
+                <RecentOrders orders={data.recent_orders} />
+              </div>
             </div>
           </div>
         </>

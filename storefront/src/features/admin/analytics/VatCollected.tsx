@@ -1,5 +1,6 @@
 import type { Analytics } from "@bon-perroquet/shop-api/contract"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"
@@ -10,13 +11,13 @@ export function VatCollected({ vat }: { vat: Analytics["period"]["vat"] }) {
   const { language } = useLanguage()
   if (vat.length === 0) {
     return (
-      <Card title={t("vat.title")}>
+      <Card title={t("vat.title")} action={<ToReturns />}>
         <p className="text-bark">{t("vat.none")}</p>
       </Card>
     )
   }
   return (
-    <Card title={t("vat.title")}>
+    <Card title={t("vat.title")} action={<ToReturns />}>
       <table className="w-full text-left tabular-nums">
         <caption className="sr-only">{t("vat.title")}</caption>
         <thead>
@@ -49,5 +50,14 @@ export function VatCollected({ vat }: { vat: Analytics["period"]["vat"] }) {
         </tbody>
       </table>
     </Card>
+  )
+}
+
+function ToReturns() {
+  const { t } = useTranslation("admin")
+  return (
+    <Link to="/admin/vat" className="text-sm font-semibold text-leaf underline underline-offset-2">
+      {t("vatReport.title")}
+    </Link>
   )
 }

@@ -6,6 +6,7 @@ import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { orderAddress } from "../orders/order-address"
 import { differencesOf } from "./differences"
+import { useFieldWords } from "./use-field-words"
 
 /** Actions that have a name; another is shown as it was recorded. */
 const NAMED = [
@@ -18,7 +19,7 @@ const NAMED = [
   "images",
   "status",
   "refund",
-  "imported",
+  "run",
 ] as const
 
 /** One change: what, by whom, when, and what it was before. */
@@ -50,13 +51,19 @@ export function ChangeLine({ change }: { change: Change }) {
 
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
+  if (subject === "import") return `/admin/import?${new URLSearchParams({ id: subject_id }).toString()}`
   if (subject !== "product" || action === "deleted") return null
   return `/admin?${new URLSearchParams({ tab: "products", edit: subject_id }).toString()}`
 }
 
 function Differences({ change }: { change: Change }) {
   const { t } = useTranslation("admin")
-  const differences = differencesOf(change)
+  const { nameOf, valueOf } = useFieldWords()
+  const differences = differencesOf(change).map(({ field, before, after }) => ({
+    field: nameOf(field),
+    before: valueOf(field, before),
+    after: valueOf(field, after),
+  }))
   if (differences.length === 0) return null
   return (
     <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">

@@ -1,11 +1,19 @@
 import { differencesOf } from "./differences"
 
 test("a change tells the fields that changed, and no other", () => {
-  const before = { price: 7.5, name_fr: "Amandes", description_fr: "" }
-  const after = { price: 8, name_fr: "Amandes", description_fr: null, stock: 3 }
+  const before = { price: 7.5, name_fr: "Amandes", description_fr: "", images: ["a", "b"], sizes: [1] }
+  const after = {
+    price: 8,
+    name_fr: "Amandes",
+    description_fr: null,
+    stock: 3,
+    images: ["b", "a"],
+    sizes: [1],
+  }
   expect(differencesOf({ before, after })).toEqual([
-    { field: "price", before: "7.5", after: "8" },
-    { field: "stock", before: null, after: "3" },
+    { field: "price", before: 7.5, after: 8 },
+    { field: "images", before: ["a", "b"], after: ["b", "a"] },
+    { field: "stock", before: null, after: 3 },
   ])
 })
 

@@ -56,7 +56,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           <CustomerCard order={order} />
           <OrderDelivery order={order} />
           <PaymentCard order={order} />
-          <DocumentsCard number={number} />
+          <DocumentsCard {...order} />
         </div>
       </div>
     </>

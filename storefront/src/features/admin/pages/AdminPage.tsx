@@ -7,8 +7,11 @@ import { ChangesScreen } from "../changes/ChangesScreen"
 import { Dashboard } from "../dashboard/Dashboard"
 import { AdministratorOnly } from "../guard/AdministratorOnly"
 import { ImportScreen } from "../imports/ImportScreen"
+import { MessageScreen } from "../messages/MessageScreen"
+import { MessagesScreen } from "../messages/MessagesScreen"
 import { OrderScreen } from "../order/OrderScreen"
 import { PackingSlipScreen } from "../order/PackingSlipScreen"
+import { VatScreen } from "../vat/VatScreen"
 
 /** Everything under /admin, for administrators. */
 export function Component() {
@@ -20,6 +23,9 @@ export function Component() {
           <Route path="orders/:number" element={<OrderScreen />} />
           <Route path="orders/:number/slip" element={<PackingSlipScreen />} />
           <Route path="changes" element={<ChangesScreen />} />
+          <Route path="vat" element={<VatScreen />} />
+          <Route path="messages" element={<MessagesScreen />} />
+          <Route path="messages/:id" element={<MessageScreen />} />
           <Route path="import" element={<ImportScreen />} />
           <Route path="*" element={<NotThere />} />
         </Routes>

@@ -1,5 +1,5 @@
 import { useCategories } from "@bon-perroquet/shop-react"
-import { useFormContext } from "react-hook-form"
+import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
@@ -17,13 +17,15 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
     register,
     formState: { errors },
   } = useFormContext<ProductValues>()
+  // Controlled: the categories to choose from may come after the form.
+  const { field: category } = useController<ProductValues, "category_id">({ name: "category_id" })
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-      <SelectField label={t("form.category")} {...register("category_id")}>
+      <SelectField label={t("form.category")} {...category}>
         <option value="">{t("form.noCategory")}</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {localised(category, "name", language)}
+        {categories.map((each) => (
+          <option key={each.id} value={each.id}>
+            {localised(each, "name", language)}
           </option>
         ))}
       </SelectField>

@@ -54,7 +54,6 @@ export class Migration20261121090000OrderStatus extends Migration {
       order_id text NOT NULL,
       items jsonb NOT NULL,
       message text,
-      language text NOT NULL,
       at timestamptz NOT NULL DEFAULT now(),
       ${TIMES}
     )`)

@@ -8,7 +8,6 @@ export const OrderWithdrawal = model
     /** The lines and how many of each this declaration adds to those before: [{id, name, quantity}]. */
     items: model.json(),
     message: model.text().nullable(),
-    language: model.text(),
     at: model.dateTime(),
   })
   .indexes([{ on: ["order_id", "at"] }])

@@ -1,0 +1,54 @@
+import { adminOrders } from "@bon-perroquet/orders/administration"
+import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { LOW_STOCK_THRESHOLD, type Analytics, type Language } from "@bon-perroquet/shop-api/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { findPeople } from "../people"
+import { periodOf, type Period } from "./period"
+import { revenueOf } from "./revenue"
+import { readBestSellers, readSales, readTotals } from "./sales-rows"
+
+const RECENT_ORDERS = 10
+const BEST_SELLERS = 10
+
+/** The shop's figures, since it opened and over a period. */
+export async function analytics(
+  container: MedusaContainer,
+  asked: Partial<Period>,
+  language: Language,
+): Promise<Analytics> {
+  const period = periodOf(asked)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [totals, people, recent, sales, best, snapshot] = await Promise.all([
+    readTotals(knex),
+    findPeople(knex, { offset: 0, limit: 1 }),
+    adminOrders(container, { offset: 0, limit: RECENT_ORDERS }),
+    readSales(knex, period),
+    readBestSellers(knex, period, BEST_SELLERS),
+    shopSnapshot(container),
+  ])
+  const nameOf = (id: string | null, otherwise: string): string => {
+    const known = id === null ? undefined : snapshot.product(id)
+    return known ? nameIn(known.product, language) : otherwise
+  }
+  return {
+    total_orders: totals.orders,
+    total_users: people.total,
+    total_products: totals.products,
+    total_revenue: totals.revenue_cents / 100,
+    recent_orders: recent.orders,
+    period: {
+      ...period,
+      ...revenueOf(sales, period),
+      best_sellers: best.map((each) => ({ ...each, name: nameOf(each.product_id, each.name) })),
+    },
+    running_out: [...snapshot.products.values()]
+      .filter(({ product }) => product.stock <= LOW_STOCK_THRESHOLD)
+      .sort((a, b) => a.product.stock - b.product.stock)
+      .map(({ product }) => ({
+        product_id: product.id,
+        name: nameIn(product, language),
+        stock: product.stock,
+      })),
+  }
+}

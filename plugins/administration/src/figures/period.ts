@@ -1,0 +1,36 @@
+import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/shop-api/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+
+/** Where a day of the shop begins and ends. */
+export const SHOP_TIME_ZONE = "Europe/Brussels"
+
+const DEFAULT_DAYS = 30
+const DAY_MS = 24 * 3600 * 1000
+
+/** Days as the contract writes them, 2026-11-21; both are counted. */
+export interface Period {
+  from: string
+  to: string
+}
+
+const dayOf = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE, dateStyle: "short" })
+
+/** A calendar day some days later; days are counted in UTC, where each has 24 hours. */
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+const lengthOf = ({ from, to }: Period): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1
+
+/** The period that is asked for, the last 30 days by default. @throws 400 when it is too long or none at all */
+export function periodOf(asked: Partial<Period>, now = new Date()): Period {
+  const to = asked.to ?? dayOf.format(now)
+  const period = { from: asked.from ?? shifted(to, 1 - DEFAULT_DAYS), to }
+  const days = lengthOf(period)
+  if (days < 1 || days > MAX_ANALYTICS_DAYS) throw refuse("period_too_long", 400)
+  return period
+}
+
+/** Every day of a period. */
+export const daysOf = (period: Period): string[] =>
+  Array.from({ length: lengthOf(period) }, (_, index) => shifted(period.from, index))

@@ -1,0 +1,57 @@
+import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import { documentTotals, splitByProportion, vatOf } from "@bon-perroquet/vat/totals"
+import { daysOf, type Period } from "./period"
+import type { Sale } from "./sales-rows"
+
+type Revenue = Pick<Analytics["period"], "orders" | "revenue_cents" | "average_order_cents" | "vat" | "days">
+
+/** Revenue of a period: what was charged less what was given back, with its VAT as it stands on each order's document. */
+export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
+  const days = new Map(daysOf(period).map((day) => [day, { day, orders: 0, revenue_cents: 0 }]))
+  const rates = new Map<number, { rate: number; net_cents: number; vat_cents: number }>()
+  let revenue_cents = 0
+  for (const sale of sales) {
+    const { total_cents, vat } = keptOf(sale)
+    revenue_cents += total_cents
+    const day = days.get(sale.day)
+    if (day) {
+      day.orders += 1
+      day.revenue_cents += total_cents
+    }
+    for (const { rate, net_cents, vat_cents } of vat) {
+      const sum = rates.get(rate) ?? { rate, net_cents: 0, vat_cents: 0 }
+      sum.net_cents += net_cents
+      sum.vat_cents += vat_cents
+      rates.set(rate, sum)
+    }
+  }
+  const orders = sales.length
+  return {
+    orders,
+    revenue_cents,
+    average_order_cents: orders ? Math.round(revenue_cents / orders) : 0,
+    vat: [...rates.values()].sort((a, b) => a.rate - b.rate),
+    days: [...days.values()],
+  }
+}
+
+/** An order after its refunds, each taken off the rates in proportion to what was paid at them. */
+function keptOf({ lines, delivery_cents, refunded_cents }: Sale) {
+  const { total_cents, vat } = documentTotals({ lines, delivery_cents })
+  const refunds = splitByProportion(
+    vat.length ? Math.min(refunded_cents, total_cents) : 0,
+    vat.map(({ net_cents, vat_cents }) => net_cents + vat_cents),
+  )
+  return {
+    total_cents: total_cents - refunds.reduce((sum, cents) => sum + cents, 0),
+    vat: vat.map(({ rate, net_cents, vat_cents }, index) => {
+      const refund = refunds[index] ?? 0
+      const refundedVat = vatOf(refund, rate)
+      return {
+        rate,
+        net_cents: net_cents - (refund - refundedVat),
+        vat_cents: vat_cents - refundedVat,
+      }
+    }),
+  }
+}

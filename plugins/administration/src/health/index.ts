@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { outboxHealth } from "@bon-perroquet/mail/outbox"
+import type { Language, SystemHealth } from "@bon-perroquet/shop-api/contract"
+import { stripeAnswersWithin } from "@bon-perroquet/stripe-checkout/health"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { TEXTS } from "./texts"
+
+type Check = SystemHealth["database"]
+
+/** Milliseconds beyond which something works but shoppers wait, and beyond which it counts as away. */
+const LIMITS = {
+  database: { slow: 200, gone: 3_000 },
+  payments: { slow: 1_500, gone: 4_000 },
+}
+
+/** Asks a part of the shop now, and judges its answer by the time it takes. */
+async function timed(
+  language: Language,
+  { slow, gone }: { slow: number; gone: number },
+  ask: () => Promise<unknown>,
+): Promise<Check> {
+  const texts = TEXTS[language]
+  const began = performance.now()
+  const given = new AbortController()
+  try {
+    await Promise.race([
+      ask(),
+      pause(gone, undefined, { signal: given.signal }).then(() => Promise.reject(new Error("too late"))),
+    ])
+  } catch {
+    return { state: "down", detail: texts.silent }
+  } finally {
+    given.abort()
+  }
+  const ms = Math.max(1, Math.round(performance.now() - began))
+  return ms > slow
+    ? { state: "degraded", detail: texts.slow(ms) }
+    : { state: "healthy", detail: texts.answers(ms) }
+}
+
+async function mailCheck(container: MedusaContainer, language: Language): Promise<Check> {
+  const texts = TEXTS[language]
+  const { state, queued, failing, given_up } = await outboxHealth(container)
+  if (state === "not_configured") return { state: "degraded", detail: texts.mail.noServer(queued) }
+  if (state === "failing") return { state: "degraded", detail: texts.mail.failing(failing) }
+  if (given_up > 0) return { state: "degraded", detail: texts.givenUp(given_up) }
+  return { state: "healthy", detail: texts.mail.healthy }
+}
+
+/** How the shop is doing at this moment. */
+export async function systemHealth(container: MedusaContainer, language: Language): Promise<SystemHealth> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const silent = (): Check => ({ state: "down", detail: TEXTS[language].silent })
+  const [database, payments, mail] = await Promise.all([
+    timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
+    timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
+    mailCheck(container, language).catch(silent),
+  ])
+  return { database, payments, mail }
+}

@@ -1,0 +1,52 @@
+import type { Language } from "@bon-perroquet/shop-api/contract"
+
+interface Texts {
+  answers: (ms: number) => string
+  slow: (ms: number) => string
+  silent: string
+  mail: { healthy: string; failing: (messages: number) => string; noServer: (messages: number) => string }
+  givenUp: (messages: number) => string
+}
+
+const messages = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+
+const fr = messages("message", "messages")
+const nl = messages("bericht", "berichten")
+const en = messages("message", "messages")
+
+/** What the health card says. */
+export const TEXTS: Record<Language, Texts> = {
+  fr: {
+    answers: (ms) => `Répond en ${ms} ms`,
+    slow: (ms) => `Répond lentement : ${ms} ms`,
+    silent: "Ne répond pas",
+    mail: {
+      healthy: "Les messages partent",
+      failing: (count) => `${fr(count)} en attente : le serveur de messagerie refuse`,
+      noServer: (count) => `Aucun serveur de messagerie configuré ; ${fr(count)} en attente`,
+    },
+    givenUp: (count) => `Non remis : ${fr(count)}`,
+  },
+  nl: {
+    answers: (ms) => `Antwoordt in ${ms} ms`,
+    slow: (ms) => `Antwoordt traag: ${ms} ms`,
+    silent: "Antwoordt niet",
+    mail: {
+      healthy: "De berichten vertrekken",
+      failing: (count) => `${nl(count)} in de wachtrij: de mailserver weigert`,
+      noServer: (count) => `Geen mailserver ingesteld; ${nl(count)} in de wachtrij`,
+    },
+    givenUp: (count) => `${nl(count)} niet bezorgd`,
+  },
+  en: {
+    answers: (ms) => `Answers in ${ms} ms`,
+    slow: (ms) => `Answers slowly: ${ms} ms`,
+    silent: "Does not answer",
+    mail: {
+      healthy: "Messages are going out",
+      failing: (count) => `${en(count)} waiting: the mail server refuses`,
+      noServer: (count) => `No mail server configured; ${en(count)} waiting`,
+    },
+    givenUp: (count) => `${en(count)} could not be delivered`,
+  },
+}

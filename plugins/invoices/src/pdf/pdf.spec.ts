@@ -1,0 +1,116 @@
+import PDFDocument from "pdfkit"
+import { creditNoteOf } from "../documents/credit-note"
+import { invoiceOf } from "../documents/invoice"
+import { lineOf, type Sale } from "../documents/sale"
+import type { Content } from "../modules/documents"
+import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
+import { pdfOf } from "./index"
+
+/** What this needs to know of PDFKit's insides: which letters the font at hand has. */
+interface Pen {
+  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } }
+}
+const pens = PDFDocument.prototype as { text: (this: Pen, ...given: unknown[]) => Pen }
+
+const invoice = (fields: Partial<Sale> = {}) => invoiceOf(saleWith(fields), SELLER, ISSUE)
+
+/** Draws a document and tells what was written on it, letters that the font lacks, and how many pages it has. */
+async function drawn(content: Content) {
+  const texts: string[] = []
+  const missing = new Set<string>()
+  const write = pens.text
+  const spy = jest.spyOn(pens, "text").mockImplementation(function (this: Pen, ...given: unknown[]) {
+    const text = String(given[0])
+    for (const letter of text.replaceAll("\n", ""))
+      if (!this._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) missing.add(letter)
+    texts.push(text.replace(/[\u00a0\n]/g, " "))
+    return write.apply(this, given)
+  })
+  try {
+    const pdf = await pdfOf(content)
+    const pages = pdf.toString("latin1").match(/\/Type \/Page\n/g)?.length
+    return { text: texts.join("\n"), missing: [...missing], pages }
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+describe("An invoice as PDF", () => {
+  it("names seller, buyer, number, dates, lines, VAT per rate and totals", async () => {
+    const { text, missing, pages } = await drawn(invoice())
+    for (const said of [
+      ...["Facture", "F-2026-000042", "21 novembre 2026", "BP-2026-000123"],
+      ...["Bon Perroquet SRL", "TVA BE 0123.456.749", "RPM Bruxelles", "1000 Bruxelles, Belgique"],
+      ...["Zoë Łukasiewicz", "Rue Haute 12"],
+      ...["Amandes décortiquées", "7,35 €", "22,05 €", "Livraison", "5,95 €", "6 % / 21 %"],
+      ...["23,75 €", "1,42 €", "25,17 €", "18,85 €", "3,96 €", "22,81 €"],
+      ...["42,60 €", "5,38 €", "47,98 €", "Payée en ligne le 21 novembre 2026", "14 jours"],
+    ])
+      expect(text).toContain(said)
+    expect(missing).toEqual([])
+    expect(pages).toBe(1)
+  })
+
+  it("is the same bytes at each download", async () => {
+    const [first, second] = [await pdfOf(invoice()), await pdfOf(invoice())]
+    expect(first.equals(second)).toBe(true)
+    expect((await pdfOf(invoice({ language: "nl" }))).equals(first)).toBe(false)
+  })
+
+  it.each([
+    ["nl", ["Factuur", "Stukprijs incl. btw", "€ 22,05", "RPR Brussel", "herroepen"]],
+    ["en", ["Invoice", "Unit price incl. VAT", "€22.05", "Brussels register", "withdraw"]],
+  ] as const)("is in the customer's language: %s", async (language, said) => {
+    const { text, missing } = await drawn(invoice({ language }))
+    for (const each of said) expect(text).toContain(each)
+    expect(missing).toEqual([])
+  })
+
+  it("under the One-Stop Shop names the country whose rates these are", async () => {
+    const lines = [lineOf({ name: "Noix", quantity: 1, unit_cents: 1055, rate: 5.5 })]
+    const { text } = await drawn(invoice({ country: "FR", scheme: "oss", lines, delivery_cents: 0 }))
+    expect(text).toContain("5,5 % (France)")
+    expect(text).toContain("guichet unique OSS")
+    expect((await drawn(invoice({ country: "BE", scheme: "oss" }))).text).not.toContain("OSS")
+    expect((await drawn(invoice({ country: "FR" }))).text).not.toContain("OSS")
+  })
+
+  it("goes on over pages, large sums and long names included", async () => {
+    const lines = Array.from({ length: 60 }, (_, index) =>
+      lineOf({
+        name: `Mélange ${"grands perroquets ".repeat(4)}${index}`,
+        quantity: 99,
+        unit_cents: 49_999,
+        rate: 21,
+      }),
+    )
+    const { text, pages } = await drawn(invoice({ lines }))
+    expect(pages).toBeGreaterThan(2)
+    expect(text).toContain(`Page ${pages ?? 0} sur ${pages ?? 0}`)
+    expect(text).toContain("2 969 946,55 €")
+  })
+
+  it("can write the letters of Europe's names", async () => {
+    const name = "Őrsi Čapek-Ångström, Đorđe Ñandú & Ÿlœ ẞ Ελένη Юлия"
+    expect((await drawn(invoice({ buyer: { ...saleWith().buyer, name } }))).missing).toEqual([])
+  })
+})
+
+describe("A credit note as PDF", () => {
+  it("names its invoice and what it gives back at each rate", async () => {
+    const note = creditNoteOf(invoice(), [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
+    const { text } = await drawn(note)
+    for (const said of [
+      "Note de crédit",
+      "C-2026-000007",
+      "Corrige la facture F-2026-000042 du 21 novembre 2026",
+      "Remboursement partiel",
+      "5,25 €",
+      "4,75 €",
+      "10,00 €",
+      "Montant remboursé le 25 novembre 2026",
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toContain("Payée")
+  })
+})

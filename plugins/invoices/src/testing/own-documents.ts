@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { given } from "../../../../backend/testing"
+import { CREATE_DOCUMENTS } from "../modules/documents/schema"
+
+/** Tables of a test's own, on the shop's PostgreSQL: no document of the shop is among theirs. */
+export async function ownDocuments(connections: number): Promise<{ knex: Knex; drop: () => Promise<void> }> {
+  const schema = `documents_${randomUUID().replaceAll("-", "")}`
+  const knex = connect({
+    client: "pg",
+    connection: { connectionString: given("DATABASE_URL") },
+    searchPath: [schema],
+    pool: { min: 0, max: connections },
+  })
+  await knex.raw(`CREATE SCHEMA ${schema}`)
+  for (const statement of CREATE_DOCUMENTS) await knex.raw(statement)
+  const drop = async () => {
+    await knex.raw(`DROP SCHEMA ${schema} CASCADE`)
+    await knex.destroy()
+  }
+  return { knex, drop }
+}

@@ -1,0 +1,127 @@
+import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { EngineClient } from "../../../../backend/testing"
+import { Administrator, codeOf } from "../testing/administrator"
+import { engineFacts, type ParcelState } from "../testing/engine-facts"
+import { plentyOf, refundsOf, sell, sumOf } from "../testing/sale"
+
+const HANDLE = "graines-de-carthame"
+const QUANTITY = 3
+
+/** Where the goods are: promised on the shelf, off it, or on it and free. */
+type Goods = "reserved" | "taken" | "returned"
+type Effect = [parcel: ParcelState, goods: Goods, money?: "refunded"]
+
+const IN_PLACE: Effect = ["none", "reserved"]
+const PACKED: Effect = ["packed", "taken"]
+const SHIPPED: Effect = ["shipped", "taken"]
+const DELIVERED: Effect = ["delivered", "taken"]
+
+/** The engine after a change, by the status before and after; a parcel that left can't be called back. */
+const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effect>> = {
+  pending: {
+    pending: IN_PLACE,
+    paid: IN_PLACE,
+    preparing: PACKED,
+    shipped: SHIPPED,
+    delivered: DELIVERED,
+    cancelled: ["none", "returned", "refunded"],
+  },
+  paid: {
+    pending: IN_PLACE,
+    paid: IN_PLACE,
+    preparing: PACKED,
+    shipped: SHIPPED,
+    delivered: DELIVERED,
+    cancelled: ["none", "returned", "refunded"],
+  },
+  preparing: {
+    pending: IN_PLACE,
+    paid: IN_PLACE,
+    preparing: PACKED,
+    shipped: SHIPPED,
+    delivered: DELIVERED,
+    cancelled: ["none", "returned", "refunded"],
+  },
+  shipped: {
+    pending: SHIPPED,
+    paid: SHIPPED,
+    preparing: SHIPPED,
+    shipped: SHIPPED,
+    delivered: DELIVERED,
+    cancelled: ["shipped", "returned", "refunded"],
+  },
+  delivered: {
+    pending: DELIVERED,
+    paid: DELIVERED,
+    preparing: DELIVERED,
+    shipped: DELIVERED,
+    delivered: DELIVERED,
+    cancelled: ["delivered", "returned", "refunded"],
+  },
+}
+
+const MOVES = Object.entries(TABLE).flatMap(([from, row]) =>
+  ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from as OrderStatus, to, row[to]]),
+)
+
+let engine: EngineClient
+let administrator: Administrator
+let sku: string
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  sku = await plentyOf(engine, HANDLE)
+})
+
+async function goodsSince(before: { stocked: number; reserved: number }): Promise<Goods | string> {
+  const now = await engine.stock(sku)
+  const moved = `${now.stocked - before.stocked} stocked, ${now.reserved - before.reserved} reserved`
+  const known: Record<string, Goods> = {
+    [`0 stocked, ${QUANTITY} reserved`]: "reserved",
+    [`-${QUANTITY} stocked, 0 reserved`]: "taken",
+    "0 stocked, 0 reserved": "returned",
+  }
+  return known[moved] ?? moved
+}
+
+it.each(MOVES)("from %s to %s", async (from, to, [parcel, goods, money]) => {
+  const before = await engine.stock(sku)
+  const sale = await sell(HANDLE, QUANTITY)
+  await administrator.set(sale.number, from)
+  const order = await administrator.set(sale.number, to, { from })
+  expect(order.status).toBe(to)
+  expect(order.timeline.at(-1)?.status).toBe(to)
+  const facts = await engineFacts(engine, order.id)
+  expect(facts).toMatchObject({ parcel, isCancelled: to === "cancelled" })
+  expect(facts.parcels).toBeLessThanOrEqual(1)
+  expect(await goodsSince(before)).toBe(goods)
+  expect(sumOf(await refundsOf(sale))).toBe(money ? sale.total : 0)
+  expect(order.payment).toEqual({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
+})
+
+describe("An order whose money was given back", () => {
+  it("stays cancelled, whatever is chosen, and is cancelled only once", async () => {
+    const before = await engine.stock(sku)
+    const sale = await sell(HANDLE, QUANTITY)
+    await administrator.set(sale.number, "cancelled")
+    for (const status of ORDER_STATUSES) {
+      const answer = await administrator.trySetting(sale.number, status)
+      expect([status, codeOf(answer)]).toEqual([status, status === "cancelled" ? "" : "order_refunded"])
+    }
+    expect(await refundsOf(sale)).toEqual([sale.total])
+    expect(await goodsSince(before)).toBe("returned")
+  })
+})
+
+it("there and back again leaves one parcel, one shipment and the stock as it should be", async () => {
+  const before = await engine.stock(sku)
+  const { number } = await sell(HANDLE, QUANTITY)
+  const way: OrderStatus[] = ["preparing", "paid", "preparing", "pending", "shipped", "preparing", "shipped"]
+  for (const status of way) await administrator.set(number, status)
+  const order = await administrator.set(number, "delivered")
+  expect(await engineFacts(engine, order.id)).toMatchObject({ parcel: "delivered", parcels: 1 })
+  expect(await goodsSince(before)).toBe("taken")
+  expect(order.history.map(({ to }) => to)).toEqual(["paid", ...way, "delivered"])
+  expect(order.timeline.map(({ status }) => status)).toEqual(["pending", "preparing", "shipped", "delivered"])
+})

@@ -1,0 +1,52 @@
+import { ShopClient, type EngineClient } from "../../../../backend/testing"
+import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { given, until } from "../../../../backend/testing"
+import { HOME } from "../../../../backend/testing/purchase"
+
+export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+
+/** A product of its own for a test file, with plenty in store and nothing else that happens to it. */
+export async function plentyOf(engine: EngineClient, handle: string, stock = 500): Promise<string> {
+  const { sku } = await new ShopClient().product(handle)
+  const { reserved } = await engine.stock(sku)
+  await engine.setStock(sku, reserved + stock)
+  await until(`${stock} of ${handle}`, async () => (await new ShopClient().product(handle)).stock === stock)
+  return sku
+}
+
+export interface Sale {
+  number: string
+  session: string
+  total: number
+  email: string
+  shop: ShopClient
+}
+
+/** Opens the payment page for some of a product; `pay` pays it. */
+export async function openSale(handle: string, quantity: number, shop = new ShopClient()) {
+  const product = await shop.product(handle)
+  await shop.addItem(product.id, quantity)
+  const { session_id: session } = await shop.openCheckout(HOME)
+  const { metadata, amount_total, customer_email } = await stripe().session(session)
+  const number = metadata?.order_number ?? ""
+  const sale: Sale = { number, session, total: amount_total ?? 0, email: customer_email ?? "", shop }
+  const isOrdered = async () => (await shop.paymentStatus(session)).payment_status === "paid"
+  return { ...sale, pay: () => stripe().pay(session), ordered: () => until(`order ${number}`, isOrdered) }
+}
+
+/** Somebody buys some of a product. */
+export async function sell(handle: string, quantity = 2, shop?: ShopClient): Promise<Sale> {
+  const { pay, ordered, ...sale } = await openSale(handle, quantity, shop)
+  await pay()
+  await ordered()
+  return sale
+}
+
+/** What Stripe gave back of a sale, in cents. */
+export async function refundsOf({ session }: Pick<Sale, "session">): Promise<number[]> {
+  const { sessions, refunds } = await stripe().state()
+  const intent = sessions.find(({ id }) => id === session)?.payment_intent
+  return refunds.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)
+}
+
+export const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

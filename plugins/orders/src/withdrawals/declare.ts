@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Order, WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { mailOrder } from "../mails"
+import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
+import { ordersById } from "../orders"
+import { remainingOf } from "../orders/withdrawal"
+import { isWithdrawable } from "../orders/withdrawal-period"
+import { alone } from "../status/alone"
+
+/**
+ * Takes a customer's declaration to withdraw from an order, or from a part of it, and acknowledges it by mail. Whether
+ * goods are perishable is for the merchant to judge: the law lets everybody declare. The same declaration again changes
+ * nothing and gives the same answer.
+ * @throws 400 for what is not in the order, 404, 409 withdrawal_not_possible, withdrawal_too_late, order_busy
+ */
+export async function declareWithdrawal(
+  container: MedusaContainer,
+  orderId: string,
+  { items, message }: WithdrawalRequest,
+): Promise<Order> {
+  await alone(container, orderId, async ({ records }) => {
+    const order = await viewOf(container, orderId)
+    const record = (await records.recordsOf([orderId]))(orderId)
+    const added = addedBy(order, record, items)
+    if (!added.length) return
+    if (!isWithdrawable(order.timeline))
+      throw refuse(order.status === "delivered" ? "withdrawal_too_late" : "withdrawal_not_possible", 409)
+    await records.declareWithdrawal({ order_id: orderId, items: added, message: message || null })
+  })
+  await mailOrder(container, orderId)
+  return viewOf(container, orderId)
+}
+
+async function viewOf(container: MedusaContainer, orderId: string): Promise<Order> {
+  const [order] = await ordersById(container, [orderId])
+  if (!order) throw refuse("order_not_found", 404)
+  return order
+}
+
+/** What a declaration adds to those before it: a quantity says how many of a line in all. */
+function addedBy(order: Order, record: OrderRecord, wanted: WithdrawalRequest["items"]): WithdrawnItem[] {
+  const remaining = remainingOf(order.items, record)
+  if (!wanted) return remaining
+  for (const { id, quantity } of wanted) {
+    const line = order.items.find((item) => item.id === id)
+    if (!line || quantity > line.quantity) throw refuse("withdrawal_unknown_item", 400, { field: "items" })
+  }
+  return order.items.flatMap(({ id, name, quantity: ordered }) => {
+    const all = Math.max(0, ...wanted.flatMap((item) => (item.id === id ? [item.quantity] : [])))
+    const left = remaining.find((item) => item.id === id)?.quantity ?? 0
+    const quantity = all - (ordered - left)
+    return quantity > 0 ? [{ id, name, quantity }] : []
+  })
+}

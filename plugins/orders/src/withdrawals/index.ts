@@ -1,0 +1,1 @@
+export { declareWithdrawal } from "./declare"

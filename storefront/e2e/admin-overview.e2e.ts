@@ -1,0 +1,129 @@
+import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { ShopClient } from "../../backend/testing"
+import { buy } from "../../backend/testing/purchase"
+import { violationsOn } from "./shop/axe"
+import { expect, test } from "./shop/test"
+import { textsIn } from "./shop/texts"
+
+test("people are found by e-mail, with their role, and their orders are one step away", async ({
+  page,
+  admin,
+}) => {
+  const { user } = await new ShopClient().register()
+  await page.goto("/admin?tab=users")
+  const search = admin.main.getByRole("searchbox", { name: admin.texts.users.search })
+  await search.fill(user.email)
+  await expect(admin.panel.getByRole("row")).toHaveCount(2)
+  await expect(admin.row(user.email)).toContainText(admin.texts.users.customer)
+  await admin
+    .row(user.email)
+    .getByRole("link", { name: /Commandes/ })
+    .click()
+  await expect(admin.panel.getByText(admin.texts.orders.noneFound)).toBeVisible()
+  await page.goto("/admin?tab=users")
+  await search.fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
+  await expect(admin.panel.getByRole("row")).toHaveCount(2)
+  await expect(admin.panel.getByRole("row").nth(1)).toContainText(admin.texts.users.administrator)
+  await search.fill("personne-ne-s-appelle-ainsi")
+  await expect(admin.panel.getByText(admin.texts.users.noneFound)).toBeVisible()
+})
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("the figures of a period are told, as a chart and as a table, with what was sold last", async ({
+      page,
+      admin,
+    }) => {
+      const number = await buy(new ShopClient())
+      await page.goto("/admin?tab=analytics")
+      const { recent, sellers, vat, revenue, period, runningOut, health } = admin.texts
+      const recentOrders = admin.panel.getByRole("list", { name: recent.title })
+      await expect(recentOrders).toContainText(number)
+      for (const title of [sellers.title, vat.title, runningOut.title, health.title])
+        await expect(admin.panel.getByRole("heading", { name: title, exact: true })).toBeVisible()
+      await admin.panel.getByText(revenue.table).click()
+      await expect(admin.panel.getByRole("table", { name: revenue.title }).getByRole("row")).toHaveCount(31)
+      await admin.panel
+        .getByRole("button", { name: period.days_other.replace("{{count}}", "7"), exact: true })
+        .click()
+      await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/)
+      await expect(admin.panel.getByRole("table", { name: revenue.title }).getByRole("row")).toHaveCount(8)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  })
+}
+
+test("the system's health is measured, and measured again when asked", async ({ page, admin }) => {
+  await page.goto("/admin?tab=analytics")
+  const { health } = admin.texts
+  const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
+  await expect(checks).toHaveCount(3)
+  await expect(checks.first()).toContainText(health.database)
+  await expect(checks.first()).toContainText(health.states.healthy)
+  await page.route(/\/api\/admin\/health/, (route) => {
+    const check = { state: "healthy", detail: "…" }
+    const mail = { state: "down", detail: "Rien ne part." }
+    return route.fulfill({ json: { database: check, payments: check, mail } })
+  })
+  await admin.button(health.measure).click()
+  await expect(checks.last()).toContainText(health.states.down)
+  await expect(checks.last()).toContainText("Rien ne part.")
+})
+
+test("prices and stock are imported from a file: checked first, each bad line told, the others carried out", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 7.35, stock: 12 })
+  const text = ["sku;price;stock", `${product.sku};8,95;40`, "UNKNOWN-1;1,00;1", `${product.sku};abc;1`]
+  await admin.openProducts()
+  await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
+  await admin.main.locator('input[type="file"]').setInputFiles({
+    name: "prix.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(text.join("\r\n")),
+  })
+  const errors = admin.main.getByRole("table")
+  await expect(errors.getByRole("row").nth(1)).toContainText("3")
+  await expect(errors.getByRole("row").nth(2)).toContainText("4")
+  expect(await violationsOn(page)).toEqual([])
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, stock: 12 })
+  await admin.button(admin.texts.imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(admin.texts.imports.done)).toBeVisible()
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 8.95, stock: 40 })
+  await expect(admin.main.getByRole("heading", { name: admin.texts.imports.earlier })).toBeVisible()
+  await adminCalls.deleteProduct(product.id)
+})
+
+test("who did what is listed, newest first, and filtered by what it was done to", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct()
+  await page.goto("/admin")
+  await admin.main.getByRole("link", { name: admin.texts.changes.title }).click()
+  const first = admin.main.getByRole("listitem").first()
+  await expect(first).toContainText(product.name_fr)
+  await expect(first).toContainText(adminCalls.signedIn.user.email)
+  await admin.main.getByRole("combobox").selectOption("order")
+  await expect(page).toHaveURL(/subject=order/)
+  await expect(admin.main.getByText(product.name_fr)).toHaveCount(0)
+  await adminCalls.deleteProduct(product.id)
+})
+
+test("the dashboard works without a mouse", async ({ page, admin }) => {
+  await page.goto("/admin")
+  await admin.tab("orders").focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(admin.tab("products")).toBeFocused()
+  await expect(admin.tab("products")).toHaveAttribute("aria-selected", "true")
+  await page.goto("/admin?tab=products")
+  await admin.button(admin.texts.products.add).focus()
+  await page.keyboard.press("Enter")
+  await expect(admin.panel.getByRole("heading", { name: admin.texts.form.newTitle })).toBeFocused()
+  await expect(admin.panel).toContainText(textsIn("fr").admin.form.images.title)
+})

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto"
+import {
+  STORAGE_KEYS,
+  adminOrderDetailSchema,
+  adminProductsSchema,
+  type AdminOrderDetail,
+  type AdminProduct,
+  type Language,
+  type OrderStatus,
+  type ProductInput,
+  type SignedIn,
+} from "@bon-perroquet/shop-api/contract"
+import type { Locator, Page } from "@playwright/test"
+import { given, ShopClient } from "../../../backend/testing"
+import { fill, textsIn } from "./texts"
+
+/** Signs the browser in as somebody, as if the sign-in had been used before. */
+export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "token"> & { user: object }) {
+  const entries = { [STORAGE_KEYS.authToken]: token, [STORAGE_KEYS.userData]: JSON.stringify(user) }
+  await page.goto("/about")
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+/** The administrator's own calls: what a test needs to be there, and what it finds changed. */
+export class AdminCalls {
+  private constructor(
+    readonly shop: ShopClient,
+    readonly signedIn: SignedIn,
+  ) {}
+
+  static async signIn(): Promise<AdminCalls> {
+    const shop = new ShopClient()
+    const signedIn = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    return new AdminCalls(shop, signedIn)
+  }
+
+  private async write(method: string, path: string, json?: object): Promise<unknown> {
+    const answer = await this.shop.write(method, path, json && { json })
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+    return answer.body
+  }
+
+  /** A product whose name is nobody else's. */
+  async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
+    const number = randomUUID().slice(0, 8)
+    const input: ProductInput = {
+      name_fr: `Noix d’essai ${number}`,
+      name_nl: `Proefnoten ${number}`,
+      name_en: `Trial nuts ${number}`,
+      price: 7.35,
+      stock: 12,
+      vat_rate: 6,
+      ...about,
+    }
+    return adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
+  }
+
+  async product(id: string): Promise<AdminProduct | undefined> {
+    const { body } = await this.shop.send("GET", "/api/admin/products")
+    return adminProductsSchema.parse(body).find((product) => product.id === id)
+  }
+
+  async deleteProduct(id: string): Promise<void> {
+    await this.shop.write("DELETE", `/api/admin/products/${id}`)
+  }
+
+  async order(number: string): Promise<AdminOrderDetail> {
+    const { body } = await this.shop.send("GET", `/api/admin/orders/${number}`)
+    return adminOrderDetailSchema.parse(body)
+  }
+
+  async setStatus(number: string, status: OrderStatus): Promise<void> {
+    await this.write("PUT", `/api/admin/orders/${number}/status`, { status })
+  }
+}
+
+/** The dashboard, as somebody who runs the shop uses it. */
+export class AdminScreen {
+  readonly texts
+  readonly statuses
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.texts = textsIn(language).admin
+    this.statuses = textsIn(language).account.status
+  }
+
+  get main(): Locator {
+    return this.page.getByRole("main")
+  }
+
+  get panel(): Locator {
+    return this.main.getByRole("tabpanel")
+  }
+
+  tab(name: keyof ReturnType<typeof textsIn>["admin"]["tabs"]): Locator {
+    return this.main.getByRole("tab", { name: this.texts.tabs[name], exact: true })
+  }
+
+  /** The row of a table that tells of something. */
+  row(text: string): Locator {
+    return this.panel.getByRole("row").filter({ hasText: text })
+  }
+
+  /** The row of a product; its name is in the visitor's language. */
+  productRow(product: AdminProduct): Locator {
+    return this.row(product.sku)
+  }
+
+  nameOf(product: AdminProduct): string {
+    return product[`name_${this.language}`]
+  }
+
+  button(text: string, values: Record<string, string | number> = {}): Locator {
+    return this.main.getByRole("button", { name: fill(text, values), exact: true })
+  }
+
+  /** An order's status selector. */
+  status(number: string): Locator {
+    return this.main.getByLabel(fill(this.texts.orders.statusOf, { number }), { exact: true })
+  }
+
+  async openOrder(number: string): Promise<void> {
+    await this.page.goto(`/admin/orders/${number}`)
+    await this.status(number).waitFor()
+  }
+
+  async openProducts(search = ""): Promise<void> {
+    await this.page.goto(`/admin?${new URLSearchParams({ tab: "products", q: search }).toString()}`)
+  }
+
+  price(product: AdminProduct): Locator {
+    return this.main.getByLabel(fill(this.texts.products.priceOf, { name: this.nameOf(product) }))
+  }
+
+  stock(product: AdminProduct): Locator {
+    return this.main.getByLabel(fill(this.texts.products.stockOf, { name: this.nameOf(product) }))
+  }
+
+  /** The product's form, one language of it or the whole. */
+  field(label: string, language?: Language): Locator {
+    const group = language && this.main.getByRole("group", { name: this.texts.form.languages[language] })
+    return (group ?? this.panel).getByLabel(new RegExp(`^${label.replace(/[()]/g, "\\$&")}( \\(|$)`))
+  }
+}

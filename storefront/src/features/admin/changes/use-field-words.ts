@@ -1,0 +1,68 @@
+import { ORDER_STATUSES } from "@bon-perroquet/shop-api/contract"
+import { useCategories } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+
+/** Longer values are cut: a description need not be read twice to see that it changed. */
+const MOST_CHARACTERS = 200
+
+/** Recorded fields by what the dashboard calls them elsewhere; one it does not know keeps its own name. */
+const NAMES = {
+  sku: "form.sku",
+  name: "form.name",
+  description: "form.description",
+  category_id: "form.category",
+  price: "products.price",
+  unit_label: "form.unitLabel",
+  weight: "form.weight",
+  stock: "products.stock",
+  vat_rate: "form.vat",
+  images: "form.images.title",
+  active: "form.active",
+  is_promotion: "form.promotion",
+  status: "orders.status",
+  tracking_number: "orders.ship.tracking",
+  amount_cents: "refund.amount",
+  reason: "refund.reason",
+  lines: "imports.lines",
+  changes: "imports.changed",
+  errors: "imports.wrong",
+} as const
+
+const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
+const TRANSLATED = /^(name|description)_(fr|nl|en)$/
+
+/** What recorded fields and their values are called by people. */
+export function useFieldWords() {
+  const { t } = useTranslation("admin")
+  const { t: account } = useTranslation("account")
+  const { language } = useLanguage()
+  const { data: categories = [] } = useCategories()
+
+  function nameOf(field: string): string {
+    const [, text = field, of] = TRANSLATED.exec(field) ?? []
+    const name = isNamed(text) ? t(NAMES[text]) : text
+    return of ? `${name} (${of.toUpperCase()})` : name
+  }
+
+  function textOf(field: string, value: unknown): string {
+    const status = ORDER_STATUSES.find((each) => field === "status" && each === value)
+    if (status) return account(`status.${status}`)
+    if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
+    if (field === "amount_cents" && typeof value === "number") return formatCents(value, language)
+    const category = categories.find(({ id }) => field === "category_id" && id === value)
+    if (category) return localised(category, "name", language)
+    if (Array.isArray(value)) return value.map((each) => String(each).replace(/^.*\//, "")).join(", ")
+    return typeof value === "string" ? value : JSON.stringify(value)
+  }
+
+  function valueOf(field: string, value: unknown): string | null {
+    if (value === null || value === "") return null
+    const text = textOf(field, value)
+    return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+  }
+
+  return { nameOf, valueOf }
+}

@@ -1,0 +1,82 @@
+import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import { useTranslation } from "react-i18next"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatCents, formatRate, Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { Card } from "../analytics/Card"
+import { Empty } from "../lists/Empty"
+
+type Supply = VatReport["oss"]["supplies"][number]
+type Correction = VatReport["oss"]["corrections"][number]
+
+/** The One-Stop Shop's return: country by country, and what corrects earlier ones. */
+export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const columns = useSupplyColumns()
+  const corrected: Column<Correction> = {
+    id: "quarter",
+    label: t("vatReport.corrected"),
+    cell: ({ quarter }) => quarter,
+  }
+  const isEmpty = oss.supplies.length === 0 && oss.corrections.length === 0
+  if (isEmpty) {
+    return (
+      <Card title={t("vatReport.oss")}>
+        <Empty text={t("vatReport.none")} />
+      </Card>
+    )
+  }
+  return (
+    <Card title={t("vatReport.oss")}>
+      {oss.supplies.length > 0 && (
+        <DataTable
+          label={t("vatReport.supplies")}
+          columns={columns}
+          rows={oss.supplies}
+          keyOf={({ country, rate }) => `${country} ${rate}`}
+        />
+      )}
+      {oss.corrections.length > 0 && (
+        <>
+          <h4 className="text-base font-semibold">{t("vatReport.corrections")}</h4>
+          <DataTable
+            label={t("vatReport.corrections")}
+            columns={[corrected, ...columns]}
+            rows={oss.corrections}
+            keyOf={({ country, quarter, rate }) => `${country} ${quarter} ${rate}`}
+          />
+        </>
+      )}
+      <p className="text-right font-semibold tabular-nums">
+        {t("vatReport.ossTotal", { amount: formatCents(oss.vat_cents, language) })}
+      </p>
+    </Card>
+  )
+}
+
+function useSupplyColumns(): Column<Supply>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const countries = new Intl.DisplayNames([language], { type: "region" })
+  return [
+    {
+      id: "country",
+      label: t("vatReport.country"),
+      cell: ({ country }) => countries.of(country) ?? country,
+    },
+    { id: "rate", label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
+    {
+      id: "base",
+      label: t("vatReport.base"),
+      isFigure: true,
+      cell: ({ base_cents }) => <Price cents={base_cents} />,
+    },
+    {
+      id: "vat",
+      label: t("vatReport.vat"),
+      isFigure: true,
+      cell: ({ vat_cents }) => <Price cents={vat_cents} />,
+    },
+  ]
+}

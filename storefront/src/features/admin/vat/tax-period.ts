@@ -1,0 +1,34 @@
+import type { Period } from "@bon-perroquet/shop-react/admin"
+
+/** A month or a quarter: what VAT is declared for. Named as in the page's address: "2026-11", "2026-Q4". */
+export type TaxPeriod = Period & { id: string; year: number; month?: number; quarter?: number }
+
+const QUARTERS = 8
+const MONTHS = 12
+
+const two = (number: number): string => String(number).padStart(2, "0")
+
+/** So many months from one on (1 is January). */
+function monthsFrom(year: number, month: number, count: number): Period {
+  const last = month + count - 1
+  const days = new Date(Date.UTC(year, last, 0)).getUTCDate()
+  return { from: `${year}-${two(month)}-01`, to: `${year}-${two(last)}-${two(days)}` }
+}
+
+/** The latest quarters and months of the shop's calendar, newest first, that of `now` included. */
+export function taxPeriods(now: Date): { quarters: TaxPeriod[]; months: TaxPeriod[] } {
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(now)
+  const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
+  const months = Array.from({ length: MONTHS }, (_, back): TaxPeriod => {
+    const year = Math.floor((index - back) / 12)
+    const month = ((index - back) % 12) + 1
+    return { id: `${year}-${two(month)}`, year, month, ...monthsFrom(year, month, 1) }
+  })
+  const quarters = Array.from({ length: QUARTERS }, (_, back): TaxPeriod => {
+    const whole = Math.floor(index / 3) - back
+    const year = Math.floor(whole / 4)
+    const quarter = (whole % 4) + 1
+    return { id: `${year}-Q${quarter}`, year, quarter, ...monthsFrom(year, 3 * quarter - 2, 3) }
+  })
+  return { quarters, months }
+}
