@@ -1,7 +1,7 @@
 // Compiles a plugin's sources as `medusa plugin:build` does, without checking types: that is done once, for all.
 // usage: node transpile.mjs FOLDER_OF_THE_PLUGIN
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
+import { dirname, join, relative, sep } from "node:path"
 import { pathToFileURL } from "node:url"
 import ts from "typescript"
 import { root } from "./paths.mjs"
@@ -17,7 +17,7 @@ const built = (/** @type {string} */ workspace) => join(workspace, ".medusa", "s
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
 /** Extensions of Medusa Admin run in a browser: bundle-admin.mjs builds them. */
 const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
-  relative(workspace, file).startsWith(join("src", "admin"))
+  relative(workspace, file).startsWith(join("src", "admin", sep))
 
 /**
  * Puts one source file into its workspace's build, in milliseconds; one that is gone is taken out.

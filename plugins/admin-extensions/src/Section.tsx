@@ -14,7 +14,7 @@ interface SectionProps {
 /** One section of a screen, as the dashboard's own look. */
 export function Section({ title, beside, hint, level = "h2", children }: SectionProps) {
   return (
-    <Container className="divide-y p-0">
+    <Container className="divide-y p-0" data-extension>
       <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
         <div className="flex flex-col">
           <Heading level={level}>{title}</Heading>

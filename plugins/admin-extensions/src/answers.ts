@@ -38,11 +38,12 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
       const { path, method = "POST", body } = to(input)
       return engine.client.fetch<unknown>(path, { method, ...(body && { body }) })
     },
-    onSuccess: async () => {
+    onSuccess: () => {
       toast.success(done)
       then?.()
-      await queries.invalidateQueries()
     },
     onError: (error) => toast.error(failed(codeOf(error))),
+    // After a refusal as well: somebody else may have been faster.
+    onSettled: () => queries.invalidateQueries(),
   })
 }

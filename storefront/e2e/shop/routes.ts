@@ -40,4 +40,5 @@ export const ADMIN_ROUTES = [
   "/admin/changes",
   "/admin/vat",
   "/admin/import",
+  "/admin/vat",
 ] as const

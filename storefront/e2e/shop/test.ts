@@ -6,6 +6,7 @@ import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"
 import { CheckoutScreen } from "./checkout-screen"
+import { MedusaAdmin } from "./medusa-admin"
 import { Noise } from "./noise"
 import { OutcomeScreen } from "./outcome-screen"
 import { PaymentPage } from "./payment-page"
@@ -33,6 +34,8 @@ type Fixtures = {
   toasts: Locator
   /** The dashboard, with an administrator signed in. */
   admin: AdminScreen
+  /** The engine's own administration, with the shop's extensions. */
+  medusaAdmin: MedusaAdmin
   /** Stripe's side: the emulator's controls. */
   stripe: EmulatorControl
 }
@@ -78,6 +81,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await signInAs(page, adminCalls.signedIn)
     await use(new AdminScreen(page, language))
   },
+  medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],

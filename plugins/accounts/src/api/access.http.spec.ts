@@ -16,6 +16,7 @@ const CALLS: [method: string, path: string, json?: object][] = [
   ["DELETE", "/api/users/addresses/{address}"],
   ["GET", "/api/users/orders"],
   ["GET", "/api/users/orders/{order}"],
+  ["POST", "/api/users/orders/{order}/withdrawal", {}],
   ["POST", "/api/auth/refresh"],
 ]
 const WITH_ID = CALLS.filter(([, path]) => path.includes("{"))

@@ -19,12 +19,7 @@ export const mailedMessageSchema = z.object({
 })
 export type MailedMessage = z.infer<typeof mailedMessageSchema>
 
-export const mailedMessagesSchema = z.object({
-  messages: z.array(mailedMessageSchema),
-  /** healthy; failing: the mail server takes nothing at present; not_configured: messages stay in the shop. */
-  delivery: z.enum(["healthy", "failing", "not_configured"]),
-})
-export type MailedMessages = z.infer<typeof mailedMessagesSchema>
+export const mailedMessagesSchema = z.array(mailedMessageSchema)
 
 /** GET /api/admin/messages/{id}: with both its parts. */
 export const mailedMessageDetailSchema = mailedMessageSchema.extend({ text: z.string(), html: z.string() })

@@ -5,6 +5,8 @@ import type {
   AdminUser,
   Analytics,
   Change,
+  MailedMessage,
+  MailedMessageDetail,
   OrderStatus,
   OrderStatusChange,
   ProductImport,
@@ -32,6 +34,7 @@ export type ChangesQuestion = Omit<PageQuestion, "search"> & {
   subject?: Change["subject"] | undefined
   subject_id?: string | undefined
 }
+export type MessagesQuestion = PageQuestion & { state?: MailedMessage["state"] | undefined }
 export type ProductsQuestion = {
   search?: string | undefined
   out_of_stock_only?: "true" | undefined
@@ -65,6 +68,19 @@ export class AdminClient {
 
   changes(question: ChangesQuestion, call: Call): Promise<Page<Change>> {
     return this.list("/api/admin/changes", call, question)
+  }
+
+  messages(question: MessagesQuestion, call: Call): Promise<Page<MailedMessage>> {
+    return this.list("/api/admin/messages", call, question)
+  }
+
+  message(id: string, call: Call): Promise<MailedMessageDetail> {
+    return this.read(`/api/admin/messages/${segment(id)}`, call)
+  }
+
+  /** Tries a message again that was given up. */
+  retryMessage(id: string, call: Call): Promise<unknown> {
+    return this.write(`/api/admin/messages/${segment(id)}/retry`, call, { method: "POST" })
   }
 
   orders(question: OrdersQuestion, call: Call): Promise<Page<AdminOrder>> {

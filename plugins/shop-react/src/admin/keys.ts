@@ -1,5 +1,12 @@
 import { shopKeys } from "../query-keys"
-import type { ChangesQuestion, OrdersQuestion, PageQuestion, Period, ProductsQuestion } from "./admin-client"
+import type {
+  ChangesQuestion,
+  MessagesQuestion,
+  OrdersQuestion,
+  PageQuestion,
+  Period,
+  ProductsQuestion,
+} from "./admin-client"
 
 /** Under the account's: whoever signs out, or in as another, leaves nothing of it behind. */
 const all = [...shopKeys.account, "admin"] as const
@@ -12,6 +19,9 @@ export const adminKeys = {
   health: [...all, "health"] as const,
   users: (question: PageQuestion) => [...all, "users", question] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,
+  everyMessages: [...all, "messages"] as const,
+  messages: (question: MessagesQuestion) => [...all, "messages", "list", question] as const,
+  message: (id: string) => [...all, "messages", "one", id] as const,
   orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
   order: (number: string) => [...all, "orders", "one", number] as const,
   everyProducts: [...all, "products"] as const,

@@ -13,7 +13,7 @@ export const en: SameKeys<typeof fr> = {
   opened: "Country opened: people there can order",
   openFailed: "The country could not be opened; nothing was changed",
   state: { open: "Open", closed: "Closed" },
-  uses: "{{number}} orders and carts",
+  uses: "Orders and carts: {{number}}",
   unused: "Never used so far",
   delivery: "Delivery",
   kind: { home: "At home", pickup_point: "Pick-up point or post office", locker: "24/7 parcel locker" },

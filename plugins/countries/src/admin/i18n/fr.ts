@@ -5,7 +5,7 @@ export const fr = {
   opened: "Pays ouvert : on peut y commander",
   openFailed: "Le pays n'a pas pu être ouvert ; rien n'a été modifié",
   state: { open: "Ouvert", closed: "Fermé" },
-  uses: "{{number}} commandes et paniers",
+  uses: "Commandes et paniers : {{number}}",
   unused: "Encore jamais utilisé",
   delivery: "Livraison",
   kind: {

@@ -13,7 +13,7 @@ export const nl: SameKeys<typeof fr> = {
   opened: "Land geopend: er kan besteld worden",
   openFailed: "Het land kon niet worden geopend; er is niets gewijzigd",
   state: { open: "Open", closed: "Gesloten" },
-  uses: "{{number}} bestellingen en winkelmandjes",
+  uses: "Bestellingen en winkelmandjes: {{number}}",
   unused: "Nog nooit gebruikt",
   delivery: "Levering",
   kind: { home: "Aan huis", pickup_point: "Afhaalpunt of postkantoor", locker: "Pakjesautomaat 24/7" },

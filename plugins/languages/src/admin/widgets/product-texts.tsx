@@ -10,7 +10,6 @@ function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) 
   const { t } = useTexts()
   const answer = useAnswer<{ texts: ProductTexts }>(`/admin/languages/products/${product.id}`)
   const missing = answer.data && missingIn(answer.data.texts)
-  const state = missing === 1 ? t("missingOne") : t("missingCount", { number: missing ?? 0 })
   return (
     <Section
       title={t("title")}
@@ -18,7 +17,7 @@ function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) 
       beside={
         missing !== undefined && (
           <Badge size="2xsmall" color={missing ? "orange" : "green"}>
-            {missing ? state : t("complete")}
+            {missing ? t("missingCount", { number: missing }) : t("complete")}
           </Badge>
         )
       }

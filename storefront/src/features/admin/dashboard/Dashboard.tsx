@@ -1,4 +1,4 @@
-import { History } from "lucide-react"
+import { History, Mail } from "lucide-react"
 import { Tabs } from "radix-ui"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router-dom"
@@ -36,12 +36,20 @@ export function Dashboard({ user }: { user: SignedInUser }) {
           <h1 className="text-2xl">{t("title")}</h1>
           <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
         </div>
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/admin/changes">
-            <History aria-hidden className="size-4" />
-            {t("changes.title")}
-          </Link>
-        </Button>
+        <nav aria-label={t("more")} className="flex flex-wrap gap-2">
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/messages">
+              <Mail aria-hidden className="size-4" />
+              {t("messages.title")}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/changes">
+              <History aria-hidden className="size-4" />
+              {t("changes.title")}
+            </Link>
+          </Button>
+        </nav>
       </header>
       <SummaryCards />
       <Tabs.Root value={tab} onValueChange={open}>

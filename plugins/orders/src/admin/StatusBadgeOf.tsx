@@ -1,0 +1,19 @@
+import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { StatusBadge } from "@medusajs/ui"
+import { useTexts } from "./texts"
+
+/** The contract's colours: paid and delivered green, preparing yellow, shipped blue, cancelled red, the rest grey. */
+const COLOUR: Record<OrderStatus, "green" | "orange" | "blue" | "red" | "grey"> = {
+  pending: "grey",
+  paid: "green",
+  preparing: "orange",
+  shipped: "blue",
+  delivered: "green",
+  cancelled: "red",
+}
+
+/** A status in its colour. */
+export function StatusBadgeOf({ status }: { status: OrderStatus }) {
+  const { t } = useTexts()
+  return <StatusBadge color={COLOUR[status]}>{t(`status.${status}`)}</StatusBadge>
+}

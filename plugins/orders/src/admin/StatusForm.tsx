@@ -1,0 +1,98 @@
+import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { Input, Select, usePrompt } from "@medusajs/ui"
+import { useState } from "react"
+import { useTexts } from "./texts"
+
+const STATUSES = [
+  "pending",
+  "paid",
+  "preparing",
+  "shipped",
+  "delivered",
+  "cancelled",
+] as const satisfies readonly OrderStatus[]
+const REFUSALS = [
+  "order_changed",
+  "order_refunded",
+  "order_busy",
+  "insufficient_stock",
+  "refund_pending",
+] as const
+const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/
+
+interface StatusFormProps {
+  /** The engine's. */
+  orderId: string
+  order: AdminOrderDetail
+}
+
+interface Change extends Record<string, unknown> {
+  status: OrderStatus
+  from: OrderStatus
+  tracking_number: string | null
+}
+
+/** Gives the order another status; cancelling is asked about, as it gives the money back. */
+export function StatusForm({ orderId, order }: StatusFormProps) {
+  const { t } = useTexts()
+  const ask = usePrompt()
+  const [status, setStatus] = useState<OrderStatus>(order.status)
+  const [tracking, setTracking] = useState(order.delivery.tracking_number ?? "")
+  const [isWrong, setWrong] = useState(false)
+  const change = useChange<Change>({
+    to: (body) => ({ path: `/admin/shop-orders/${orderId}`, body }),
+    done: t("saved"),
+    failed: (code) => t(`refusal.${REFUSALS.find((each) => each === code) ?? "other"}`),
+  })
+
+  async function submit() {
+    const tracking_number = tracking.trim() || null
+    const isRefused = tracking_number !== null && !TRACKING_NUMBER.test(tracking_number)
+    setWrong(isRefused)
+    if (isRefused) return
+    const question = {
+      title: t("cancelAsk"),
+      description: t("cancelExplain"),
+      confirmText: t("confirm"),
+      cancelText: t("keep"),
+    }
+    if (status === "cancelled" && order.status !== "cancelled" && !(await ask(question))) return
+    change.mutate({ status, from: order.status, tracking_number })
+  }
+
+  return (
+    <Form save={t("save")} isSaving={change.isPending} onSave={() => void submit()}>
+      <Field label={t("label")}>
+        {(control) => (
+          <Select
+            value={status}
+            onValueChange={(value) => setStatus(STATUSES.find((each) => each === value) ?? order.status)}
+          >
+            <Select.Trigger {...control}>
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              {STATUSES.map((each) => (
+                <Select.Item key={each} value={each}>
+                  {t(`status.${each}`)}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        )}
+      </Field>
+      <Field label={t("tracking")} error={isWrong && t("trackingWrong")}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={40}
+            value={tracking}
+            onChange={({ target }) => setTracking(target.value)}
+          />
+        )}
+      </Field>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { OrderHistory } from "../OrderHistory"
+import { StatusBadgeOf } from "../StatusBadgeOf"
+import { StatusForm } from "../StatusForm"
+import { useTexts } from "../texts"
+
+/** The order's status in the shop: what it is, how it came to be, and another one. */
+function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
+  const { t } = useTexts()
+  const answer = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)
+  const order = answer.data?.order
+  return (
+    <Section title={t("title")} hint={t("hint")} beside={order && <StatusBadgeOf status={order.status} />}>
+      <Answered answer={answer}>
+        {(known) => (
+          <>
+            <StatusForm key={`${id} ${known.order.status}`} orderId={id} order={known.order} />
+            <OrderHistory order={known.order} />
+          </>
+        )}
+      </Answered>
+    </Section>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "order.details.side.before", id: "orders:order-status" })
+
+export default OrderStatusWidget

@@ -1,0 +1,41 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { orderStatusSchema } from "@bon-perroquet/shop-api/contract"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import { adminOrder } from "../../../../administration"
+import { changeStatus } from "../../../../status"
+
+/** The shop's number of the engine's order. @throws 404 */
+async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["custom_display_id"],
+    filters: { id: params.id },
+  })
+  const number = (data as { custom_display_id?: string | null }[])[0]?.custom_display_id
+  if (!number) throw new MedusaError(MedusaError.Types.NOT_FOUND, "order_not_found")
+  return number
+}
+
+/** The order as the shop sees it, with its history; for Medusa Admin, which knows orders by the engine's id. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const order = await adminOrder(request.scope, await numberOf(request))
+  response.set("Cache-Control", "no-store").json({ order })
+}
+
+/** Gives the order another status by the one function that does so. A refusal's message is its code. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const change = orderStatusSchema.safeParse(request.body)
+  if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")
+  const { status, ...how } = change.data
+  const order_number = await numberOf(request)
+  const { email } = await request.scope.resolve(Modules.USER).retrieveUser(request.auth_context.actor_id)
+  try {
+    await changeStatus(request.scope, { order_number, ...how, to: status, by: { email } })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    response.status(error.status).json({ type: "not_allowed", message: error.code })
+    return
+  }
+  response.json({ order: await adminOrder(request.scope, order_number) })
+}

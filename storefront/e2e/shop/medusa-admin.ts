@@ -1,0 +1,51 @@
+import type { Language } from "@bon-perroquet/shop-api/contract"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { given } from "../../../backend/testing"
+import type { Noise } from "./noise"
+
+/** Medusa Admin at /app, as its administrator works in it. */
+export class MedusaAdmin {
+  private readonly origin = given("ENGINE_URL")
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+    noise: Noise,
+  ) {
+    // Asked before anybody has signed in; and flags, which the dashboard takes from a server on the internet.
+    noise.expect(/\/admin\/users\/me|cdn\.jsdelivr\.net/)
+  }
+
+  /** By e-mail address and password, in the language of the test. */
+  async signIn(): Promise<void> {
+    await this.page.addInitScript((language) => localStorage.setItem("lng", language), this.language)
+    await this.page.context().addCookies([{ name: "lng", value: this.language, url: this.origin }])
+    await this.page.goto(`${this.origin}/app/login`)
+    await this.page.locator("input[name=email]").fill(given("SHOP_ADMIN_EMAIL"))
+    await this.page.locator("input[name=password]").fill(given("SHOP_ADMIN_PASSWORD"))
+    await this.page.locator("button[type=submit]").click()
+    await this.page.waitForURL(/\/app\/orders/)
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.origin}/app${path}`)
+  }
+
+  /** One of the plugins' own sections, by its heading. */
+  section(title: string): Locator {
+    return this.page
+      .locator("[data-extension]")
+      .filter({ has: this.page.getByRole("heading", { name: title, exact: true }) })
+      .last()
+  }
+
+  async choose(inside: Locator, label: string, option: string): Promise<void> {
+    await inside.getByLabel(label, { exact: true }).click()
+    await this.page.getByRole("option", { name: option, exact: true }).click()
+  }
+
+  /** Waits for what the dashboard says in passing. */
+  async expectSaid(text: string): Promise<void> {
+    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+}

@@ -1,0 +1,81 @@
+import type { MailedMessageDetail } from "@bon-perroquet/shop-api/contract"
+import { detailOf } from "@bon-perroquet/shop-react"
+import { useMessage, useRetryMessage } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link, useParams } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { formatMoment } from "../../../components/date"
+import { PageHead } from "../../../components/PageHead"
+import { toast } from "../../../components/toast"
+import { useLanguage } from "../../../i18n"
+import { Waiting } from "../../account/components/Waiting"
+import { useLoadFailure } from "../use-load-failure"
+import { MessageState } from "./MessageState"
+
+/** One message as its reader gets it. */
+export function MessageScreen() {
+  const { t } = useTranslation("admin")
+  const { id = "" } = useParams()
+  const { data: message, error, refetch } = useMessage(id)
+  useLoadFailure(error)
+  return (
+    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={message?.subject ?? t("messages.title")} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin/messages">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("messages.title")}
+        </Link>
+      </Button>
+      <h1 className="text-2xl wrap-anywhere">{message?.subject ?? t("messages.title")}</h1>
+      {message ? (
+        <Message message={message} />
+      ) : (
+        <Waiting failed={error !== null} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
+
+function Message({ message }: { message: MailedMessageDetail }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { mutate, isPending } = useRetryMessage()
+  const retry = () =>
+    mutate(message.id, {
+      onSuccess: () => toast({ variant: "success", title: t("messages.retried") }),
+      onError: (error) =>
+        toast({
+          variant: "destructive",
+          title: t("messages.retryFailed"),
+          description: detailOf(error) ?? undefined,
+        }),
+    })
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-bark">
+        <MessageState message={message} />
+        <span className="wrap-anywhere">{message.to}</span>
+        <time dateTime={message.created_at}>{formatMoment(message.created_at, language)}</time>
+        {message.state === "failed" && (
+          <Button size="sm" pending={isPending} onClick={retry}>
+            {t("messages.retry")}
+          </Button>
+        )}
+      </div>
+      {message.last_error && <p className="text-macaw">{message.last_error}</p>}
+      {/* Without scripts, forms or a way out: what a mail says is never the dashboard's own word. */}
+      <iframe
+        sandbox=""
+        title={message.subject}
+        srcDoc={message.html}
+        className="h-[70dvh] w-full rounded-card border border-line bg-white"
+      />
+      <details className="rounded-card border border-line bg-card p-5">
+        <summary className="cursor-pointer font-semibold">{t("messages.plain")}</summary>
+        <pre className="mt-4 text-sm wrap-anywhere whitespace-pre-wrap">{message.text}</pre>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { MESSAGE_STATES, type MailedMessage } from "@bon-perroquet/shop-api/contract"
+import { useMessages } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatMoment } from "../../../components/date"
+import { PageHead } from "../../../components/PageHead"
+import { useLanguage } from "../../../i18n"
+import { Waiting } from "../../account/components/Waiting"
+import { useAddress } from "../dashboard/use-address"
+import { Choice } from "../lists/Choice"
+import { Empty } from "../lists/Empty"
+import { pageQuestion, Paging } from "../lists/Paging"
+import { SearchField } from "../lists/SearchField"
+import { useLoadFailure } from "../use-load-failure"
+import { MessageState } from "./MessageState"
+
+/** The shop's e-mail: what was sent, what waits, what nobody took. */
+export function MessagesScreen() {
+  const { t } = useTranslation("admin")
+  const { text, page, change } = useAddress()
+  const columns = useColumns()
+  const search = text("q")
+  const state = MESSAGE_STATES.find((each) => each === text("state"))
+  const question = { ...pageQuestion(page), search: search || undefined, state }
+  const { data, error, isPlaceholderData, refetch } = useMessages(question)
+  useLoadFailure(error)
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={t("messages.title")} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("back")}
+        </Link>
+      </Button>
+      <h1 className="text-2xl">{t("messages.title")}</h1>
+      <div role="search" className="flex flex-wrap gap-3">
+        <SearchField label={t("messages.search")} text={search} onChange={(q) => change({ q })} />
+        <Choice
+          label={t("messages.filter")}
+          value={state ?? ""}
+          onChange={(next) => change({ state: next })}
+          options={[
+            { value: "", text: t("messages.every") },
+            ...MESSAGE_STATES.map((each) => ({ value: each, text: t(`messages.states.${each}`) })),
+          ]}
+        />
+      </div>
+      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {data?.total === 0 && <Empty text={t("messages.none")} />}
+      {data && data.rows.length > 0 && (
+        <DataTable
+          label={t("messages.title")}
+          columns={columns}
+          rows={data.rows}
+          keyOf={({ id }) => id}
+          isBusy={isPlaceholderData}
+        />
+      )}
+      {data && data.total > 0 && (
+        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
+      )}
+    </div>
+  )
+}
+
+function useColumns(): Column<MailedMessage>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "subject",
+      label: t("messages.subject"),
+      isWide: true,
+      cell: ({ id, subject }) => (
+        <Link
+          to={`/admin/messages/${id}`}
+          className="font-semibold wrap-anywhere underline underline-offset-2"
+        >
+          {subject}
+        </Link>
+      ),
+    },
+    {
+      id: "to",
+      label: t("messages.to"),
+      isWide: true,
+      cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
+    },
+    {
+      id: "at",
+      label: t("messages.at"),
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(created_at, language)}</time>,
+    },
+    { id: "state", label: t("messages.state"), cell: (message) => <MessageState message={message} /> },
+  ]
+}
