@@ -52,6 +52,28 @@ const CHUNKS = [
     test: /\/src\/(components\/(ProductPicture|PageHead|Skeleton|control|structured-data)|features\/products\/components\/(AddToCartButton|ProductPrice|StockNotice)|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/icons\/(truck|x)\./,
     priority: 1,
   },
+  // Parts of several screens of the account, and of the dashboard: each alone would be named in what every visit loads.
+  {
+    name: "account",
+    test: /\/src\/(features\/account\/(components\/(Panel|Waiting)|orders\/Order(Amounts|Card|Delivery|Items|Timeline)|orders\/StatusBadge|save-file|use-failure-toast|use-postal-lines)|components\/date)|\/shop-react\/src\/account\/(person|orders|use-account|account-client)/,
+    priority: 0,
+  },
+  {
+    name: "signs",
+    test: /\/icons\/(arrow-left|circle-check|pencil|printer|trash|circle-exclamation-point|external-link)\./,
+    priority: 0,
+  },
+  { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
+  {
+    name: "forms",
+    test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/(config\/validation|components\/Field)/,
+    priority: 1,
+  },
+  {
+    name: "sign-in",
+    test: /\/src\/features\/account\/(components\/(AccountCard|LinkFailed|MailedLinkScreen|NewPasswordFields|PasswordField|PersonFields)|next-address)|\/shop-react\/src\/account\/sign-in/,
+    priority: 0,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,6 @@
 import { LANGUAGES, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
-import { ShopClient } from "../../backend/testing"
+import { given, ShopClient } from "../../backend/testing"
+import { AccountScreen } from "./shop/account-screen"
 import { signInAs } from "./shop/admin-screen"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
@@ -37,20 +38,12 @@ test("a customer who says to be an administrator is not believed", async ({ page
   await expect(toasts).toContainText(textsIn("fr").admin.guard.denied.title)
 })
 
-test("a guest who signs in goes on where they were going", async ({ page, admin }) => {
+test("a guest who signs in goes on where they were going", async ({ page, admin, adminCalls }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto("/admin?tab=users")
   await expect(page).toHaveURL(/\/auth\?next=/)
-  const { account } = textsIn("fr")
-  await page
-    .getByRole("main")
-    .getByLabel(/^E-mail/)
-    .fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
-  await page
-    .getByRole("main")
-    .getByLabel(account.password.label, { exact: true })
-    .fill(process.env["SHOP_ADMIN_PASSWORD"] ?? "")
-  await page.getByRole("tabpanel").getByRole("button", { name: account.auth.tabs.login, exact: true }).click()
+  const { email } = adminCalls.signedIn.user
+  await new AccountScreen(page, "fr").logIn(email, given("SHOP_ADMIN_PASSWORD"))
   await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
 })
 

@@ -15,6 +15,7 @@ import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 import { serveScreens } from "./screens.js"
 import { addSecurityHeaders } from "./security-headers.js"
+import { swallow } from "./swallow.js"
 
 /** Longest address, in characters. */
 const URL_LIMIT = 4_096
@@ -60,8 +61,9 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     reply.header("X-Request-Id", request.id)
     if (request.url.length > URL_LIMIT) return refuse(request, reply, 414, "address_too_long")
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
+    if (status === 413) await swallow(request.raw)
     if (status >= 500) request.log.error({ err: error }, "unexpected")
     return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
   })

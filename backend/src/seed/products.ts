@@ -1,4 +1,5 @@
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
+import { engineProduct } from "@bon-perroquet/administration/engine-product"
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SeedProduct } from "./catalogue"
@@ -44,30 +45,25 @@ async function knownProducts(container: MedusaContainer, products: readonly Seed
 }
 
 function asInput(product: SeedProduct, to: Assortment) {
-  const images = product.pictures.map((name) => ({ url: `/static/products/${name}-960.webp` }))
-  const categoryId = to.categoryIds.get(product.category)
-  return {
-    handle: product.handle,
-    title: product.name.fr,
-    description: product.description.fr,
-    status: ProductStatus.PUBLISHED,
-    shipping_profile_id: to.shippingProfileId,
-    sales_channels: [{ id: to.salesChannelId }],
-    category_ids: categoryId ? [categoryId] : [],
-    weight: product.weight_grams ?? undefined,
-    images,
-    thumbnail: images[0]?.url,
-    options: [{ title: "Conditionnement", values: [product.unit_label] }],
-    variants: [
-      {
-        title: product.unit_label,
-        sku: product.sku,
-        manage_inventory: true,
-        options: { Conditionnement: product.unit_label },
-        prices: [{ currency_code: "eur", amount: product.price_cents / 100 }],
-      },
-    ],
-  }
+  return engineProduct(
+    {
+      handle: product.handle,
+      sku: product.sku,
+      name: product.name.fr,
+      description: product.description.fr,
+      category_id: to.categoryIds.get(product.category) ?? null,
+      price_cents: product.price_cents,
+      unit_label: product.unit_label,
+      weight: product.weight_grams,
+      images: product.pictures.map((name) => `/static/products/${name}-960.webp`),
+    },
+    {
+      sales_channel_id: to.salesChannelId,
+      location_id: to.stockLocationId,
+      shipping_profile_id: to.shippingProfileId,
+    },
+    ProductStatus.PUBLISHED,
+  )
 }
 
 /**

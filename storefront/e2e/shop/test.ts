@@ -32,10 +32,10 @@ type Fixtures = {
   outcome: OutcomeScreen
   /** The messages in passing; also while the cart's panel takes all attention. */
   toasts: Locator
-  /** The engine's own administration, with the shop's extensions. */
-  medusaAdmin: MedusaAdmin
   /** The dashboard, with an administrator signed in. */
   admin: AdminScreen
+  /** The engine's own administration, with the shop's extensions. */
+  medusaAdmin: MedusaAdmin
   /** Stripe's side: the emulator's controls. */
   stripe: EmulatorControl
 }
@@ -77,11 +77,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [name] = textsIn(language).common.notifications.split(" (")
     await use(page.getByRole("region", { name: name ?? "", includeHidden: true }))
   },
-  medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
   admin: async ({ page, language, adminCalls }, use) => {
     await signInAs(page, adminCalls.signedIn)
     await use(new AdminScreen(page, language))
   },
+  medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],

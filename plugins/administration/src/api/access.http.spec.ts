@@ -1,38 +1,58 @@
 import { ShopClient } from "../../../../backend/testing"
-import { administrator, makeProduct, productsOf, sampleProduct } from "../testing/administrator"
+import {
+  administrator,
+  makeProduct,
+  productsOf,
+  sampleProduct,
+  removeProducts,
+} from "../testing/administrator"
 
-const CALLS: [method: string, path: string, json?: unknown][] = [
-  ["GET", "/products"],
-  ["POST", "/products", sampleProduct()],
-  ["GET", "/products/prod_1"],
-  ["PUT", "/products/prod_1", sampleProduct()],
-  ["DELETE", "/products/prod_1"],
-  ["PATCH", "/products/prod_1/price", { price: 1 }],
-  ["PATCH", "/products/prod_1/stock", { stock: 1 }],
-  ["PATCH", "/products/prod_1/promotion", { is_promotion: true }],
-  ["GET", "/changes"],
+const PRODUCT = "/products/prod_1"
+const CALLS: { method: string; path: string; json?: unknown }[] = [
+  { method: "GET", path: "/products" },
+  { method: "POST", path: "/products", json: sampleProduct() },
+  { method: "GET", path: "/products/export.csv" },
+  { method: "GET", path: PRODUCT },
+  { method: "PUT", path: PRODUCT, json: sampleProduct() },
+  { method: "DELETE", path: PRODUCT },
+  { method: "PATCH", path: `${PRODUCT}/price`, json: { price: 1 } },
+  { method: "PATCH", path: `${PRODUCT}/stock`, json: { stock: 1 } },
+  { method: "PATCH", path: `${PRODUCT}/promotion`, json: { is_promotion: true } },
+  { method: "POST", path: "/upload-image" },
+  { method: "GET", path: "/imports" },
+  { method: "POST", path: "/imports" },
+  { method: "GET", path: "/imports/import_1" },
+  { method: "POST", path: "/imports/import_1/run" },
+  { method: "GET", path: "/users" },
+  { method: "GET", path: "/analytics" },
+  { method: "GET", path: "/health" },
+  { method: "GET", path: "/changes" },
 ]
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
+afterAll(() => removeProducts(admin))
 
-it.each(CALLS)("%s %s is not for guests, forged tokens or customers", async (method, path, json) => {
-  const guest = new ShopClient()
-  expect(await guest.write(method, `/api/admin${path}`, { json })).toMatchObject({
-    status: 401,
-    body: { code: "not_signed_in" },
-  })
-  guest.token = "eyJhbGciOiJub25lIn0.eyJhY3Rvcl90eXBlIjoidXNlciJ9."
-  expect((await guest.write(method, `/api/admin${path}`, { json })).status).toBe(401)
-  const customer = new ShopClient({ language: "en" })
-  await customer.register()
-  expect(await customer.write(method, `/api/admin${path}`, { json })).toMatchObject({
-    status: 403,
-    body: { code: "administrators_only", detail: "Access denied: administrator access required." },
-  })
-})
+it.each(CALLS)(
+  "$method $path is not for guests, forged tokens or customers",
+  async ({ method, path, json }) => {
+    const guest = new ShopClient()
+    expect(await guest.write(method, `/api/admin${path}`, { json })).toMatchObject({
+      status: 401,
+      body: { code: "not_signed_in" },
+    })
+    guest.token = "eyJhbGciOiJub25lIn0.eyJhY3Rvcl90eXBlIjoidXNlciJ9."
+    expect((await guest.write(method, `/api/admin${path}`, { json })).status).toBe(401)
+    const customer = new ShopClient({ language: "en" })
+    await customer.register()
+    expect(await customer.write(method, `/api/admin${path}`, { json })).toMatchObject({
+      status: 403,
+      body: { code: "administrators_only", detail: "Access denied: administrator access required." },
+    })
+  },
+)
 
 const NOT_PRODUCTS: unknown[] = [
   null,
@@ -90,6 +110,11 @@ it.each([
   "/changes?limit=501",
   "/changes?limit=ten",
   "/changes?subject=person",
+  "/users?limit=0",
+  `/users?search=${"x".repeat(121)}`,
+  "/users?search[]=a",
+  "/analytics?from=yesterday",
+  "/analytics?from=2026-02-30",
 ])("GET %s is refused", async (path) => {
   expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
     status: 400,
@@ -113,3 +138,18 @@ it.each(["prod_none", "%00", "..%2f", "x".repeat(300), "%F0%9F%8C%B0"])(
     }
   },
 )
+
+it.each(["/analytics?from=2026-02-02&to=2026-02-01", "/analytics?from=2000-01-01&to=2026-01-01"])(
+  "GET %s is no period",
+  async (path) => {
+    expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
+      status: 400,
+      body: { code: "period_too_long" },
+    })
+  },
+)
+
+it("who may not pass is not told whether what was sent is valid", async () => {
+  const answer = await new ShopClient().write("POST", "/api/admin/products", { json: { price: "x" } })
+  expect(answer.status).toBe(401)
+})

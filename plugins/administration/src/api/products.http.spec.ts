@@ -1,6 +1,13 @@
 import { changesSchema, type AdminProduct, type Product } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
-import { administrator, makeProduct, productIn, productsOf, sampleProduct } from "../testing/administrator"
+import {
+  administrator,
+  makeProduct,
+  productIn,
+  productsOf,
+  sampleProduct,
+  removeProducts,
+} from "../testing/administrator"
 
 /** What the contract promises: a change is in the shop within a second. */
 const A_SECOND = 1_000
@@ -11,6 +18,7 @@ beforeAll(async () => {
   admin = await administrator()
   engine = await EngineClient.signIn()
 })
+afterAll(() => removeProducts(admin))
 
 const inShop = async (id: string) => (await new ShopClient().products()).find((product) => product.id === id)
 const showsSoon = (id: string, what: Partial<Product>) =>

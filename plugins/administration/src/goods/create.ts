@@ -3,19 +3,20 @@ import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import type { AdminProduct, productInputSchema } from "@bon-perroquet/shop-api/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { createShopProductWorkflow } from "../workflows"
 import { checkedAddresses } from "../images"
 import { requireCategory } from "./category"
 import { productRow } from "./list"
+import { underLock } from "./lock"
 import { freeName, isSkuTaken, namesInUse, slugOf } from "./names"
 import { placesOf } from "./places"
 import { adminProduct } from "./view"
 import { loggedProduct } from "./logged-product"
 
-/** Somebody may take the same name at the same moment: then another one is made. */
-const TRIES = 3
+/** The lock under which names are found and taken. */
+const NAMING = "new-product"
 
 type Input = z.output<typeof productInputSchema>
 
@@ -59,6 +60,7 @@ export async function createProduct(
   return product
 }
 
+/** One new product after the other, so that two of the same name get two names. */
 async function withFreeNames<T>(
   container: MedusaContainer,
   { name_fr, sku: wished }: Input,
@@ -66,14 +68,11 @@ async function withFreeNames<T>(
 ): Promise<T> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const slug = slugOf(name_fr)
-  for (let attempt = 1; ; attempt += 1) {
+  const words = wished ?? slug.toUpperCase()
+  const job = async () => {
     if (wished && (await isSkuTaken(knex, wished))) throw refuse("sku_in_use", 409)
-    const words = wished ?? slug.toUpperCase()
     const { handles, skus } = await namesInUse(knex, slug, words)
-    try {
-      return await make(freeName(slug, handles), wished ?? freeName(words, skus))
-    } catch (error) {
-      if (attempt === TRIES || !MedusaError.isMedusaError(error)) throw error
-    }
+    return make(freeName(slug, handles), wished ?? freeName(words, skus))
   }
+  return underLock(container, NAMING, job)
 }

@@ -3,9 +3,10 @@ import { readAllProductRows, rereadProducts, type ProductRow } from "@bon-perroq
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
 import { readStocked, writePrices, writeStock } from "./figure-rows"
+import { underLock } from "./lock"
 import { placesOf } from "./places"
 import { adminProduct } from "./view"
 
@@ -15,9 +16,6 @@ export interface Figures {
   price_cents?: number
   stock?: number
 }
-
-/** Seconds that a change waits for a checkout that is taking from the same stock. */
-const PATIENCE = 20
 
 type WriteMore = (transaction: Knex.Transaction) => Promise<void>
 
@@ -43,7 +41,7 @@ export async function changeFigures(
       await writeFigures(transaction, by, figures)
       await more?.(transaction)
     })
-  if (items.length) await container.resolve(Modules.LOCKING).execute(items, write, { timeout: PATIENCE })
+  if (items.length) await underLock(container, items, write)
   else await write()
   await rereadProducts(container, ids)
 }

@@ -1,4 +1,4 @@
 import { z } from "zod"
 
-/** A product's id in an address. */
-export const productIdSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,255}$/) })
+/** The id of a product, or of an import, in an address. */
+export const idSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,255}$/) })

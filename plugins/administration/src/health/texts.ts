@@ -8,11 +8,10 @@ interface Texts {
   givenUp: (messages: number) => string
 }
 
-const messages = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
-
-const fr = messages("message", "messages")
-const nl = messages("bericht", "berichten")
-const en = messages("message", "messages")
+// In French nothing is singular too.
+const fr = (count: number) => `${count} ${count < 2 ? "message" : "messages"}`
+const nl = (count: number) => `${count} ${count === 1 ? "bericht" : "berichten"}`
+const en = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`
 
 /** What the health card says. */
 export const TEXTS: Record<Language, Texts> = {

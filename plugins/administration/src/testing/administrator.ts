@@ -44,7 +44,22 @@ export async function makeProduct(
 /** The product that a write answered; fails for a refusal. */
 export function productIn(answer: ShopAnswer): AdminProduct {
   if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-  return adminProductsSchema.element.parse(answer.body)
+  const product = adminProductsSchema.element.parse(answer.body)
+  seen.set(product.id, product)
+  return product
+}
+
+const seen = new Map<string, AdminProduct>()
+
+/** Takes the products of these tests off the shelf, so that no other test meets them. */
+export async function removeProducts(admin: ShopClient): Promise<void> {
+  for (const { id, name_fr, price } of seen.values()) {
+    const { status } = await admin.write("DELETE", `/api/admin/products/${id}`)
+    if (status !== 409) continue
+    // Somebody's order waits for it.
+    await admin.write("PUT", `/api/admin/products/${id}`, { json: { name_fr, price, active: false } })
+  }
+  seen.clear()
 }
 
 /** The administrator's products that match. */

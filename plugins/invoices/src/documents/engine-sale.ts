@@ -69,7 +69,7 @@ const discountsIn = (adjustments: Adjustment[] | null): Discount[] =>
 function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
-    street: [address?.address_1, address?.address_2].flatMap((line) => (line ? [line] : [])),
+    street: [address?.address_1, address?.address_2].filter(Boolean).join(" / "),
     postal_code: address?.postal_code ?? "",
     city: address?.city ?? "",
     country: address?.country_code?.toUpperCase() ?? "",

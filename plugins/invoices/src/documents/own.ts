@@ -4,10 +4,12 @@ import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SalesDocument } from "../modules/documents"
+import { customersDownloads } from "./answer"
 import { documentsOf } from "./index"
 
-/** The documents of an order of the person who asks. @throws 404 for another's order */
+/** The documents of an order of the person who asks. @throws 404 for another's order, 429 for far too many */
 export async function documentsOfOwn(request: MedusaRequest, orderNumber: string): Promise<SalesDocument[]> {
+  customersDownloads.admit(request)
   const container = request.scope
   const order = await orderOf(container, await requireCaller(request), orderNumber)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -32,7 +32,7 @@ function buyerLines({ content, formats }: Sheet): string[] {
   const { buyer } = content
   return [
     buyer.name,
-    ...buyer.street,
+    buyer.street,
     `${buyer.postal_code} ${buyer.city}`.trim(),
     formats.country(buyer.country),
   ]

@@ -41,7 +41,7 @@ describe("An invoice as PDF", () => {
     for (const said of [
       ...["Facture", "F-2026-000042", "21 novembre 2026", "BP-2026-000123"],
       ...["Bon Perroquet SRL", "TVA BE 0123.456.749", "RPM Bruxelles", "1000 Bruxelles, Belgique"],
-      ...["Zoë Łukasiewicz", "Rue Haute 12"],
+      ...["Zoë Łukasiewicz", "Rue Haute 12 / 3"],
       ...["Amandes décortiquées", "7,35 €", "22,05 €", "Livraison", "5,95 €", "6 % / 21 %"],
       ...["23,75 €", "1,42 €", "25,17 €", "18,85 €", "3,96 €", "22,81 €"],
       ...["42,60 €", "5,38 €", "47,98 €", "Payée en ligne le 21 novembre 2026", "14 jours"],

@@ -39,7 +39,7 @@ export function saleWith(fields: Partial<Sale> = {}): Sale {
     scheme: "origin",
     buyer: {
       name: "Zoë Łukasiewicz",
-      street: ["Rue Haute 12", "3"],
+      street: "Rue Haute 12 / 3",
       postal_code: "1000",
       city: "Bruxelles",
       country: "BE",

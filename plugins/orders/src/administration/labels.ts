@@ -43,9 +43,12 @@ const rowOf = (order: AdminOrder): string[] => {
 /** A spreadsheet would compute a text that begins like this (OWASP, CSV injection); an apostrophe makes it a text. */
 const FORMULA = /^[=+\-@\t\r]/
 
+/** A telephone number begins like one as well, and computes to nothing but itself. */
+const TELEPHONE = /^\+[\d ./()]+$/
+
 /** A field as RFC 4180 has it. */
 function fieldOf(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = FORMULA.test(value) && !TELEPHONE.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,12 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
 
-/**
- * The status of `"order"` as it is told everywhere: the shop's own, else what happened in the engine. An expression for
- * statements over the engine's orders, which name the table "order".
- */
-export const ORDER_STATUS_SQL = `coalesce(
-  (SELECT own.status FROM order_status own WHERE own.order_id = "order".id AND own.deleted_at IS NULL),
+/** What happened in the engine to an order, as a status. */
+const FACTS_SQL = `coalesce(
   CASE WHEN "order".canceled_at IS NOT NULL OR "order".status = 'canceled' THEN 'cancelled' END,
   (SELECT CASE WHEN bool_or(parcel.delivered_at IS NOT NULL) THEN 'delivered'
       WHEN bool_or(parcel.shipped_at IS NOT NULL) THEN 'shipped' WHEN count(*) > 0 THEN 'preparing' END
@@ -19,14 +15,33 @@ export const ORDER_STATUS_SQL = `coalesce(
     WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND capture.deleted_at IS NULL) THEN 'paid' END,
   'pending')`
 
+/**
+ * The status of `"order"` as it is told everywhere: the shop's own, else what happened in the engine. An expression for
+ * statements over the engine's orders, which name the table "order".
+ */
+export const ORDER_STATUS_SQL = `coalesce(
+  (SELECT own.status FROM order_status own WHERE own.order_id = "order".id AND own.deleted_at IS NULL),
+  ${FACTS_SQL})`
+
+/**
+ * The same as a condition, quick in a shop with 100,000 orders: own statuses by their index, and the engine's facts of
+ * the others only (OFFSET 0 keeps them from being asked of every order).
+ */
+const OF_STATUS = `"order".id = ANY (ARRAY(
+  SELECT order_id FROM order_status WHERE status = :status AND deleted_at IS NULL
+  UNION ALL SELECT "order".id FROM (
+    SELECT placed.* FROM "order" placed LEFT JOIN order_status own ON own.order_id = placed.id
+    WHERE own.order_id IS NULL AND placed.deleted_at IS NULL OFFSET 0) AS "order"
+  WHERE ${FACTS_SQL} = :status))`
+
 const PLACED = `"order".deleted_at IS NULL AND NOT "order".is_draft_order`
 
 /** Each of number, e-mail address and name is looked through by itself: one condition over all three finds no index. */
-const FOUND = `"order".id IN (
+const FOUND = `"order".id = ANY (ARRAY(
   SELECT id FROM "order" WHERE custom_display_id ILIKE :like
   UNION ALL SELECT id FROM "order" WHERE email ILIKE :like
   UNION ALL SELECT named.id FROM "order" named JOIN order_address address ON address.id = named.shipping_address_id
-    WHERE address.first_name || ' ' || address.last_name ILIKE :like)`
+    WHERE address.first_name || ' ' || address.last_name ILIKE :like))`
 
 export interface OrdersWanted {
   search?: string
@@ -47,7 +62,7 @@ export async function orderPage(
   const conditions = [
     PLACED,
     ...(search ? [FOUND] : []),
-    ...(status ? [`${ORDER_STATUS_SQL} = :status`] : []),
+    ...(status ? [OF_STATUS] : []),
     ...(numbers ? [`"order".custom_display_id = ANY(:numbers)`] : []),
   ].join(" AND ")
   const values = {
@@ -57,15 +72,11 @@ export async function orderPage(
     ...(status && { status }),
     ...(numbers && { numbers }),
   }
-  const [page, count] = await Promise.all([
-    knex.raw<{ rows: { id: string }[] }>(
-      `SELECT id FROM "order" WHERE ${conditions} ORDER BY created_at DESC, id DESC LIMIT :limit OFFSET :offset`,
-      values,
-    ),
-    knex.raw<{ rows: { total: number }[] }>(
-      `SELECT count(*)::int AS total FROM "order" WHERE ${conditions}`,
-      values,
-    ),
-  ])
-  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 }
+  const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
+    `WITH matching AS MATERIALIZED (SELECT id, created_at FROM "order" WHERE ${conditions})
+     SELECT (SELECT count(*)::int FROM matching) AS total,
+       ARRAY(SELECT id FROM matching ORDER BY created_at DESC, id DESC LIMIT :limit OFFSET :offset) AS ids`,
+    values,
+  )
+  return rows[0] ?? { ids: [], total: 0 }
 }

@@ -88,11 +88,13 @@ const linkOf = (container: MedusaContainer, orderId: string) =>
 
 /** Writes every message that is due about an order; what was written before is not written again. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
+  // A change that is under way is told when it is done: its refund and its status in one message.
+  if (await records.pendingChange(orderId)) return
   const [engineOrder] = await engineOrders(container, [orderId])
   const [order] = engineOrder ? await viewsOf(container, [engineOrder]) : []
   if (!engineOrder || !order?.email) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   const record = (await records.recordsOf([orderId]))(orderId)
   const letters = [...lettersOf(order, language), ...withdrawalLetters(order.order_number, record, language)]
   for (const { name, table, ...letter } of letters) {

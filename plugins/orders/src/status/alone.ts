@@ -11,7 +11,8 @@ import { type Engine, engineOf } from "./engine"
 import { factsOf, numberOf, type OrderFacts } from "./facts"
 
 /** Longest that one caller waits for another at the same order, and that a dead one keeps it, in seconds. */
-const PATIENCE = { timeout: 20, expire: 60 }
+const PATIENCE = 20
+const EXPIRES = 30
 
 /** Id of the order with this number. @throws 404 */
 export async function requireOrderId(engine: Engine, orderNumber: string): Promise<string> {
@@ -29,6 +30,7 @@ export async function alone<T>(
   container: MedusaContainer,
   orderId: string,
   work: (engine: Engine, order: OrderFacts) => Promise<T>,
+  patience = PATIENCE,
 ): Promise<T> {
   const engine = engineOf(container)
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
@@ -45,7 +47,7 @@ export async function alone<T>(
         if (now && LIVE.includes(now.state)) throw refuse("order_busy", 409)
         return work(engine, await factsOf(engine, orderId))
       },
-      PATIENCE,
+      { timeout: patience, expire: EXPIRES },
     )
   } catch (error) {
     throw error instanceof Error && error.name === "LeaseTimeout" ? refuse("order_busy", 409) : error

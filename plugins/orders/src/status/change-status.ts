@@ -1,4 +1,4 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { MedusaError, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
@@ -98,9 +98,13 @@ async function carryOutChange(engine: Engine, order: OrderFacts, change: ChangeR
     throw await refusalOf(engine, change, error)
   }
   await engine.records.finish(change)
-  if (change.to_status === "cancelled")
-    for (const { id, refunds } of paymentsOf(await factsOf(engine, order.id)))
-      if (refunds?.length) await announceRefund(engine, id)
+  if (change.to_status === "cancelled") await announceCancellation(engine, order.id)
+}
+
+async function announceCancellation(engine: Engine, orderId: string): Promise<void> {
+  await engine.events.emit({ name: OrderWorkflowEvents.CANCELED, data: { id: orderId } })
+  for (const { id, refunds } of paymentsOf(await factsOf(engine, orderId)))
+    if (refunds?.length) await announceRefund(engine, id)
 }
 
 async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { OrderStatus as Status } from "@bon-perroquet/shop-api/contract"
-import { OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import { OrderStatus } from "@medusajs/framework/utils"
 import type { ChangeRow } from "../modules/order-status"
 import { refundAll } from "../refunds/refund-all"
 import type { Engine } from "./engine"
@@ -48,9 +48,7 @@ async function toCancellation(engine: Engine, order: OrderFacts, change: ChangeR
   const refunded = await refundAll(engine, order, change)
   await moveGoods(engine, refunded, change, "returned")
   await unpack(engine, refunded)
-  if (refunded.status === "canceled") return
-  await engine.order.cancel([order.id])
-  await engine.events.emit({ name: OrderWorkflowEvents.CANCELED, data: { id: order.id } })
+  if (refunded.status !== "canceled") await engine.order.cancel([order.id])
 }
 
 /** What a status means in the engine. Every effect finds out whether it was had before. */

@@ -20,7 +20,8 @@ export async function followEngine(container: MedusaContainer, orderId: string):
     if (!status || !last || rankOf(last.status) <= rankOf(status.status)) return null
     return new Date(last.at) > new Date(status.updated_at) ? { from: status.status, to: last.status } : null
   }
-  if (!(await isBehind())) return
+  // What the shop is doing itself needs no following.
+  if ((await records.pendingChange(orderId)) || !(await isBehind())) return
   await alone(container, orderId, async () => {
     const behind = await isBehind()
     if (!behind || (await records.pendingChange(orderId))) return

@@ -10,7 +10,7 @@ export async function isNoted(
   parcelId: string,
   action: Action,
 ): Promise<boolean> {
-  const noted = await knex("order_change_action")
+  const noted = await knex<{ id: string }>("order_change_action")
     .where({ order_id: orderId, reference_id: parcelId, action })
     .whereNull("deleted_at")
     .first("id")

@@ -61,7 +61,8 @@ async function makeParcel(engine: Engine, order: OrderFacts, change: ChangeRow):
   const lines = unpacked(order)
   const [method] = order.shipping_methods ?? []
   const place = await parcelPlace(engine, method?.shipping_option_id ?? null)
-  const { id: _id, ...delivery_address } = order.shipping_address ?? {}
+  // The parcel's address is a row of its own.
+  const delivery_address = { ...order.shipping_address, id: undefined }
   const input = {
     ...place,
     order: { id: order.id },
@@ -91,7 +92,7 @@ export async function pack(engine: Engine, order: OrderFacts, change: ChangeRow)
   })
   const parcel = await engine.fulfillment.retrieveFulfillment(id, { relations: ["items"] })
   if (!(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
-    await engine.order.registerFulfillment(noteOf(order, parcel as unknown as Parcel))
+    await engine.order.registerFulfillment(noteOf(order, parcel))
   await engine.events.emit({
     name: OrderWorkflowEvents.FULFILLMENT_CREATED,
     data: { order_id: order.id, fulfillment_id: id },

@@ -14,7 +14,8 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   const { records, logger } = engineOf(container)
   for (const orderId of await records.unfinishedOrders(seconds, BATCH)) {
     try {
-      await alone(container, orderId, finishBegun)
+      // Whoever has it is still at it, or the next round finds it free.
+      await alone(container, orderId, finishBegun, 1)
       await mailOrder(container, orderId)
     } catch (error) {
       logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)

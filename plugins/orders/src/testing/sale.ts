@@ -1,6 +1,5 @@
-import { ShopClient, type EngineClient } from "../../../../backend/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { given, until } from "../../../../backend/testing"
+import { given, ShopClient, until, type EngineClient } from "../../../../backend/testing"
 import { HOME } from "../../../../backend/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
@@ -40,6 +39,26 @@ export async function sell(handle: string, quantity = 2, shop?: ShopClient): Pro
   await pay()
   await ordered()
   return sale
+}
+
+/** Where some goods are since a moment before they were sold. */
+export type GoodsState = "reserved" | "taken" | "returned"
+
+/** Where the goods of one sale are, by what changed in store; the change itself where it is none of these. */
+export async function goodsSince(
+  engine: EngineClient,
+  sku: string,
+  before: { stocked: number; reserved: number },
+  quantity: number,
+): Promise<string> {
+  const now = await engine.stock(sku)
+  const moved = `${now.stocked - before.stocked} stocked, ${now.reserved - before.reserved} reserved`
+  const known: Record<string, GoodsState> = {
+    [`0 stocked, ${quantity} reserved`]: "reserved",
+    [`-${quantity} stocked, 0 reserved`]: "taken",
+    "0 stocked, 0 reserved": "returned",
+  }
+  return known[moved] ?? moved
 }
 
 /** What Stripe gave back of a sale, in cents. */

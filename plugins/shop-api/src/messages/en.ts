@@ -28,6 +28,7 @@ export const en: Messages = {
   stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,
+  product_busy: () => "This product is being changed or sold. Please try again in a moment.",
   upload_form_expected: () =>
     "Please send the picture with a form (multipart/form-data), in the field “file”.",
   image_type: () => "This file is not a JPEG, PNG, WebP or AVIF picture.",

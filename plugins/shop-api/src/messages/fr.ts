@@ -28,6 +28,7 @@ export const fr: Messages = {
   stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Une unité est promise" : `${available} unités sont promises`} à des clients. Désactivez le produit et supprimez-le une fois les commandes envoyées.`,
+  product_busy: () => "Ce produit est en train d’être modifié ou vendu. Réessayez dans un instant.",
   upload_form_expected: () =>
     "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
   image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.",

@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   "sku_in_use",
   "stock_not_managed",
   "product_held",
+  "product_busy",
   "upload_form_expected",
   "image_type",
   "image_too_large",

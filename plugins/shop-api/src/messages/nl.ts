@@ -28,6 +28,7 @@ export const nl: Messages = {
   stock_not_managed: () => "De voorraad van dit product wordt niet beheerd: het wordt onbeperkt verkocht.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Er is één stuk beloofd" : `Er zijn ${available} stuks beloofd`} aan klanten. Zet het product uit en verwijder het zodra de bestellingen verzonden zijn.`,
+  product_busy: () => "Dit product wordt net gewijzigd of verkocht. Probeer het zo meteen opnieuw.",
   upload_form_expected: () =>
     "Stuur de afbeelding met een formulier (multipart/form-data), in het veld ‘file’.",
   image_type: () => "Dit bestand is geen JPEG-, PNG-, WebP- of AVIF-afbeelding.",

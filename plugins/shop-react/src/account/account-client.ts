@@ -121,6 +121,16 @@ export class AccountClient {
     return this.send("/api/orders/withdrawal", call, { method: "POST", body })
   }
 
+  /** An invoice or a credit note of one of the person's orders, as PDF. */
+  document(orderNumber: string, number: string, call: Call): Promise<Blob> {
+    return this.file(`/api/users/orders/${segment(orderNumber)}/documents/${segment(number)}.pdf`, call)
+  }
+
+  /** The same for whoever has the link of a mail. */
+  linkedDocument(token: string, number: string, call: Call): Promise<Blob> {
+    return this.file("/api/orders/linked/invoice", call, { method: "POST", body: { token, number } })
+  }
+
   /** Asks for a mail with the link to an order; the answer is the same whether there is one. */
   lookUpOrder(body: OrderLookUp, call: Call): Promise<Accepted> {
     return this.send("/api/orders/look-up", call, { method: "POST", body })
@@ -133,6 +143,12 @@ export class AccountClient {
 
   deleteAccount(password: string, call: Call): Promise<Accepted> {
     return this.send("/api/users/me", call, { method: "DELETE", body: { password } })
+  }
+
+  private async file(path: string, { language, signal }: Call, write: Partial<Write> = {}): Promise<Blob> {
+    const headers = { "accept-language": language, accept: "*/*" }
+    const response = await this.shop.transport.ask(path, { ...write, headers, ...(signal && { signal }) })
+    return response.blob()
   }
 
   private send<Answer>(path: string, { language, signal }: Call, write: Partial<Write> = {}) {

@@ -1,5 +1,6 @@
 export { AccountClient, type MailedLink } from "./account-client"
 export { useAddresses, useRemoveAddress, useSaveAddress } from "./addresses"
+export { useOrderDocument } from "./documents"
 export { useOrderAgain } from "./order-again"
 export { useLinkedOrder, useLookUpOrder, useOrder, useOrders } from "./orders"
 export {

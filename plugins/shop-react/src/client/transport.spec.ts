@@ -106,6 +106,19 @@ describe("the shop's client", () => {
     expect(error).toMatchObject({ status: 400, ...refusal })
   })
 
+  it("sends a text as it is, and hands over the answer as it came to who wants more than its JSON", async () => {
+    answer = () => ({ status: 200, body: "[1]" })
+    const response = await shop.transport.ask("/api/admin/imports", {
+      method: "POST",
+      // js-sdk's types know objects only.
+      body: "sku;price" as unknown as object,
+      headers: { "content-type": "text/csv" },
+    })
+    expect(heard[0]).toMatchObject({ body: "sku;price", headers: { "content-type": "text/csv" } })
+    expect(response.headers.get("content-type")).toBe("application/json")
+    expect(await response.json()).toEqual([1])
+  })
+
   it("has no sentence to show when something else on the way answered", async () => {
     answer = () => ({ status: 502, body: "<h1>Bad gateway</h1>" })
     const error = await shop.categories(call).catch((thrown: unknown) => thrown)

@@ -36,7 +36,7 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       className={`${LOOKS} ${className}`}
     >
       <UserRound aria-hidden className="size-5" />
-      <span className="max-w-32 truncate">{user.first_name}</span>
+      <span className="max-w-32 truncate">{user.first_name}</span>{" "}
       {user.is_admin && <Badge tone="success">{t("adminMark")}</Badge>}
     </Link>
   )

@@ -23,8 +23,8 @@ export type Seller = z.infer<typeof sellerSchema>
 /** Who bought: what an invoice has to name, and no more of the person. */
 const buyerSchema = z.object({
   name: z.string(),
-  /** Street with number, and box where there is one. */
-  street: z.array(z.string()),
+  /** With its number, and the box where there is one. */
+  street: z.string(),
   postal_code: z.string(),
   city: z.string(),
   country: z.string(),

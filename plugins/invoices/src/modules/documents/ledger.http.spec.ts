@@ -89,6 +89,10 @@ describe("A document's number", () => {
       if (!invoice) throw new Error("The invoice was not handed over.")
       return creditNoteOf(invoice.content, [], { cents: 100, at: REFUNDED_AT }, issue)
     })
+    expect((await at("2027-01-03T10:00:00Z").ofOrder("order_2")).map(({ kind }) => kind)).toEqual([
+      "invoice",
+      "credit_note",
+    ])
     expect(note).toMatchObject({ number: "C-2027-000001", content: { credits: { number: "F-2027-000001" } } })
   })
 

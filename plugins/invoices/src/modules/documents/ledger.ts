@@ -45,11 +45,11 @@ export class DocumentLedger {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The documents of an order, oldest first. */
+  /** The documents of an order: its invoice, then the credit notes, oldest first. */
   async ofOrder(orderId: string, knex: Knex = this.knex): Promise<SalesDocument[]> {
     return knex<SalesDocument>("sales_document")
       .where({ order_id: orderId })
-      .orderBy([{ column: "issued_at" }, { column: "kind", order: "desc" }, { column: "number" }])
+      .orderBy([{ column: "kind", order: "desc" }, { column: "issued_at" }, { column: "number" }])
       .select("id", "kind", "number", "order_id", "refund_id", "issued_at", "content")
   }
 

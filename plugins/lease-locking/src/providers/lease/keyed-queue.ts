@@ -1,5 +1,8 @@
 /** Thrown when a lease, or a place in the queue before it, was not to be had in time. */
 export class LeaseTimeout extends Error {
+  /** Known by its name: who waits for a lock does not depend on this plugin. */
+  override readonly name = "LeaseTimeout"
+
   constructor(keys: string[]) {
     super(`Timed out acquiring the lease on ${keys.join(", ")}.`)
   }

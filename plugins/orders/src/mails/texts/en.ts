@@ -48,7 +48,7 @@ export const en: Texts = {
       `On ${at} we received your declaration to withdraw from order ${number}. It concerns the items below; please keep this message as proof.`,
       ...(message ? [`Your message: ${message}`] : []),
       "We are looking into it and will answer within 48 hours. The right of withdrawal does not cover food that spoils quickly, nor bags unsealed after delivery; should that be so, we will tell you.",
-      "Then: send the items back within 14 days to the address at the foot of this message. We refund you as soon as we have them, and within 14 days of your declaration once you show that they are on their way. A parcel that has not left yet will not leave.",
+      "Then: send the items back within 14 days to the address at the foot of this message. We refund you as soon as we have them, and within 14 days of your declaration once you show that they are on their way. If your parcel has not left yet, we do our best to hold it back.",
     ],
     action: "View my order",
   }),

@@ -50,7 +50,7 @@ export const fr: Texts = {
       `Nous avons bien reçu, le ${at}, votre déclaration de rétractation pour la commande ${number}. Elle porte sur les articles ci-dessous ; gardez ce message comme preuve.`,
       ...(message ? [`Votre message : ${message}`] : []),
       "Nous examinons votre demande et revenons vers vous dans les 48 heures. Le droit de rétractation ne couvre pas les denrées qui se gâtent vite ni les sachets descellés après la livraison ; si c’est le cas, nous vous le disons.",
-      "Ensuite : renvoyez les articles dans les 14 jours à l’adresse en bas de ce message. Nous remboursons dès que nous les avons reçus, au plus tard 14 jours après votre déclaration si vous prouvez l’envoi. Un colis qui n’est pas encore parti ne part pas.",
+      "Ensuite : renvoyez les articles dans les 14 jours à l’adresse en bas de ce message. Nous remboursons dès que nous les avons reçus, au plus tard 14 jours après votre déclaration si vous prouvez l’envoi. Si votre colis n’est pas encore parti, nous faisons notre possible pour le retenir.",
     ],
     action: "Voir ma commande",
   }),

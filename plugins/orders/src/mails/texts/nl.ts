@@ -48,7 +48,7 @@ export const nl: Texts = {
       `Wij hebben op ${at} uw herroeping voor bestelling ${number} ontvangen. Ze geldt voor de artikelen hieronder; bewaar dit bericht als bewijs.`,
       ...(message ? [`Uw bericht: ${message}`] : []),
       "Wij bekijken uw aanvraag en antwoorden binnen 48 uur. Voor waren die snel bederven en voor zakjes die na de levering zijn geopend geldt het herroepingsrecht niet; is dat het geval, dan laten wij het u weten.",
-      "Daarna: stuur de artikelen binnen 14 dagen terug naar het adres onderaan dit bericht. Wij betalen terug zodra wij ze hebben ontvangen, uiterlijk 14 dagen na uw herroeping als u bewijst dat u ze hebt verstuurd. Een pakje dat nog niet vertrokken is, vertrekt niet meer.",
+      "Daarna: stuur de artikelen binnen 14 dagen terug naar het adres onderaan dit bericht. Wij betalen terug zodra wij ze hebben ontvangen, uiterlijk 14 dagen na uw herroeping als u bewijst dat u ze hebt verstuurd. Is uw pakje nog niet vertrokken, dan doen wij ons best om het tegen te houden.",
     ],
     action: "Mijn bestelling bekijken",
   }),

@@ -8,6 +8,7 @@ import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
 import { OrderAgain } from "./OrderAgain"
 import { OrderAmounts } from "./OrderAmounts"
+import { OrderDocuments } from "./OrderDocuments"
 import { OrderDelivery } from "./OrderDelivery"
 import { OrderItems } from "./OrderItems"
 import { OrderTimeline } from "./OrderTimeline"
@@ -38,6 +39,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
         <div className="flex flex-col gap-6">
           <OrderTimeline timeline={order.timeline} />
           <OrderDelivery order={order} />
+          <OrderDocuments documents={order.documents} access={access} />
         </div>
       </div>
       <p className="text-bark">

@@ -1,5 +1,5 @@
 import { ADMIN_PAGE_SIZE } from "@bon-perroquet/shop-api/contract"
-import { ChevronLeft, ChevronRight } from "lucide-react"
+import { CircleChevronLeft, CircleChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
@@ -38,7 +38,7 @@ export function Paging({ page, total, onTurn }: PagingProps) {
             disabled={page <= 1}
             onClick={() => onTurn(page - 1)}
           >
-            <ChevronLeft aria-hidden className="size-5" />
+            <CircleChevronLeft aria-hidden className="size-5" />
           </Button>
           <Button
             variant="secondary"
@@ -47,7 +47,7 @@ export function Paging({ page, total, onTurn }: PagingProps) {
             disabled={last >= total}
             onClick={() => onTurn(page + 1)}
           >
-            <ChevronRight aria-hidden className="size-5" />
+            <CircleChevronRight aria-hidden className="size-5" />
           </Button>
         </>
       )}

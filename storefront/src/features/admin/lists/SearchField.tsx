@@ -1,15 +1,24 @@
-import { Search } from "lucide-react"
+import { TextSearch } from "lucide-react"
+import { useState } from "react"
 import { CONTROL } from "../../../components/control"
-import { useTypedText } from "../../products/use-typed-text"
+import { useRest } from "../use-rest"
+
+/** How long typing rests before it is searched for, in milliseconds. */
+const REST_MS = 200
 
 type SearchFieldProps = { label: string; text: string; onChange: (text: string) => void }
 
 /** Finds while it is typed in. */
 export function SearchField({ label, text, onChange }: SearchFieldProps) {
-  const { typed, setTyped, settle } = useTypedText(text, onChange)
+  const [typed, setTyped] = useState(text)
+  const settle = () => {
+    const words = typed.trim()
+    if (words !== text) onChange(words)
+  }
+  useRest(typed, REST_MS, settle)
   return (
     <div className="relative min-w-0 flex-[1_1_16rem]">
-      <Search
+      <TextSearch
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-bark"
       />
@@ -21,7 +30,7 @@ export function SearchField({ label, text, onChange }: SearchFieldProps) {
         maxLength={120}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === "Enter" && settle(typed)}
+        onKeyDown={({ key }) => key === "Enter" && settle()}
         className={`${CONTROL} pl-11!`}
       />
     </div>

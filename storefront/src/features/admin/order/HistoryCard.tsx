@@ -1,5 +1,5 @@
 import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
-import { ArrowRight } from "lucide-react"
+import { MoveRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
@@ -20,7 +20,7 @@ export function HistoryCard({ history }: Pick<AdminOrderDetail, "history">) {
               {from && (
                 <>
                   <StatusBadge status={from} />
-                  <ArrowRight aria-label={t("order.becomes")} role="img" className="size-4 text-bark" />
+                  <MoveRight aria-label={t("order.becomes")} role="img" className="size-4 text-bark" />
                 </>
               )}
               <StatusBadge status={to} />

@@ -1,5 +1,5 @@
 import { MAX_IMAGES } from "@bon-perroquet/shop-api/contract"
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from "lucide-react"
+import { ImagePlus, MoveLeft, MoveRight, Trash } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -42,20 +42,20 @@ export function ImagesField() {
                 disabled={place === 0}
                 onClick={() => swap(place, place - 1)}
               >
-                <ArrowLeft aria-hidden className="size-4" />
+                <MoveLeft aria-hidden className="size-4" />
               </PictureButton>
               <PictureButton
                 label={t("form.images.later", { number: place + 1 })}
                 disabled={place === images.length - 1}
                 onClick={() => swap(place, place + 1)}
               >
-                <ArrowRight aria-hidden className="size-4" />
+                <MoveRight aria-hidden className="size-4" />
               </PictureButton>
               <PictureButton
                 label={t("form.images.remove", { number: place + 1 })}
                 onClick={() => field.onChange(images.toSpliced(place, 1))}
               >
-                <Trash2 aria-hidden className="size-4 text-macaw" />
+                <Trash aria-hidden className="size-4 text-macaw" />
               </PictureButton>
             </Picture>
           ))}

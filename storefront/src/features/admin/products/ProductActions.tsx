@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
 import { useDeleteProduct } from "@bon-perroquet/shop-react/admin"
-import { History, Pencil, Trash2 } from "lucide-react"
+import { History, Pencil, Trash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -62,7 +62,7 @@ function DeleteButton({ product, name }: { product: AdminProduct; name: string }
         pending={isPending}
         onClick={() => setAsking(true)}
       >
-        {!isPending && <Trash2 aria-hidden className="size-5 text-macaw" />}
+        {!isPending && <Trash aria-hidden className="size-5 text-macaw" />}
       </Button>
       <Confirmation
         open={isAsking}

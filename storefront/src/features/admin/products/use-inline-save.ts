@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useRef, useState } from "react"
+import { useRest } from "../use-rest"
 
 /** How long typing rests before it is sent, in milliseconds. */
-export const REST_MS = 600
+const REST_MS = 600
 
 type InlineSave = {
   /** As the shop has it. */
@@ -56,12 +57,7 @@ export function useInlineSave({ saved, parse, format, send }: InlineSave) {
     else void flush()
   }
 
-  const rest = useEffectEvent(settle)
-  useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(rest, REST_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useRest(typed, REST_MS, settle)
 
   const isInvalid = typed !== null && parse(typed) === null
   return {

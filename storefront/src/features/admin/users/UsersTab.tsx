@@ -1,6 +1,6 @@
 import type { AdminUser } from "@bon-perroquet/shop-api/contract"
 import { useAdminUsers } from "@bon-perroquet/shop-react/admin"
-import { Mail } from "lucide-react"
+import { AtSign } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/Badge"
@@ -106,7 +106,7 @@ function Actions({ user: { email } }: { user: AdminUser }) {
           aria-label={t("users.writeTo", { email })}
           title={t("users.writeTo", { email })}
         >
-          <Mail aria-hidden className="size-5" />
+          <AtSign aria-hidden className="size-5" />
         </a>
       </Button>
     </span>

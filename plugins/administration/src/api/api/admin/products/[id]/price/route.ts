@@ -2,10 +2,10 @@ import { priceChangeSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeFigures, ensurePrice, productRow } from "../../../../../../goods"
-import { productIdSchema } from "../../../../../../goods/reference"
+import { idSchema } from "../../../../../../goods/reference"
 
 export const PATCH = route(
-  { params: productIdSchema, body: priceChangeSchema },
+  { params: idSchema, body: priceChangeSchema },
   async ({ params: { id }, body: { price }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await ensurePrice(container, await productRow(container, id), price)

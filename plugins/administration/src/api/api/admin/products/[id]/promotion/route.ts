@@ -2,10 +2,10 @@ import { promotionChangeSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changePromotion, productRow } from "../../../../../../goods"
-import { productIdSchema } from "../../../../../../goods/reference"
+import { idSchema } from "../../../../../../goods/reference"
 
 export const PATCH = route(
-  { params: productIdSchema, body: promotionChangeSchema },
+  { params: idSchema, body: promotionChangeSchema },
   async ({ params: { id }, body: { is_promotion }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await changePromotion(container, email, id, is_promotion)

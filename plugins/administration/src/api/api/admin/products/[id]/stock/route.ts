@@ -2,10 +2,10 @@ import { stockChangeSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeFigures, productRow } from "../../../../../../goods"
-import { productIdSchema } from "../../../../../../goods/reference"
+import { idSchema } from "../../../../../../goods/reference"
 
 export const PATCH = route(
-  { params: productIdSchema, body: stockChangeSchema },
+  { params: idSchema, body: stockChangeSchema },
   async ({ params: { id }, body: { stock }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await productRow(container, id)

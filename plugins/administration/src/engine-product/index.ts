@@ -1,5 +1,5 @@
 import { ProductStatus } from "@medusajs/framework/utils"
-import type { Places } from "./places"
+import type { Places } from "../goods/places"
 
 /** One product with one variant, as this shop sells all of its goods. */
 export interface NewProduct {

@@ -1,0 +1,13 @@
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { productsCsv } from "../../../../../export/products-csv"
+import { listProducts } from "../../../../../goods"
+
+export const GET = route({}, async ({ container, request, response }) => {
+  await requireAdministrator(request)
+  response.setHeader("Cache-Control", "no-store")
+  response.setHeader("Content-Type", "text/csv; charset=utf-8")
+  response.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
+  response.status(200).send(productsCsv(await listProducts(container, {})))
+  return undefined
+})

@@ -1,0 +1,107 @@
+import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/shop-api/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { given, ShopClient, until } from "../../../../backend/testing"
+import { buy } from "../../../../backend/testing/purchase"
+import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+const people = async (query: string) => {
+  const { body, headers } = await admin.send("GET", `/api/admin/users?${query}`)
+  return { users: adminUsersSchema.parse(body), total: Number(headers.get("x-total-count")) }
+}
+const figures = async (query = "") => {
+  const { body } = await admin.send("GET", `/api/admin/analytics?${query}`)
+  return analyticsSchema.parse(body)
+}
+const health = async () => systemHealthSchema.parse((await admin.send("GET", "/api/admin/health")).body)
+
+it("administrators find people by name and address, page by page", async () => {
+  const name = `Zoë${Date.now()}`
+  const shops = [new ShopClient(), new ShopClient(), new ShopClient()]
+  const registered: string[] = []
+  for (const shop of shops)
+    registered.push((await shop.register({ first_name: name, last_name: "D'Hondt" })).user.email)
+  const all = await people(`search=${encodeURIComponent(`${name.toLowerCase()} d'hondt`)}`)
+  expect(all.total).toBe(3)
+  expect(all.users.map(({ email }) => email)).toEqual([...registered].reverse())
+  expect(all.users[0]).toMatchObject({ first_name: name, is_admin: false, orders: 0 })
+  const second = await people(`search=${encodeURIComponent(name)}&limit=1&offset=1`)
+  expect(second).toMatchObject({ total: 3, users: [{ email: registered[1] }] })
+  expect((await people(`search=${encodeURIComponent(registered[0] ?? "")}`)).users).toHaveLength(1)
+  expect((await people("search=%25%25%25")).users).toEqual([])
+  const [administratorRow] = (await people(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`)).users
+  expect(administratorRow).toMatchObject({ is_admin: true })
+})
+
+it("a purchase counts in revenue, VAT, its day and the best sellers", async () => {
+  const before = await figures()
+  const shop = new ShopClient()
+  const person = await shop.register()
+  const orderNumber = await buy(shop)
+  const order = await until("the order", async () =>
+    (await shop.orders()).find(({ order_number }) => order_number === orderNumber),
+  )
+  const after = await figures()
+  const { total_cents, vat } = order.totals
+  expect(after.total_orders).toBe(before.total_orders + 1)
+  expect(after.total_users).toBe(before.total_users + 1)
+  expect(Math.round(after.total_revenue * 100)).toBe(Math.round(before.total_revenue * 100) + total_cents)
+  expect(after.period.revenue_cents).toBe(before.period.revenue_cents + total_cents)
+  const sum = ({ period }: typeof after) =>
+    period.vat.reduce((cents, each) => cents + each.net_cents + each.vat_cents, 0)
+  expect(sum(after)).toBe(after.period.revenue_cents)
+  const [rate] = vat
+  const vatAt = ({ period }: typeof after) =>
+    period.vat.find((each) => each.rate === rate?.rate)?.vat_cents ?? 0
+  expect(vatAt(after) - vatAt(before)).toBe(rate?.vat_cents)
+  expect(after.period.days).toHaveLength(30)
+  expect(after.period.days.at(-1)?.revenue_cents).toBe(
+    (before.period.days.at(-1)?.revenue_cents ?? 0) + total_cents,
+  )
+  expect(after.period.days.reduce((cents, day) => cents + day.revenue_cents, 0)).toBe(
+    after.period.revenue_cents,
+  )
+  const [item] = order.items
+  const seller = after.period.best_sellers.find(({ product_id }) => product_id === item?.product_id)
+  expect(seller?.quantity).toBeGreaterThanOrEqual(item?.quantity ?? 1)
+  expect(after.recent_orders[0]).toMatchObject({ order_number: orderNumber, email: order.email })
+  expect((await people(`search=${encodeURIComponent(person.user.email)}`)).users[0]?.orders).toBe(1)
+  const lastYear = await figures("from=2020-01-01&to=2020-01-31")
+  expect(lastYear.period).toMatchObject({
+    orders: 0,
+    revenue_cents: 0,
+    average_order_cents: 0,
+    best_sellers: [],
+  })
+})
+
+it("what runs out is named, the scarcest first, in the caller's language", async () => {
+  const product = await makeProduct(admin, { stock: 5 })
+  const { running_out } = await until("it among what runs out", async () => {
+    const now = await figures()
+    return now.running_out.some(({ product_id }) => product_id === product.id) && now
+  })
+  const stocks = running_out.map(({ stock }) => stock)
+  expect(stocks).toEqual([...stocks].sort((a, b) => a - b))
+  admin.language = "nl"
+  const dutch = (await figures()).running_out.find(({ product_id }) => product_id === product.id)
+  admin.language = "fr"
+  expect(dutch?.name).toBe(product.name_nl)
+})
+
+it("health is measured: Stripe that does not answer shows, and shows again when it does", async () => {
+  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const well = await health()
+  expect(well).toMatchObject({ database: { state: "healthy" }, payments: { state: "healthy" } })
+  expect(well.database.detail).toMatch(/Répond en \d+ ms/)
+  await stripe.fault({ method: "GET", path: "/v1/balance", status: 500, times: 1 })
+  expect((await health()).payments.state).toBe("down")
+  await stripe.clearFaults()
+  expect((await health()).payments.state).toBe("healthy")
+  expect(["healthy", "degraded"]).toContain(well.mail.state)
+})

@@ -1,0 +1,33 @@
+import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+
+const COLUMNS = [
+  "sku",
+  "name_fr",
+  "name_nl",
+  "name_en",
+  "price",
+  "stock",
+  "held",
+  "vat_rate",
+  "unit_label",
+] as const
+
+/** A spreadsheet would compute a text that begins like this (OWASP, CSV injection); an apostrophe makes it a text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function fieldOf(value: string): string {
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const written = (product: AdminProduct, column: (typeof COLUMNS)[number]): string =>
+  column === "price" ? product.price.toFixed(2).replace(".", ",") : String(product[column])
+
+/**
+ * The products as a file that a Belgian spreadsheet opens and saves as it is (semicolons, decimal commas, the mark that
+ * tells UTF-8), and that an import takes back.
+ */
+export function productsCsv(products: readonly AdminProduct[]): string {
+  const rows = products.map((product) => COLUMNS.map((column) => fieldOf(written(product, column))))
+  return `\uFEFF${[[...COLUMNS], ...rows].map((row) => row.join(";")).join("\r\n")}\r\n`
+}

@@ -1,0 +1,20 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+/** Seconds that a change waits for others: a checkout that takes from the same stock, a product that is being made. */
+const PATIENCE = 20
+
+/** Runs `job` alone on these keys, in every process. @throws 409 when they are not free in time */
+export async function underLock<T>(
+  container: MedusaContainer,
+  keys: string | string[],
+  job: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await container.resolve(Modules.LOCKING).execute(keys, job, { timeout: PATIENCE })
+  } catch (error) {
+    if (error instanceof Error && error.name === "LeaseTimeout") throw refuse("product_busy", 409)
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { model } from "@medusajs/framework/utils"
+
+/** One line of a file and what became of it: what is still pending is taken up again after a crash. */
+export const ProductImportLine = model.define("product_import_line", {
+  id: model.id({ prefix: "impline" }).primaryKey(),
+  import_id: model.text(),
+  /** In the file, the heading being line 1. */
+  line: model.number(),
+  sku: model.text(),
+  product_id: model.text().nullable(),
+  price_cents: model.number().nullable(),
+  stock: model.number().nullable(),
+  /** Whether it changes something. */
+  changes: model.boolean().default(false),
+  /** Why it can't be carried out. */
+  code: model.text().nullable(),
+  pending: model.boolean().default(false),
+})

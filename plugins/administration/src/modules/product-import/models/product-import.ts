@@ -1,0 +1,12 @@
+import { model } from "@medusajs/framework/utils"
+import { IMPORT_STATES } from "@bon-perroquet/shop-api/contract"
+
+/** A file of prices and stock: checked → running → done. */
+export const ProductImport = model
+  .define("product_import", {
+    id: model.id({ prefix: "import" }).primaryKey(),
+    by: model.text(),
+    file_name: model.text(),
+    state: model.enum([...IMPORT_STATES]).default("checked"),
+  })
+  .indexes([{ on: ["created_at"] }])

@@ -1,0 +1,14 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaService } from "@medusajs/framework/utils"
+import { ImportTable } from "./import-table"
+import { ProductImport } from "./models/product-import"
+import { ProductImportLine } from "./models/product-import-line"
+
+export class ProductImportModuleService extends MedusaService({ ProductImport, ProductImportLine }) {
+  readonly table: ImportTable
+
+  constructor(container: { __pg_connection__: Knex }) {
+    super(container)
+    this.table = new ImportTable(container.__pg_connection__)
+  }
+}

@@ -1,0 +1,38 @@
+import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import { labelsCsv } from "./labels"
+
+const order = (address: Partial<NonNullable<AdminOrder["shipping_address"]>>) =>
+  ({
+    order_number: "BP-2026-000001",
+    email: "ada@example.org",
+    items: [{ quantity: 2 }, { quantity: 1 }],
+    delivery: { code: "home", tracking_number: null },
+    shipping_address: {
+      first_name: "Ada",
+      last_name: "Peeters",
+      phone: "+32 470 00 00 00",
+      street: "Rue Haute",
+      number: "12",
+      apartment: null,
+      postal_code: "1000",
+      city: "Bruxelles",
+      country: "BE",
+      ...address,
+    },
+  }) as AdminOrder
+
+const lineOf = (csv: string) => csv.split("\r\n")[1]
+
+it("writes what would break a line between quotes", () => {
+  expect(lineOf(labelsCsv([order({ street: 'Rue "Haute", bas' })]))).toContain(',"Rue ""Haute"", bas",')
+})
+
+it("makes no formula of a customer's text", () => {
+  const line = lineOf(labelsCsv([order({ first_name: '=HYPERLINK("http://x")', last_name: "@SUM(A1)" })]))
+  expect(line).toContain(`"'=HYPERLINK(""http://x"")",'@SUM(A1),`)
+  expect(line).toContain(",+32 470 00 00 00,")
+})
+
+it("counts the goods", () => {
+  expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,3,$/)
+})

@@ -1,0 +1,131 @@
+import { EngineClient, until } from "../../../../backend/testing"
+import { mailTo } from "../../../../backend/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
+
+const HANDLE = "pignons-de-pin"
+
+let engine: EngineClient
+let administrator: Administrator
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, HANDLE)
+})
+afterEach(async () => {
+  await stripe().clearFaults()
+})
+
+let made = 0
+const key = () => `key-${Date.now()}-${made++}`
+
+it("a part, another part and the rest go back, and never more than was paid", async () => {
+  const sale = await sell(HANDLE)
+  const first = await administrator.refund(sale.number, {
+    amount_cents: 150,
+    reason: "Sachet déchiré",
+    key: key(),
+  })
+  expect(first).toMatchObject({ status: "paid", refundable_cents: sale.total - 150 })
+  const tooMuch = await administrator.tryRefunding(sale.number, {
+    amount_cents: sale.total - 149,
+    key: key(),
+  })
+  expect([tooMuch.status, codeOf(tooMuch)]).toEqual([409, "refund_too_much"])
+  await administrator.refund(sale.number, { amount_cents: 50, key: key() })
+  const all = await administrator.refund(sale.number, { key: key() })
+  expect(all.refundable_cents).toBe(0)
+  expect(all.refunds.map(({ amount_cents }) => amount_cents)).toEqual([150, 50, sale.total - 200])
+  expect(all.refunds[0]).toMatchObject({ reason: "Sachet déchiré", by: { email: expect.any(String) } })
+  expect((await refundsOf(sale)).sort((a, b) => a - b)).toEqual([50, 150, sale.total - 200])
+  expect(codeOf(await administrator.tryRefunding(sale.number, { key: key() }))).toBe("refund_too_much")
+  // The engine's own books: nothing owed by anyone.
+  expect(Math.abs((await engineFacts(engine, all.id)).owed)).toBeLessThan(0.01)
+})
+
+it("the same key is the same refund: in turn, ten times at once, and never another amount", async () => {
+  const sale = await sell(HANDLE)
+  const same = { amount_cents: 120, key: key() }
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => administrator.tryRefunding(sale.number, same)),
+  )
+  expect(answers.map(codeOf)).toEqual(Array<string>(10).fill(""))
+  await administrator.refund(sale.number, same)
+  expect(await refundsOf(sale)).toEqual([120])
+  expect(codeOf(await administrator.tryRefunding(sale.number, { ...same, amount_cents: 121 }))).toBe(
+    "refund_key_reused",
+  )
+})
+
+it("two administrators who refund all of it at once refund it once", async () => {
+  const sale = await sell(HANDLE)
+  const answers = await Promise.all([
+    administrator.tryRefunding(sale.number, { key: key() }),
+    administrator.tryRefunding(sale.number, { key: key() }),
+  ])
+  expect(answers.map(codeOf).sort()).toEqual(["", "refund_too_much"])
+  expect(await refundsOf(sale)).toEqual([sale.total])
+})
+
+it("a refund and a cancellation at once give back what was paid, and no cent more", async () => {
+  const sale = await sell(HANDLE)
+  await Promise.all([
+    administrator.tryRefunding(sale.number, { amount_cents: 100, key: key() }),
+    administrator.set(sale.number, "cancelled"),
+  ])
+  expect(sumOf(await refundsOf(sale))).toBe(sale.total)
+  expect(await administrator.order(sale.number)).toMatchObject({
+    status: "cancelled",
+    payment: { refunded_cents: sale.total },
+  })
+})
+
+it("what was given back in Stripe's own dashboard is not given back again", async () => {
+  const sale = await sell(HANDLE)
+  await stripe().refund(sale.session, { amount: 300 })
+  const answer = await administrator.tryRefunding(sale.number, { amount_cents: sale.total, key: key() })
+  expect(codeOf(answer)).toBe("refund_too_much")
+  await administrator.set(sale.number, "cancelled")
+  expect(sumOf(await refundsOf(sale))).toBe(sale.total)
+})
+
+it("a refund whose answer is lost is made once, by the same key or by itself", async () => {
+  const sale = await sell(HANDLE)
+  await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
+  const asked = { amount_cents: 200, key: key() }
+  expect(codeOf(await administrator.tryRefunding(sale.number, asked))).toBe("refund_pending")
+  await stripe().clearFaults()
+  await until("the refund", async () => (await administrator.order(sale.number)).refunds.length === 1)
+  await administrator.refund(sale.number, asked)
+  expect(await refundsOf(sale)).toEqual([200])
+})
+
+it("the customer is told of each refund, and of a cancellation with its refund in one message", async () => {
+  const sale = await sell(HANDLE)
+  await administrator.refund(sale.number, { amount_cents: 125, key: key() })
+  await administrator.set(sale.number, "cancelled")
+  const subjects = await until("both messages", async () => {
+    const found = (await mailTo(sale.email)).map(({ subject }) => subject).reverse()
+    return found.some((subject) => subject.includes("annulée")) && found
+  })
+  expect(subjects.map((subject) => subject.replace(sale.number, "N"))).toEqual([
+    "Merci pour votre commande N",
+    "Remboursement pour votre commande N",
+    "Votre commande N est annulée",
+  ])
+  const [cancelled] = await mailTo(sale.email)
+  expect(cancelled?.text).toContain("remboursé")
+})
+
+it("refunds and changes of status are written down with who made them", async () => {
+  const sale = await sell(HANDLE)
+  await administrator.set(sale.number, "preparing")
+  const { id } = await administrator.refund(sale.number, { amount_cents: 10, key: key() })
+  const { body } = await administrator.shop.send("GET", `/api/admin/changes?subject=order&subject_id=${id}`)
+  expect(body).toMatchObject([
+    { action: "refund", label: sale.number, after: { amount_cents: 10 } },
+    { action: "status", before: { status: "paid" }, after: { status: "preparing" } },
+  ])
+})

@@ -1,0 +1,138 @@
+import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { EngineClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { Administrator, codeOf } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { goodsSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
+
+const HANDLE = "graines-de-chanvre"
+const QUANTITY = 2
+const ROUNDS = 50
+const ROUNDS_MS = 300_000
+
+let engine: EngineClient
+let ada: Administrator
+let ben: Administrator
+let sku: string
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  ada = await Administrator.signIn()
+  ben = await Administrator.signIn()
+  sku = await plentyOf(engine, HANDLE)
+})
+afterEach(async () => {
+  await stripe().clearFaults()
+})
+
+/** Tries until the order is there. */
+const insist = (who: Administrator, number: string, status: OrderStatus): Promise<ShopAnswer> =>
+  until(`${status} for ${number}`, async () => {
+    const answer = await who.trySetting(number, status)
+    return answer.status !== 404 && codeOf(answer) !== "order_busy" && answer
+  })
+
+const GOODS: Partial<Record<OrderStatus, string>> = {
+  preparing: "taken",
+  shipped: "taken",
+  delivered: "taken",
+  paid: "reserved",
+  cancelled: "returned",
+}
+
+it(
+  `two administrators change an order while its payment settles, ${ROUNDS} times: nothing is lost or done twice`,
+  async () => {
+    const others: OrderStatus[] = ["shipped", "preparing", "cancelled", "paid", "delivered"]
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = await engine.stock(sku)
+      const sale = await openSale(HANDLE, QUANTITY)
+      const wanted = others[round % others.length] ?? "paid"
+      const paying = sale.pay()
+      const [first, second] = await Promise.all([
+        insist(ada, sale.number, "cancelled"),
+        insist(ben, sale.number, wanted),
+        paying,
+        sale.shop.paymentStatus(sale.session),
+      ])
+      expect(codeOf(first)).toBe("")
+      expect(["", "order_refunded"]).toContain(codeOf(second))
+      const order = await ada.order(sale.number)
+      const facts = await engineFacts(engine, order.id)
+      expect({
+        round,
+        status: order.status,
+        refunds: await refundsOf(sale),
+        noted: order.refunds.map(({ amount_cents }) => amount_cents),
+        goods: await goodsSince(engine, sku, before, QUANTITY),
+        cancelled: facts.isCancelled,
+      }).toEqual({
+        round,
+        status: "cancelled",
+        refunds: [sale.total],
+        noted: [sale.total],
+        goods: "returned",
+        cancelled: true,
+      })
+      expect(facts.parcels).toBeLessThanOrEqual(1)
+      const { stocked, reserved } = await engine.stock(sku)
+      expect(Math.min(stocked, reserved, stocked - reserved)).toBeGreaterThanOrEqual(0)
+    }
+  },
+  ROUNDS_MS,
+)
+
+it("of two who saw the same status one is told that it changed, and to what", async () => {
+  for (const [one, other] of [
+    ["preparing", "shipped"],
+    ["cancelled", "preparing"],
+    ["shipped", "cancelled"],
+  ] satisfies [OrderStatus, OrderStatus][]) {
+    const before = await engine.stock(sku)
+    const { number } = await sell(HANDLE, QUANTITY)
+    const answers = await Promise.all([
+      ada.trySetting(number, one, { from: "paid" }),
+      ben.trySetting(number, other, { from: "paid" }),
+    ])
+    expect(answers.map(codeOf).sort()).toEqual(["", "order_changed"])
+    const order = await ada.order(number)
+    expect(order.status).toBe(codeOf(answers[0]) === "" ? one : other)
+    expect(order.history.filter(({ by }) => by.email !== null)).toHaveLength(1)
+    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe(GOODS[order.status])
+  }
+})
+
+it("ten clicks on the same status at once are one change, one parcel and one line of history", async () => {
+  const { number } = await sell(HANDLE, QUANTITY)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => (index % 2 ? ada : ben).trySetting(number, "shipped")),
+  )
+  expect(answers.map(codeOf)).toEqual(Array<string>(10).fill(""))
+  const order = await ada.order(number)
+  expect(order.history.map(({ to }) => to)).toEqual(["paid", "shipped"])
+  expect((await engineFacts(engine, order.id)).parcels).toBe(1)
+})
+
+describe("When Stripe does not answer to a cancellation", () => {
+  it("the order is cancelled by the next caller, and the money goes back once", async () => {
+    const before = await engine.stock(sku)
+    const sale = await sell(HANDLE, QUANTITY)
+    await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
+    expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")
+    // Whoever comes next finds at Stripe that the money is back, and finishes what was begun.
+    expect(codeOf(await ben.trySetting(sale.number, "shipped"))).toBe("order_refunded")
+    await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
+    expect(await refundsOf(sale)).toEqual([sale.total])
+    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+  })
+
+  it("one that never reached Stripe is carried out by itself when it answers again", async () => {
+    const sale = await sell(HANDLE, QUANTITY)
+    await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 50 })
+    expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")
+    expect(sumOf(await refundsOf(sale))).toBe(0)
+    expect((await ada.order(sale.number)).status).toBe("paid")
+    await stripe().clearFaults()
+    await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
+    expect(await refundsOf(sale)).toEqual([sale.total])
+  })
+})

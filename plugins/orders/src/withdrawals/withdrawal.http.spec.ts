@@ -1,0 +1,109 @@
+import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import { EngineClient, ShopClient, until } from "../../../../backend/testing"
+import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { plentyOf, sell } from "../testing/sale"
+
+const HANDLE = "millet-en-grappes"
+const ACKNOWLEDGED = "rétractation"
+
+let administrator: Administrator
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  await plentyOf(await EngineClient.signIn(), HANDLE)
+})
+
+const declare = (shop: ShopClient, number: string, json: WithdrawalRequest = {}) =>
+  shop.write("POST", `/api/users/orders/${number}/withdrawal`, { json })
+
+const acknowledgements = async (email: string) =>
+  (await mailTo(email)).filter(({ subject }) => subject.includes(ACKNOWLEDGED))
+
+async function customerWithOrder() {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  const sale = await sell(HANDLE, 3, shop)
+  const order = await until("the order", async () =>
+    (await shop.orders()).find(({ order_number }) => order_number === sale.number),
+  )
+  return { shop, user, order, number: sale.number, email: sale.email, item: order.items[0]?.id ?? "" }
+}
+
+it("a customer withdraws from a part, then from the rest, and each is acknowledged once", async () => {
+  const { shop, number, order, item, email } = await customerWithOrder()
+  expect(order).toMatchObject({ withdrawal: null, withdrawable: true })
+  const part = { items: [{ id: item, quantity: 1 }], message: "Mon perroquet n’en veut pas." }
+  const first = orderSchema.parse((await declare(shop, number, part)).body)
+  expect(first).toMatchObject({
+    withdrawable: true,
+    withdrawal: { items: [{ id: item, quantity: 1 }], message: part.message },
+  })
+  const again = orderSchema.parse((await declare(shop, number, part)).body)
+  expect(again.withdrawal).toEqual(first.withdrawal)
+  expect(await acknowledgements(email)).toHaveLength(1)
+
+  const rest = orderSchema.parse((await declare(shop, number)).body)
+  expect(rest).toMatchObject({ withdrawable: false, withdrawal: { items: [{ id: item, quantity: 3 }] } })
+  const mails = await acknowledgements(email)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]?.text).toContain(part.message)
+  expect(mails[1]?.text).toContain(order.items[0]?.name)
+
+  const seen = await administrator.order(number)
+  expect(seen.withdrawal).toMatchObject({ items: [{ quantity: 3 }], message: part.message })
+})
+
+it("ten declarations at once are one, with one message", async () => {
+  const { shop, number, email } = await customerWithOrder()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => declare(shop, number)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await administrator.order(number)).withdrawal?.items).toMatchObject([{ quantity: 3 }])
+  expect(await acknowledgements(email)).toHaveLength(1)
+})
+
+it("a guest withdraws by the link in the order's message", async () => {
+  const sale = await sell(HANDLE)
+  const { token } = await linkTo(sale.email, "/orders/view")
+  const guest = new ShopClient()
+  const json = { token, message: "Je me rétracte." }
+  const answer = await guest.write("POST", "/api/orders/linked/withdrawal", { json })
+  expect(orderSchema.parse(answer.body)).toMatchObject({
+    order_number: sale.number,
+    withdrawable: false,
+    withdrawal: { message: json.message },
+  })
+  expect(await acknowledgements(sale.email)).toHaveLength(1)
+  const forged = await guest.write("POST", "/api/orders/linked/withdrawal", {
+    json: { token: `${token}x` },
+  })
+  expect([forged.status, codeOf(forged)]).toEqual([400, "link_expired"])
+})
+
+it("it is possible while the order is on its way and after it came, and not once it is cancelled", async () => {
+  for (const status of ["preparing", "shipped", "delivered"] as const) {
+    const { shop, number } = await customerWithOrder()
+    await administrator.set(number, status)
+    expect((await declare(shop, number)).status).toBe(200)
+  }
+  const { shop, number } = await customerWithOrder()
+  const { withdrawable } = await administrator.set(number, "cancelled")
+  expect(withdrawable).toBe(false)
+  const answer = await declare(shop, number)
+  expect([answer.status, codeOf(answer)]).toEqual([409, "withdrawal_not_possible"])
+})
+
+it("nobody withdraws from another's order, nor without signing in, nor from what is not in it", async () => {
+  const { shop, number, item } = await customerWithOrder()
+  expect((await declare(new ShopClient(), number)).status).toBe(401)
+  const other = new ShopClient()
+  await other.register()
+  expect((await declare(other, number)).status).toBe(404)
+  expect((await declare(administrator.shop, number)).status).toBe(404)
+  for (const items of [[{ id: "ordli_none", quantity: 1 }], [{ id: item, quantity: 4 }]])
+    expect(codeOf(await declare(shop, number, { items }))).toBe("withdrawal_unknown_item")
+  for (const items of [[], [{ id: item, quantity: 0 }], [{ id: item, quantity: 1.5 }], "all"])
+    expect(
+      codeOf(await shop.write("POST", `/api/users/orders/${number}/withdrawal`, { json: { items } })),
+    ).toBe("invalid_request")
+  expect((await administrator.order(number)).withdrawal).toBeNull()
+})

@@ -1,0 +1,20 @@
+import type { Readable } from "node:stream"
+
+/** Bytes that are read and thrown away at most: a photo straight from a camera, several times over. */
+const MOST = 128 * 1024 * 1024
+
+/**
+ * Reads what a caller is still sending, and forgets it: most clients read an answer only once they have sent everything,
+ * and would call a refusal a broken connection.
+ */
+export async function swallow(body: Readable): Promise<void> {
+  let size = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > MOST) return
+    }
+  } catch {
+    // The caller left: there is nobody to answer.
+  }
+}
