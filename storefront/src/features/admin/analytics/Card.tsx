@@ -1,9 +1,15 @@
 import { useId, type ReactNode } from "react"
 
-type CardProps = { title: string; action?: ReactNode; children: ReactNode }
+type CardProps = {
+  title: string
+  /** One below the heading that the card stands under. */
+  heading?: "h2" | "h3"
+  action?: ReactNode
+  children: ReactNode
+}
 
 /** One thing to know, under its heading. */
-export function Card({ title, action, children }: CardProps) {
+export function Card({ title, heading: Heading = "h3", action, children }: CardProps) {
   const id = useId()
   return (
     <section
@@ -11,9 +17,9 @@ export function Card({ title, action, children }: CardProps) {
       className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
     >
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={id} className="text-lg">
+        <Heading id={id} className="text-lg">
           {title}
-        </h3>
+        </Heading>
         {action}
       </header>
       {children}

@@ -20,7 +20,7 @@ export function BelgianReturn({ belgium }: { belgium: Belgium }) {
     return cents === undefined ? [] : [{ grid, cents }]
   })
   return (
-    <Card title={t("vatReport.belgium")}>
+    <Card heading="h2" title={t("vatReport.belgium")}>
       <DataTable label={t("vatReport.grids")} columns={grids} rows={filled} keyOf={({ grid }) => grid} />
       {belgium.rates.length > 0 ? (
         <DataTable

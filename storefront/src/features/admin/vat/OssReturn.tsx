@@ -22,13 +22,13 @@ export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
   const isEmpty = oss.supplies.length === 0 && oss.corrections.length === 0
   if (isEmpty) {
     return (
-      <Card title={t("vatReport.oss")}>
+      <Card heading="h2" title={t("vatReport.oss")}>
         <Empty text={t("vatReport.none")} />
       </Card>
     )
   }
   return (
-    <Card title={t("vatReport.oss")}>
+    <Card heading="h2" title={t("vatReport.oss")}>
       {oss.supplies.length > 0 && (
         <DataTable
           label={t("vatReport.supplies")}
