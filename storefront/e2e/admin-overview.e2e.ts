@@ -127,3 +127,20 @@ test("the dashboard works without a mouse", async ({ page, admin }) => {
   await expect(admin.panel.getByRole("heading", { name: admin.texts.form.newTitle })).toBeFocused()
   await expect(admin.panel).toContainText(textsIn("fr").admin.form.images.title)
 })
+
+test("the shop's e-mail is found and read in the dashboard", async ({ page, admin }) => {
+  const { user } = await new ShopClient().register()
+  const { messages } = admin.texts
+  await page.goto("/admin")
+  await admin.main.getByRole("link", { name: messages.title }).click()
+  await admin.main.getByRole("searchbox", { name: messages.search }).fill(user.email)
+  const rows = admin.main.getByRole("table", { name: messages.title }).getByRole("row")
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText(messages.states.sent)
+  expect(await violationsOn(page)).toEqual([])
+  await rows.nth(1).getByRole("link").click()
+  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText("Confirmez votre adresse e-mail")
+  await expect(page.frameLocator("iframe").getByRole("link", { name: /Confirmer/ })).toBeVisible()
+  await admin.main.getByText(messages.plain).click()
+  await expect(admin.main).toContainText("/auth/verify?token=")
+})

@@ -1,6 +1,7 @@
 import { LANGUAGES, vatReportSchema } from "@bon-perroquet/shop-api/contract"
 import { ShopClient } from "../../backend/testing"
 import { buy } from "../../backend/testing/purchase"
+import { violationsOn } from "./shop/axe"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
@@ -26,6 +27,7 @@ for (const language of LANGUAGES) {
         String(Math.floor((belgium.grids["54"] ?? 0) / 100) % 1000),
       )
       await expect(admin.main.getByRole("heading", { name: vatReport.oss })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
 
       const [download] = await Promise.all([
         page.waitForEvent("download"),

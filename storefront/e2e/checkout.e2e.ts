@@ -1,3 +1,4 @@
+import { violationsOn } from "./shop/axe"
 import { ADDRESS } from "./shop/checkout-screen"
 import { expect, test } from "./shop/test"
 
@@ -47,6 +48,21 @@ test.describe("with something in the cart", () => {
     await checkout.field("postal_code").fill("1012 AB")
     await checkout.pay()
     await expect(page).toHaveURL(/\/c\/pay\//)
+  })
+
+  test("a parcel can wait in a locker, which one has to be chosen", async ({ page, checkout }) => {
+    const { points, methods } = checkout.texts.delivery
+    const home = await checkout.totals()
+    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+    await checkout.deliveryMethod(methods.locker).check()
+    await expect.poll(async () => (await checkout.totals()).total).toBeLessThan(home.total)
+    await expect(checkout.points.getByRole("radio").first()).toHaveAccessibleName(/1000 Bruxelles/)
+    await checkout.payButton.click()
+    await expect(checkout.problems).toContainText(checkout.texts.errors.delivery_point)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByLabel(points.near).fill("9000")
+    await checkout.points.getByRole("radio", { name: /9000 Gent/ }).check()
+    await checkout.pay()
   })
 
   test("the accepted ways to pay are listed, and back goes one page back", async ({ page, checkout }) => {

@@ -1,10 +1,11 @@
 import type { Route } from "@playwright/test"
-import { ShopClient } from "../../backend/testing"
+import { ShopClient, until } from "../../backend/testing"
+import { buy } from "../../backend/testing/purchase"
 import { AccountScreen, PASSWORD } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
 import { CARDS } from "./shop/payment-page"
 import { expect, test } from "./shop/test"
-import { fill } from "./shop/texts"
+import { fill, pattern } from "./shop/texts"
 
 const HOME = { street: "Rue Haute", number: "12", box: "3B", postal_code: "1000", city: "Bruxelles" } as const
 
@@ -232,4 +233,64 @@ test("a guest finds an order by the link of a mail", async ({ page, engine, stri
   await expect.poll(linkIn).not.toBe("")
   await page.goto(await linkIn())
   await expect(account.main.getByRole("heading", { level: 1 })).toContainText(await number())
+})
+
+test("a customer keeps the invoice and withdraws from a part of the order in two steps", async ({
+  page,
+  toasts,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  const customer = new ShopClient()
+  await customer.login(email, PASSWORD)
+  const number = await buy(customer, { customer_email: email })
+  await until("the invoice", async () =>
+    (await customer.orders()).some((order) => order.order_number === number && order.documents.length > 0),
+  )
+  const { withdrawal, order: texts } = account.texts
+  await page.goto(`/profile/orders/${number}`)
+  const download = page.waitForEvent("download")
+  await account.main.getByRole("button", { name: pattern(texts.invoice) }).click()
+  expect((await download).suggestedFilename()).toMatch(/^F-\d{4}-\d+\.pdf$/)
+
+  const section = account.main.getByRole("region", { name: withdrawal.title })
+  const press = async (name: string) => section.getByRole("button", { name, exact: true }).click()
+  await press(withdrawal.open)
+  const quantity = section.getByRole("spinbutton")
+  await expect(quantity).toHaveValue("2")
+  await quantity.fill("0")
+  await press(withdrawal.next)
+  await expect(section.getByRole("alert")).toHaveText(withdrawal.none)
+  await quantity.fill("1")
+  await press(withdrawal.next)
+  await expect(section).toContainText("1 × ")
+  await expect(section).toContainText(email)
+  expect(await violationsOn(page)).toEqual([])
+  await press(withdrawal.review.confirm)
+  await expect(toasts).toContainText(withdrawal.sent.title)
+  await expect(section).toContainText(pattern(withdrawal.stated))
+})
+
+test("a guest withdraws with the order's number and e-mail alone", async ({ page, engine }) => {
+  const guest = new ShopClient()
+  const email = `guest-${guest.sessionId.slice(-12)}@example.org`
+  const number = await buy(guest, { customer_email: email })
+  const account = new AccountScreen(page, "fr")
+  const { withdrawal, lookUp } = account.texts
+  await page.goto("/returns")
+  await account.main.getByRole("link", { name: "formulaire en ligne" }).click()
+  await account.main.getByRole("button", { name: withdrawal.next }).click()
+  await expect(account.main.getByLabel(lookUp.number)).toHaveAccessibleDescription(lookUp.numberWrong)
+  await account.main.getByLabel(lookUp.number).fill(number)
+  await account.field("email").fill(email)
+  await account.main.getByRole("button", { name: withdrawal.next }).click()
+  await expect(account.main).toContainText(withdrawal.all)
+  expect(await violationsOn(page)).toEqual([])
+  await account.main.getByRole("button", { name: withdrawal.review.confirm }).click()
+  await expect(account.main).toContainText(withdrawal.sent.title)
+  const acknowledged = async () => {
+    const { messages } = await engine.get<{ messages: { subject: string }[] }>("/admin/outbox", { to: email })
+    return messages.some(({ subject }) => subject.includes("rétractation"))
+  }
+  await expect.poll(acknowledged).toBe(true)
 })

@@ -1,18 +1,11 @@
-import type { DeliveryKind, Tariff } from "@bon-perroquet/bpost/tariff"
-
-export type SeedDelivery = Tariff & {
-  kind: DeliveryKind
-  /** Working days until the parcel arrives. */
-  min_days: number
-  max_days: number
-}
+import type { Method } from "@bon-perroquet/countries/countries"
 
 /** Where the shop delivers, how, and what that costs at first; the merchant changes it in Medusa Admin. */
 export type SeedCountry = {
   /** ISO 3166-1 alpha-2, lower case, as the engine writes it. */
   code: string
   name: string
-  deliveries: readonly SeedDelivery[]
+  deliveries: readonly Method[]
 }
 
 const KILOGRAM = 1_000

@@ -1,21 +1,14 @@
-import type { DeliveryKind, OptionData } from "@bon-perroquet/bpost/tariff"
+import { CARRIER, optionInput } from "@bon-perroquet/countries/countries"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createShippingOptionsWorkflow, createShippingProfilesWorkflow } from "@medusajs/medusa/core-flows"
 import type { FulfillmentSetDTO, MedusaContainer } from "@medusajs/framework/types"
 import { COUNTRIES } from "./countries"
-import type { SeedDelivery } from "./countries"
 import { one } from "./one"
 
 const FULFILMENT_SET = "Livraison"
 const PROFILE = "Colis"
-/** The carrier's provider, as medusa-config.js names it; and the engine's own, for what the merchant brings in person. */
-const CARRIER = "bpost_bpost"
+/** The carrier's provider; and the engine's own, for what the merchant brings in person. */
 const PROVIDERS = [CARRIER, "manual_manual"]
-const KINDS: Record<DeliveryKind, { label: string; description: string }> = {
-  home: { label: "Livraison à domicile", description: "bpost, à domicile" },
-  pickup_point: { label: "Point de retrait ou bureau de poste", description: "bpost, en point de retrait" },
-  locker: { label: "Consigne à colis 24 h/24", description: "bpost, en consigne" },
-}
 
 /** One service zone for each country, with each kind of delivery. @returns id of the shipping profile of all products */
 export async function seedDelivery(container: MedusaContainer, stockLocationId: string): Promise<string> {
@@ -32,7 +25,7 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
   const input = COUNTRIES.flatMap((country) => {
     const zoneId = zoneOf.get(country.name)
     return zoneId && !served.has(zoneId)
-      ? country.deliveries.map((delivery) => shippingOption(delivery, zoneId, profileId))
+      ? country.deliveries.map((delivery) => optionInput(delivery, zoneId, profileId))
       : []
   })
   if (input.length) await createShippingOptionsWorkflow(container).run({ input })
@@ -73,22 +66,4 @@ async function seedFulfilmentSet(
     { ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])
   return set
-}
-
-function shippingOption({ kind: code, ...delivery }: SeedDelivery, zoneId: string, profileId: string) {
-  const { steps, free_from_cents, min_days, max_days } = delivery
-  const data = { code, min_days, max_days, tariff: { steps, free_from_cents } } satisfies OptionData
-  return {
-    name: KINDS[code].label,
-    price_type: "calculated" as const,
-    service_zone_id: zoneId,
-    shipping_profile_id: profileId,
-    provider_id: CARRIER,
-    type: { ...KINDS[code], code },
-    data,
-    rules: [
-      { attribute: "enabled_in_store", operator: "eq" as const, value: "true" },
-      { attribute: "is_return", operator: "eq" as const, value: "false" },
-    ],
-  }
 }

@@ -1,4 +1,3 @@
-import { Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
 
 interface FactsProps {
@@ -14,9 +13,7 @@ export function Facts({ facts }: FactsProps) {
         .filter(([, value]) => value !== null && value !== undefined && value !== "")
         .map(([label, value]) => (
           <div key={label} className="grid grid-cols-2 items-start gap-2">
-            <Text as="span" size="small" weight="plus" className="text-ui-fg-subtle">
-              <dt>{label}</dt>
-            </Text>
+            <dt className="txt-small-plus text-ui-fg-subtle">{label}</dt>
             <dd className="txt-small break-words">{value}</dd>
           </div>
         ))}

@@ -39,6 +39,15 @@ export class CheckoutScreen {
     await this.field("country").selectOption(country)
   }
 
+  deliveryMethod(name: string): Locator {
+    return this.page.getByRole("radio", { name: new RegExp(`^${name}`) })
+  }
+
+  /** Where a parcel can wait. */
+  get points(): Locator {
+    return this.page.getByRole("radiogroup", { name: this.texts.delivery.points.title })
+  }
+
   get payButton(): Locator {
     return this.page.getByRole("button", { name: pattern(this.texts.pay) })
   }

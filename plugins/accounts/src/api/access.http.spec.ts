@@ -17,6 +17,11 @@ const CALLS: [method: string, path: string, json?: object][] = [
   ["GET", "/api/users/orders"],
   ["GET", "/api/users/orders/{order}"],
   ["POST", "/api/users/orders/{order}/withdrawal", {}],
+  ["GET", "/api/users/orders/{order}/invoice.pdf"],
+  ["GET", "/api/users/export"],
+  ["PUT", "/api/users/preferences", { language: "nl" }],
+  ["DELETE", "/api/users/me", { password: "whatever it is" }],
+  ["POST", "/api/users/orders/{order}/withdrawal", {}],
   ["POST", "/api/auth/refresh"],
 ]
 const WITH_ID = CALLS.filter(([, path]) => path.includes("{"))

@@ -176,6 +176,33 @@ describe("An order", () => {
   })
 })
 
+describe("A withdrawal by number and e-mail", () => {
+  it("is acknowledged to the order's own address; who has no such order is answered alike, and told nothing", async () => {
+    const email = stranger()
+    const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
+    const asked = [
+      { order_number: number.toLowerCase(), email, message: "Tout, s’il vous plaît." },
+      { order_number: number, email: stranger() },
+      { order_number: "BP-2020-999999", email },
+    ]
+    const answers = new Set<string>()
+    for (const json of asked) {
+      const { status, body } = await post("/api/orders/withdrawal", json)
+      answers.add(JSON.stringify({ status, body }))
+    }
+    expect([...answers]).toEqual([JSON.stringify({ status: 200, body: { accepted: true } })])
+    const told = await until("the acknowledgement", async () =>
+      (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
+    )
+    expect(told.text).toContain(number)
+    expect(told.text).toContain("Tout, s’il vous plaît.")
+    expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
+    expect(codeOf(await post("/api/orders/withdrawal", { order_number: number, email: "nobody" }))).toBe(
+      "invalid_request",
+    )
+  })
+})
+
 describe("One address", () => {
   it("can't ask without end", async () => {
     // Straight at the engine, as the edge would speak for a visitor from elsewhere.

@@ -10,7 +10,7 @@ import type { ChangeShopProduct } from "../workflows/change-product"
 import { checkedAddresses, deleteUnused } from "../images"
 import { requireCategory } from "./category"
 import { readStocked } from "./figure-rows"
-import { changeFigures, ensurePrice } from "./figures"
+import { changeFigures, ensurePrice, stockItems } from "./figures"
 import { productRow } from "./list"
 import { difference } from "./logged-product"
 import { isSkuTaken } from "./names"
@@ -32,10 +32,11 @@ export async function changeProduct(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (change.sku && change.sku !== row.sku && (await isSkuTaken(knex, change.sku, id)))
     throw refuse("sku_in_use", 409)
+  const stock = stockOf(before, change)
+  if (stock !== undefined) await stockItems(container, [row])
   await changeShopProductWorkflow(container).run({ input: await plan(container, row, change) })
   await ensurePrice(container, row, change.price)
-  const figures = { price_cents: Math.round(change.price * 100), stock: stockOf(before, change) }
-  await changeFigures(container, by, [{ product_id: id, ...figures }])
+  await changeFigures(container, by, [{ product_id: id, price_cents: Math.round(change.price * 100), stock }])
   await rereadProducts(container, [id])
   const after = adminProduct(await productRow(container, id))
   await deleteUnused(

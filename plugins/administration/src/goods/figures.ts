@@ -80,8 +80,8 @@ function changeOf(by: string, row: ProductRow, figure: "price" | "stock", after?
   return [{ ...about, before: { [figure]: before }, after: { [figure]: after } }]
 }
 
-/** The inventory items behind products; one that has no place yet gets one. */
-async function stockItems(container: MedusaContainer, rows: ProductRow[]): Promise<string[]> {
+/** The inventory items behind products; one that has no place yet gets one. @throws 409 where stock is not managed */
+export async function stockItems(container: MedusaContainer, rows: ProductRow[]): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const stocked = await readStocked(
     knex,

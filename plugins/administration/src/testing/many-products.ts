@@ -46,4 +46,5 @@ export async function makeMany(client: Client, count: number): Promise<void> {
 
 export async function removeMany(client: Client): Promise<void> {
   for (const statement of REMOVE) await client.query(statement)
+  await client.query(`DELETE FROM recorded_change WHERE subject_id LIKE 'prod\\_many\\_%'`)
 }

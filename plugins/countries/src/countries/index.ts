@@ -9,6 +9,7 @@ import { IN_STORE, optionData, optionInput } from "./option-input"
 import { countryView, isForShoppers } from "./view"
 
 export type { CountryView, Method, OpenCountry } from "./contract"
+export { CARRIER, optionInput } from "./option-input"
 
 /** Seconds that a second administrator waits for the first one's change. */
 const WAIT = 10

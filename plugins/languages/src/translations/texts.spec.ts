@@ -38,7 +38,13 @@ describe("Texts of a product", () => {
       title: "Zoete amandelen",
       description: "Gepeld",
     })
-    expect(mergeTexts("product", stored, { description: " " })).toEqual({ title: "Amandelen" })
+    expect(mergeTexts("product", stored, { description: " " })).toEqual({
+      title: "Amandelen",
+      description: "",
+    })
+    expect(mergeTexts("product", undefined, { name: "Amandelen", description: "" })).toEqual({
+      title: "Amandelen",
+    })
     expect(mergeTexts("product_category", undefined, { name: "Noten" })).toEqual({ name: "Noten" })
   })
 })

@@ -21,8 +21,12 @@ export function mergeTexts(
   stored: Stored,
   texts: Partial<Texts>,
 ): Record<string, string> {
-  const merged = { ...strings(stored), ...toFields(entity, texts) }
-  return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ""))
+  const known = strings(stored)
+  // The engine merges what it is given into what it has: only an empty text, which counts as none, takes one away.
+  const written = Object.entries(toFields(entity, texts)).filter(
+    ([field, text]) => text.trim() || known[field],
+  )
+  return { ...known, ...Object.fromEntries(written.map(([field, text]) => [field, text.trim()])) }
 }
 
 /** The engine's field names for these texts. */

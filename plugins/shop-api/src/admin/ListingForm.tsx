@@ -46,7 +46,7 @@ export function ListingForm({ productId, listing, grams }: ListingFormProps) {
       <Field label={t("promotion")}>
         {(control) => <Switch {...control} checked={is_promotion} onCheckedChange={setPromotion} />}
       </Field>
-      <InlineTip label={t("unit")} variant={grams ? "success" : "warning"}>
+      <InlineTip label={t("weight.label")} variant={grams ? "success" : "warning"}>
         {grams ? t("weight.known", { grams }) : t("weight.none")}
       </InlineTip>
     </Form>

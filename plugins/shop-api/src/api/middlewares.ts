@@ -24,7 +24,7 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
 export default defineMiddlewares({
   routes: [
     { matcher: "/api", middlewares: [door] },
-    { matcher: "/static", methods: ["GET"], middlewares: [toShop] },
+    { matcher: "/static", middlewares: [toShop] },
     {
       matcher: "/admin/listings/:product_id",
       methods: ["POST"],

@@ -9,6 +9,7 @@ export const en: SameKeys<typeof fr> = {
   unitMissing: "Give a unit of 1 to 30 characters.",
   promotion: "On promotion",
   weight: {
+    label: "Weight",
     none: "Without a weight the shop shows no price per kilogram. Give it in grams under “Attributes”; the law asks for it where goods are sold by weight.",
     known: "One unit weighs {{grams}} g. The price per kilogram follows from it.",
   },

@@ -6,6 +6,7 @@ export const fr = {
   unitMissing: "Indiquez une unité de 1 à 30 caractères.",
   promotion: "En promotion",
   weight: {
+    label: "Poids",
     none: "Sans poids, la boutique n'affiche pas de prix au kilo. Indiquez-le en grammes sous « Attributs » ; la loi le demande pour ce qui se vend au poids.",
     known: "Poids d'une unité : {{grams}} g. Le prix au kilo en découle.",
   },

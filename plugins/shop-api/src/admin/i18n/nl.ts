@@ -9,6 +9,7 @@ export const nl: SameKeys<typeof fr> = {
   unitMissing: "Vul een eenheid van 1 tot 30 tekens in.",
   promotion: "In promotie",
   weight: {
+    label: "Gewicht",
     none: "Zonder gewicht toont de winkel geen prijs per kilo. Vul het in gram in onder “Attributen”; de wet vraagt dat voor wat per gewicht verkocht wordt.",
     known: "Gewicht van één eenheid: {{grams}} g. De prijs per kilo volgt daaruit.",
   },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { Card } from "../analytics/Card"
+import { OrderCard } from "../../account/orders/OrderCard"
 import { Empty } from "../lists/Empty"
 
 /** The grids that a shop's sales fill, as the form numbers them. */
@@ -20,7 +20,7 @@ export function BelgianReturn({ belgium }: { belgium: Belgium }) {
     return cents === undefined ? [] : [{ grid, cents }]
   })
   return (
-    <Card heading="h2" title={t("vatReport.belgium")}>
+    <OrderCard title={t("vatReport.belgium")}>
       <DataTable label={t("vatReport.grids")} columns={grids} rows={filled} keyOf={({ grid }) => grid} />
       {belgium.rates.length > 0 ? (
         <DataTable
@@ -32,7 +32,7 @@ export function BelgianReturn({ belgium }: { belgium: Belgium }) {
       ) : (
         <Empty text={t("vatReport.none")} />
       )}
-    </Card>
+    </OrderCard>
   )
 }
 

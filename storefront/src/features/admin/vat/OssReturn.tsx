@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatCents, formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { Card } from "../analytics/Card"
+import { OrderCard } from "../../account/orders/OrderCard"
 import { Empty } from "../lists/Empty"
 
 type Supply = VatReport["oss"]["supplies"][number]
@@ -22,13 +22,13 @@ export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
   const isEmpty = oss.supplies.length === 0 && oss.corrections.length === 0
   if (isEmpty) {
     return (
-      <Card heading="h2" title={t("vatReport.oss")}>
+      <OrderCard title={t("vatReport.oss")}>
         <Empty text={t("vatReport.none")} />
-      </Card>
+      </OrderCard>
     )
   }
   return (
-    <Card heading="h2" title={t("vatReport.oss")}>
+    <OrderCard title={t("vatReport.oss")}>
       {oss.supplies.length > 0 && (
         <DataTable
           label={t("vatReport.supplies")}
@@ -39,7 +39,7 @@ export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
       )}
       {oss.corrections.length > 0 && (
         <>
-          <h4 className="text-base font-semibold">{t("vatReport.corrections")}</h4>
+          <h3 className="text-base font-semibold">{t("vatReport.corrections")}</h3>
           <DataTable
             label={t("vatReport.corrections")}
             columns={[corrected, ...columns]}
@@ -51,7 +51,7 @@ export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
       <p className="text-right font-semibold tabular-nums">
         {t("vatReport.ossTotal", { amount: formatCents(oss.vat_cents, language) })}
       </p>
-    </Card>
+    </OrderCard>
   )
 }
 

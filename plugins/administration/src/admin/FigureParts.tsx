@@ -1,0 +1,102 @@
+import { day, euro, Facts, percent, Section } from "@bon-perroquet/admin-extensions"
+import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import { Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import { useTexts } from "./texts"
+
+/** Figures since the opening and over the period, one section each. */
+export function FigureParts({ figures }: { figures: Analytics }) {
+  const { t, locale } = useTexts()
+  const { period, running_out } = figures
+  return (
+    <>
+      <Section title={t("totals")}>
+        <Facts
+          facts={[
+            [t("revenue"), euro(Math.round(figures.total_revenue * 100), locale)],
+            [t("orders"), figures.total_orders],
+            [t("customers"), figures.total_users],
+            [t("products"), figures.total_products],
+          ]}
+        />
+      </Section>
+      <Section title={t("period")}>
+        <Facts
+          facts={[
+            [t("revenue"), euro(period.revenue_cents, locale)],
+            [t("orders"), period.orders],
+            [t("average"), euro(period.average_order_cents, locale)],
+            ...period.vat.map(
+              ({ rate, vat_cents }) =>
+                [t("vat", { rate: percent(rate, locale) }), euro(vat_cents, locale)] as const,
+            ),
+          ]}
+        />
+      </Section>
+      <Section title={t("perDay")}>
+        <Days days={period.days} />
+      </Section>
+      <Section title={t("best")}>
+        {period.best_sellers.length === 0 && <Nothing text={t("none")} />}
+        <Facts
+          facts={period.best_sellers.map(({ name, quantity, revenue_cents }) => [
+            name,
+            t("sold", { quantity, revenue: euro(revenue_cents, locale) }),
+          ])}
+        />
+      </Section>
+      <Section title={t("out")}>
+        {running_out.length === 0 && <Nothing text={t("enough")} />}
+        <ul className="flex flex-col gap-2 px-6 py-4">
+          {running_out.map(({ product_id, name, stock }) => (
+            <li key={product_id} className="flex flex-wrap items-center gap-2">
+              <Link
+                to={`/products/${product_id}`}
+                className="text-ui-fg-interactive txt-small-plus underline"
+              >
+                {name}
+              </Link>
+              <Text size="small">{t("left", { stock })}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <Text size="small" className="px-6 py-4" role="status">
+      {text}
+    </Text>
+  )
+}
+
+/** Days on which something was sold, the newest first, each as a bar beside its words. */
+function Days({ days }: { days: Analytics["period"]["days"] }) {
+  const { t, locale } = useTexts()
+  const most = Math.max(1, ...days.map(({ revenue_cents }) => revenue_cents))
+  const busy = days.filter(({ orders }) => orders > 0).reverse()
+  if (!busy.length) return <Nothing text={t("none")} />
+  return (
+    <ul className="flex flex-col gap-2 px-6 py-4">
+      {busy.map((each) => (
+        <li key={each.day} className="flex flex-col gap-1">
+          <Text size="small">
+            {t("dayOf", {
+              day: day(`${each.day}T12:00:00Z`, locale),
+              orders: each.orders,
+              revenue: euro(each.revenue_cents, locale),
+            })}
+          </Text>
+          <div
+            aria-hidden
+            className="bg-ui-bg-interactive h-2 rounded-full"
+            style={{ width: `${Math.max(1, (100 * each.revenue_cents) / most)}%` }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,5 @@
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+export default { fr: { shopFigures: fr }, nl: { shopFigures: nl }, en: { shopFigures: en } }

@@ -1,0 +1,26 @@
+import type { SameKeys } from "@bon-perroquet/admin-extensions"
+import type { fr } from "./fr"
+
+export const nl: SameKeys<typeof fr> = {
+  title: "Cijfers",
+  hint: "Wat de winkel verkocht, btw inbegrepen.",
+  period: "Periode",
+  from: "Van",
+  to: "Tot",
+  totals: "Sinds de opening",
+  orders: "Bestellingen",
+  customers: "Klanten",
+  products: "Producten",
+  revenue: "Omzet",
+  average: "Gemiddelde bestelling",
+  vat: "Btw tegen {{rate}}",
+  perDay: "Per dag",
+  dayOf: "{{day}}: {{orders}} bestellingen, {{revenue}}",
+  best: "Best verkocht",
+  sold: "{{quantity}} verkocht, {{revenue}}",
+  out: "Bijna uitverkocht",
+  left: "Voorraad: {{stock}}",
+  none: "Niets in deze periode.",
+  enough: "Alles is in voorraad.",
+  tooLong: "Deze periode gaat niet: kies een kortere, die eindigt na het begin.",
+}

@@ -1,0 +1,65 @@
+import { Answered, Field, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ChartBar } from "@medusajs/icons"
+import { Input, Text } from "@medusajs/ui"
+import { useSearchParams } from "react-router-dom"
+import { FigureParts } from "../../FigureParts"
+import { useTexts } from "../../texts"
+
+const ENDS = ["from", "to"] as const
+
+/** The shop's figures; the period stands in the address. */
+function ShopAnalyticsPage() {
+  const { t, locale } = useTexts()
+  const [params, setParams] = useSearchParams()
+  const answer = useAnswer<Analytics>("/admin/shop-analytics", {
+    from: params.get("from") ?? undefined,
+    to: params.get("to") ?? undefined,
+    language: locale.slice(0, 2),
+  })
+  const choose = (end: (typeof ENDS)[number], day: string) =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current)
+      if (day) changed.set(end, day)
+      else changed.delete(end)
+      return changed
+    })
+  return (
+    <div className="flex flex-col gap-3">
+      <Section title={t("title")} hint={t("hint")} level="h1">
+        <div className="grid grid-cols-2 gap-4 px-6 py-4" role="group" aria-label={t("period")}>
+          {ENDS.map((end) => (
+            <Field key={end} label={t(end)}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={params.get(end) ?? answer.data?.period[end] ?? ""}
+                  onChange={({ target }) => choose(end, target.value)}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {answer.isError && (
+          <Text size="small" className="text-ui-fg-error px-6 py-4" role="alert">
+            {t("tooLong")}
+          </Text>
+        )}
+      </Section>
+      {!answer.isError && (
+        <Answered answer={answer}>{(figures) => <FigureParts figures={figures} />}</Answered>
+      )}
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "shopFigures",
+  icon: ChartBar,
+  rank: 5,
+})
+
+export default ShopAnalyticsPage

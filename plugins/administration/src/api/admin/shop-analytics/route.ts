@@ -1,0 +1,23 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { analyticsQuerySchema, DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import { z } from "zod"
+import { analytics } from "../../../figures"
+
+const querySchema = analyticsQuerySchema.extend({ language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) })
+
+/** The figures of GET /api/admin/analytics, for Medusa Admin. A refusal's message is its code. */
+export async function GET({ scope, query }: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const asked = querySchema.safeParse(query)
+  if (!asked.success) {
+    response.status(400).json({ type: "invalid_data", message: "invalid_request" })
+    return
+  }
+  const { language, ...period } = asked.data
+  try {
+    response.set("Cache-Control", "no-store").json(await analytics(scope, period, language))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    response.status(error.status).json({ type: "not_allowed", message: error.code })
+  }
+}
