@@ -144,6 +144,8 @@ export class AdminScreen {
   /** The product's form, one language of it or the whole. */
   field(label: string, language?: Language): Locator {
     const group = language && this.main.getByRole("group", { name: this.texts.form.languages[language] })
-    return (group ?? this.panel).getByLabel(new RegExp(`^${label.replace(/[()]/g, "\\$&")}( \\(|$)`))
+    return (group ?? this.panel.locator("form")).getByLabel(
+      new RegExp(`^${label.replace(/[()]/g, "\\$&")}( \\(|$)`),
+    )
   }
 }
