@@ -50,10 +50,7 @@ export function FigureParts({ figures }: { figures: Analytics }) {
         <ul className="flex flex-col gap-2 px-6 py-4">
           {running_out.map(({ product_id, name, stock }) => (
             <li key={product_id} className="flex flex-wrap items-center gap-2">
-              <Link
-                to={`/products/${product_id}`}
-                className="text-ui-fg-interactive txt-small-plus underline"
-              >
+              <Link to={`/products/${product_id}`} className="text-ui-fg-base txt-small-plus underline">
                 {name}
               </Link>
               <Text size="small">{t("left", { stock })}</Text>

@@ -24,7 +24,8 @@ export async function findCartBySession(
 ): Promise<FoundCart | null> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state || state.completed) return null
-  return { cart_id: state.cart_id, country: countryOf(state.country_code), items: state.lines }
+  const country = countryOf(await shopSnapshot(container), state.country_code)
+  return { cart_id: state.cart_id, country, items: state.lines }
 }
 
 /** The contract's cart of a session; an unknown session has an empty one, and reading creates nothing. */

@@ -81,7 +81,7 @@ describe("The cart shown", () => {
     })
   })
 
-  it("is delivered to its own country, or to Belgium when that is unknown", () => {
+  it("is delivered to its own country, or to Belgium when that is unknown or closed", () => {
     const abroad = sampleOption({ id: "fr", country_code: "fr", prices: [{ amount: "12.95", rules: [] }] })
     const both = sampleSnapshot([sampleRow("almonds")], { options: [sampleOption(), abroad] })
     const view = (country_code: string | null) => viewOf("session", cart({ country_code }), both, "fr")

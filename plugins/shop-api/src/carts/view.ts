@@ -36,7 +36,7 @@ export function viewOf(
   language: Language,
 ): Cart {
   const lines = state && !state.completed ? state.lines : []
-  const country = countryOf(state?.completed ? null : state?.country_code)
+  const country = countryOf(snapshot, state?.completed ? null : state?.country_code)
   const priced = lines.map((line) => ({ line, priced: pricedLine(snapshot, country, line) }))
   return {
     session_id: sessionId,

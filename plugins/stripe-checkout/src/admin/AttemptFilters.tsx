@@ -30,7 +30,6 @@ export function AttemptFilters() {
         {(control) => (
           <Input
             {...control}
-            type="search"
             maxLength={120}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -30,10 +30,7 @@ export function AttemptTable({ attempts }: { attempts: AttemptView[] }) {
           <div className="flex flex-col gap-1">
             <Text size="small">{outcome(attempt)}</Text>
             {attempt.order_id && (
-              <Link
-                to={`/orders/${attempt.order_id}`}
-                className="text-ui-fg-interactive txt-small-plus underline"
-              >
+              <Link to={`/orders/${attempt.order_id}`} className="text-ui-fg-base txt-small-plus underline">
                 {t("seeOrder", { number: attempt.order_number })}
               </Link>
             )}
