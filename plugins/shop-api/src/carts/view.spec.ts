@@ -95,7 +95,11 @@ describe("The cart shown", () => {
       { vat_class: 6, country_code: "be", rate: 6, valid_from: new Date(0) },
       { vat_class: 6, country_code: "fr", rate: 5.5, valid_from: new Date(0) },
     ]
-    const oss = sampleSnapshot([sampleRow("almonds", { vat_class: 6 })], { vat: { rates, scheme: "oss" } })
+    const abroad = sampleOption({ id: "fr", country_code: "fr" })
+    const oss = sampleSnapshot([sampleRow("almonds", { vat_class: 6 })], {
+      vat: { rates, scheme: "oss" },
+      options: [sampleOption(), abroad],
+    })
     const rateTo = (country_code: string) => viewOf("s", cart({ country_code }), oss, "fr").items[0]?.vat_rate
     expect([rateTo("fr"), rateTo("be")]).toEqual([5.5, 6])
   })
