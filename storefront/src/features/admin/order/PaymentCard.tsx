@@ -42,11 +42,15 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
+/** What becomes of the payment of an order; a payment that never became one is in Medusa Admin. */
+const NAMED_STATES = ["paid", "ordered", "refund_due", "refunded"] as const
+
 function Attempt({ attempt }: Pick<AdminOrderDetail, "attempt">) {
   const { t } = useTranslation("admin")
   if (!attempt) return <p className="text-sm text-bark">{t("payment.noAttempt")}</p>
+  const state = NAMED_STATES.find((name) => name === attempt.state)
   const rows = [
-    [t("payment.attempt"), attempt.state],
+    [t("payment.attempt"), state ? t(`payment.states.${state}`) : attempt.state],
     [t("payment.session"), attempt.checkout_session_id],
     [t("payment.reason"), attempt.reason],
   ] as const
