@@ -91,6 +91,8 @@ test("pages are links that hold the whole catalogue, each product once", async (
 
   await page.reload()
   await expect(products.cards).toHaveCount(all.length - PRODUCTS_PER_PAGE)
+  // Drawn is not yet alive: the cart is asked for once it is.
+  await page.waitForLoadState("networkidle")
   await page.goBack()
   await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
   expect(await products.names()).toEqual(first)
