@@ -2,27 +2,25 @@ import "../../../config/validation"
 import { orderLookUpSchema, type OrderLookUp } from "@bon-perroquet/shop-api/contract"
 import { useLookUpOrder } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
+import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { Field } from "../../../components/Field"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { AccountCard } from "../components/AccountCard"
+import { OrderIdentityFields } from "../components/OrderIdentityFields"
 import { useFailureToast } from "../use-failure-toast"
 
 /** A guest asks for the way to an order; says the same whether there is one. */
 export function Component() {
   const { t } = useTranslation("account")
-  const { t: checkout } = useTranslation("checkout")
   const { mutate, isPending, isSuccess, variables } = useLookUpOrder()
   const tellFailure = useFailureToast()
-  const { register, handleSubmit, formState } = useForm<OrderLookUp>({
+  const form = useForm<OrderLookUp>({
     resolver: zodResolver(orderLookUpSchema),
     defaultValues: { order_number: "", email: "" },
   })
-  const { errors } = formState
-  const submit = handleSubmit((order) => {
+  const submit = form.handleSubmit((order) => {
     if (!isPending) mutate(order, { onError: (error) => tellFailure(error, t("failure.mail")) })
   })
 
@@ -35,26 +33,14 @@ export function Component() {
   }
   return (
     <AccountCard title={t("lookUp.title")} text={t("lookUp.text")}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field
-          label={t("lookUp.number")}
-          error={errors.order_number && t("lookUp.numberWrong")}
-          autoComplete="off"
-          required
-          {...register("order_number")}
-        />
-        <Field
-          label={checkout("fields.email")}
-          error={errors.email && checkout("errors.email")}
-          type="email"
-          autoComplete="email"
-          required
-          {...register("email")}
-        />
-        <Button type="submit" size="lg" pending={isPending}>
-          {t("lookUp.send")}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+          <OrderIdentityFields />
+          <Button type="submit" size="lg" pending={isPending}>
+            {t("lookUp.send")}
+          </Button>
+        </form>
+      </FormProvider>
     </AccountCard>
   )
 }

@@ -3,13 +3,14 @@ import { withdrawalByNumberSchema, type WithdrawalByNumber } from "@bon-perroque
 import { useWithdrawByNumber } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
+import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { Field, TextAreaField } from "../../../components/Field"
+import { TextAreaField } from "../../../components/Field"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { AccountCard } from "../components/AccountCard"
+import { OrderIdentityFields } from "../components/OrderIdentityFields"
 import { useFailureToast } from "../use-failure-toast"
 import { Statement } from "../withdrawal/Statement"
 
@@ -61,42 +62,28 @@ type DeclarationFormProps = { values: WithdrawalByNumber; onNext: (values: Withd
 
 function DeclarationForm({ values, onNext }: DeclarationFormProps) {
   const { t } = useTranslation("account")
-  const { t: checkout } = useTranslation("checkout")
   const { t: common } = useTranslation("common")
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(withdrawalByNumberSchema),
     defaultValues: values,
   })
-  const { errors } = formState
-  const next = handleSubmit(({ message, ...order }) => onNext({ ...order, ...(message && { message }) }))
+  const next = form.handleSubmit(({ message, ...order }) => onNext({ ...order, ...(message && { message }) }))
   return (
-    <form noValidate onSubmit={(event) => void next(event)} className="flex flex-col gap-4">
-      <Field
-        label={t("lookUp.number")}
-        error={errors.order_number && t("lookUp.numberWrong")}
-        autoComplete="off"
-        required
-        {...register("order_number")}
-      />
-      <Field
-        label={checkout("fields.email")}
-        error={errors.email && checkout("errors.email")}
-        type="email"
-        autoComplete="email"
-        required
-        {...register("email")}
-      />
-      <TextAreaField
-        label={t("withdrawal.message")}
-        optionalLabel={common("optional")}
-        hint={t("withdrawal.messageHint")}
-        rows={3}
-        maxLength={2_000}
-        {...register("message")}
-      />
-      <Button type="submit" size="lg">
-        {t("withdrawal.next")}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void next(event)} className="flex flex-col gap-4">
+        <OrderIdentityFields />
+        <TextAreaField
+          label={t("withdrawal.message")}
+          optionalLabel={common("optional")}
+          hint={t("withdrawal.messageHint")}
+          rows={3}
+          maxLength={2_000}
+          {...form.register("message")}
+        />
+        <Button type="submit" size="lg">
+          {t("withdrawal.next")}
+        </Button>
+      </form>
+    </FormProvider>
   )
 }

@@ -1,0 +1,31 @@
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import type { OrderLookUp } from "@bon-perroquet/shop-api/contract"
+import { Field } from "../../../components/Field"
+
+/** What a guest knows of an order: its number and the e-mail address it was placed with. */
+export function OrderIdentityFields() {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const { register, formState } = useFormContext<OrderLookUp>()
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        label={t("lookUp.number")}
+        error={errors.order_number && t("lookUp.numberWrong")}
+        autoComplete="off"
+        required
+        {...register("order_number")}
+      />
+      <Field
+        label={checkout("fields.email")}
+        error={errors.email && checkout("errors.email")}
+        type="email"
+        autoComplete="email"
+        required
+        {...register("email")}
+      />
+    </>
+  )
+}
