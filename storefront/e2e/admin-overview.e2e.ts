@@ -81,6 +81,8 @@ test("prices and stock are imported from a file: checked first, each bad line to
   const text = ["sku;price;stock", `${product.sku};8,95;40`, "UNKNOWN-1;1,00;1", `${product.sku};abc;1`]
   await admin.openProducts()
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
+  // The products page behind the link has file inputs of its own, one per row, until it is left.
+  await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
   await admin.main.locator('input[type="file"]').setInputFiles({
     name: "prix.csv",
     mimeType: "text/csv",

@@ -43,7 +43,7 @@ export async function runPlaywright(env, results) {
   const report = reportIn(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  // Passed at the second try only: a defect in the shop or in the test.
-  const failed = unexpected + flaky + skipped
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+  // A test that passed when tried again (only in CI, and named there) is a weakness of the test, told, not a failure.
+  const failed = unexpected + skipped
+  return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
 }

@@ -26,6 +26,12 @@ export interface RouteInput<S extends RouteSchemas> {
   response: MedusaResponse
 }
 
+/** A route handler together with the schemas that it holds its input to. */
+export type Route<S extends RouteSchemas = RouteSchemas> = ((
+  request: MedusaRequest,
+  response: MedusaResponse,
+) => Promise<void>) & { readonly schemas: S }
+
 function readBody(request: MedusaRequest): unknown {
   if (!request.is("application/json")) {
     const sent = request.headers["transfer-encoding"] ?? Number(request.headers["content-length"] ?? 0)
@@ -42,13 +48,13 @@ function readBody(request: MedusaRequest): unknown {
  * Input that does not fit its schema is answered 400 `invalid_request`; a thrown `refuse(code, status, params)` with its
  * own status; anything else is logged and answered 500 `unexpected`, in the caller's language and without details. A
  * handler that returns undefined has answered by itself through `response`. Answers are `Cache-Control: no-store`
- * unless the handler says otherwise.
+ * unless the handler says otherwise. What was made carries its schemas, for those who describe or try every call.
  */
 export function route<S extends RouteSchemas>(
   schemas: S,
   handler: (input: RouteInput<S>) => unknown,
-): (request: MedusaRequest, response: MedusaResponse) => Promise<void> {
-  return async (request, response) => {
+): Route<S> {
+  const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
       // What a schema parses is what its type says; TypeScript can't follow that through the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
@@ -62,12 +68,13 @@ export function route<S extends RouteSchemas>(
         request,
         response,
       }
-      const answer = await handler(input)
-      if (answer === undefined || response.headersSent) return
+      const result = await handler(input)
+      if (result === undefined || response.headersSent) return
       if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store")
-      response.vary("Accept-Language").status(200).json(answer)
+      response.vary("Accept-Language").status(200).json(result)
     } catch (error) {
       answerError(error, request, response)
     }
   }
+  return Object.assign(answer, { schemas })
 }
