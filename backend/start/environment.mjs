@@ -1,7 +1,7 @@
 import { join } from "node:path"
 
 /**
- * @typedef {{ shop: number, engine: number, emulator: number }} Ports
+ * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number }} Ports `engines`: of every engine process; `engine` is the first
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
@@ -16,15 +16,27 @@ export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
 
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
-/** Everything the engine, its scripts and the tests read. @param {Setting} setting @returns {NodeJS.ProcessEnv} */
-export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env }) {
+/** What an engine process is called in the database and in its log file's name. @param {number} index */
+export const engineName = (index) => (index === 0 ? "engine" : `engine-${index + 1}`)
+
+/** @param {Ports} ports @returns {number[]} of every engine process */
+export const enginePorts = ({ engine, engines }) => engines ?? [engine]
+
+/**
+ * Everything the engine, its scripts and the tests read.
+ * @param {Setting} setting @param {number} [index] of the engine process, where there are several
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env }, index = 0) {
   return {
     ...env,
     NODE_ENV: "production",
     MEDUSA_DISABLE_TELEMETRY: "1",
     // For the migration scripts, which the engine runs through that outermost file itself (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",
-    PORT: String(ports.engine),
+    PORT: String(enginePorts(ports)[index] ?? ports.engine),
+    // Its connections carry this name: who holds or waits for something is seen in the database.
+    PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
     SHOP_URL: shopUrl(env, ports.shop),
@@ -45,7 +57,13 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env })
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
 export function edgeEnvironment(setting) {
   const { NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR } = engineEnvironment(setting)
-  return { ...setting.env, NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR, PORT: String(setting.ports.shop) }
+  const engines = setting.env.ENGINE_URL ? [setting.env.ENGINE_URL] : enginePorts(setting.ports).map(local)
+  return {
+    ...setting.env,
+    ...{ NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR },
+    ENGINE_URLS: setting.env.ENGINE_URLS ?? engines.join(","),
+    PORT: String(setting.ports.shop),
+  }
 }
 
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
@@ -56,7 +74,8 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PORT: String(ports.emulator),
     STRIPE_API_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    STRIPE_WEBHOOK_URL: `${local(ports.engine)}/api/payments/webhook`,
+    // By the public door, as Stripe's own: it leads to an engine that lives.
+    STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
     STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
   }

@@ -36,6 +36,11 @@ export class Parts {
     await this.#running.get(name)?.stop()
   }
 
+  /** Ends one without warning, to see what becomes of the rest. @param {string} name */
+  async killOne(name) {
+    await this.#running.get(name)?.kill()
+  }
+
   stop() {
     this.#stopped ??= this.#stopAll()
     return this.#stopped

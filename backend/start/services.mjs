@@ -1,5 +1,11 @@
 import { join } from "node:path"
-import { edgeEnvironment, emulatorEnvironment, engineEnvironment } from "./environment.mjs"
+import {
+  edgeEnvironment,
+  emulatorEnvironment,
+  engineEnvironment,
+  engineName,
+  enginePorts,
+} from "./environment.mjs"
 import { answers, ManagedProcess } from "./managed-process.mjs"
 import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs"
 
@@ -9,18 +15,21 @@ import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
-/** @param {Setting} setting @returns {Service} */
-export function startEngine(setting) {
-  const { ports } = setting
+/** @param {number} index @returns {string} what people read of an engine process */
+export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
+
+/** @param {Setting} setting @param {number} [index] which of several @returns {Service} */
+export function startEngine(setting, index = 0) {
+  const port = String(enginePorts(setting.ports)[index])
   const process_ = new ManagedProcess({
-    name: "The engine",
+    name: engineTitle(index),
     command: process.execPath,
-    args: [medusaCli, "start", "--host", "127.0.0.1", "--port", String(ports.engine)],
+    args: [medusaCli, "start", "--host", "127.0.0.1", "--port", port],
     cwd: engineBuild,
-    env: engineEnvironment(setting),
-    logFile: log(setting, "engine"),
+    env: engineEnvironment(setting, index),
+    logFile: log(setting, engineName(index)),
   })
-  const healthy = answers(`http://127.0.0.1:${ports.engine}/health`)
+  const healthy = answers(`http://127.0.0.1:${port}/health`)
   return { process: process_, ready: () => process_.whenReady(healthy, 300_000) }
 }
 

@@ -3,15 +3,17 @@ import { basename, join } from "node:path"
 import { buildChanged } from "./build.mjs"
 import { Claim } from "./claim.mjs"
 import { acceptsConnections, createDatabaseWhenMissing, requireReachable } from "./database.mjs"
-import { engineEnvironment, shopUrl, usesEmulator } from "./environment.mjs"
+import { engineEnvironment, enginePorts, shopUrl, usesEmulator } from "./environment.mjs"
+import { StartFailure } from "./failure.mjs"
 import { Parts } from "./parts.mjs"
 import { defaultDataDir } from "./paths.mjs"
 import { freePort, requireFreePort } from "./ports.mjs"
-import { startCluster } from "./postgres/cluster.mjs"
+import { DATABASE, startCluster } from "./postgres/cluster.mjs"
+import { untilNobodyServes } from "./postgres/stale-lock.mjs"
 import { migrateWhenNeeded, seedWhenEmpty } from "./prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
 import { SecretsFile } from "./secrets.mjs"
-import { startEdge, startEmulator, startEngine } from "./services.mjs"
+import { engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
 
 /** @typedef {import("./environment.mjs").Ports} Ports */
 /** @typedef {import("./environment.mjs").Setting} Setting */
@@ -26,6 +28,7 @@ const POSTGRES_PORT = 54_329
  * @property {Partial<Ports & { postgres: number }>} [ports] the usual ones when absent; internal ones step aside
  * @property {NodeJS.ProcessEnv} [env] `process.env` when absent
  * @property {import("./progress.mjs").Progress} [progress] silent when absent
+ * @property {number} [engines] engine processes over the one database; `ENGINE_PROCESSES` or 1 when absent
  * @property {boolean} [durable] false: faster, and a power cut may lose data
  * @property {boolean} [fresh] true: whatever the data folder holds is thrown away first
  * @property {AbortSignal} [signal] gives the start up, and stops what was started
@@ -38,6 +41,9 @@ const POSTGRES_PORT = 54_329
  * @property {NodeJS.ProcessEnv} env what the engine runs with: DATABASE_URL, SHOP_ADMIN_EMAIL …
  * @property {boolean} passwordKnown whether the administrator was created with the password we know
  * @property {Promise<never>} died rejects when a part of the shop ends by itself
+ * @property {(index: number) => Promise<void>} killEngine without warning, as a power cut would
+ * @property {(index: number) => Promise<void>} startEngine one that was killed
+ * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase of the bundled PostgreSQL, under the running shop
  * @property {() => Promise<void>} restartEngine after its code changed
  * @property {() => Promise<void>} restartEdge after its code changed
  * @property {(process: import("./managed-process.mjs").ManagedProcess) => void} add one more program to stop with the rest
@@ -83,6 +89,7 @@ async function start(options, parts) {
     buildChanged(progress),
   ])
   const wanted = { ...PORTS, ...options.ports }
+  const engines = options.engines ?? engineProcesses(env)
   const base = { dataDir, databaseUrl, secrets, env }
   const prepareEnv = engineEnvironment({ ...base, ports: wanted })
   await migrateWhenNeeded(databaseUrl, prepareEnv, progress)
@@ -91,7 +98,7 @@ async function start(options, parts) {
   // Looked for only now: what was free before the build may be taken after it.
   await requireFreePort(wanted.shop)
   /** @type {Setting} */
-  const setting = { ...base, ports: await choosePorts(wanted) }
+  const setting = { ...base, ports: await choosePorts(wanted, engines) }
   const { ports } = setting
   const engineEnv = engineEnvironment(setting)
   await progress.step("Starting the shop", () => startServices(setting, parts))
@@ -105,10 +112,18 @@ async function start(options, parts) {
     env: engineEnv,
     passwordKnown: secrets.seeded.includes(databaseId),
     died: parts.died,
+    killEngine: (index) => parts.killOne(engineTitle(index)),
+    startEngine: (index) => parts.add(startEngine(setting, index)).ready(),
+    restartDatabase: async (signal) => {
+      await (signal === "SIGINT" ? parts.stopOne(DATABASE) : parts.killOne(DATABASE))
+      await untilNobodyServes(join(dataDir, "postgres"))
+      const port = Number(new URL(databaseUrl).port)
+      await startDatabase({ ...options, ports: { postgres: port } }, parts, secrets.postgres)
+    },
     restartEngine: async () => {
-      await parts.stopOne("The engine")
+      for (const index of enginePorts(ports).keys()) await parts.stopOne(engineTitle(index))
       await migrateWhenNeeded(databaseUrl, engineEnv, progress)
-      await parts.add(startEngine(setting)).ready()
+      await startEngines(setting, parts)
     },
     restartEdge: async () => {
       await parts.stopOne("The edge")
@@ -123,16 +138,36 @@ async function start(options, parts) {
 async function startServices(setting, parts) {
   const services = [
     ...(usesEmulator(setting.env) ? [parts.add(startEmulator(setting))] : []),
-    parts.add(startEngine(setting)),
     parts.add(startEdge(setting)),
   ]
-  await Promise.all(services.map((service) => service.ready()))
+  await Promise.all([...services.map((service) => service.ready()), startEngines(setting, parts)])
 }
 
-/** The public port is the one asked for; the others step aside. @param {Ports} wanted @returns {Promise<Ports>} */
-async function choosePorts({ shop, engine, emulator }) {
-  const freeEngine = await freePort(engine, [shop])
-  return { shop, engine: freeEngine, emulator: await freePort(emulator, [shop, freeEngine]) }
+/** @param {Setting} setting @param {Parts} parts */
+async function startEngines(setting, parts) {
+  const engines = [...enginePorts(setting.ports).keys()].map((index) =>
+    parts.add(startEngine(setting, index)),
+  )
+  await Promise.all(engines.map((engine) => engine.ready()))
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {number} */
+function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
+  if (/^[1-9]$/.test(count)) return Number(count)
+  throw new StartFailure("ENGINE_PROCESSES must be a number from 1 to 9.")
+}
+
+/**
+ * The public port is the one asked for; the others step aside.
+ * @param {Ports} wanted @param {number} count of engine processes @returns {Promise<Ports>}
+ */
+async function choosePorts({ shop, engine, emulator }, count) {
+  /** @type {number[]} */
+  const engines = []
+  while (engines.length < count)
+    engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator]))
+  const [first = engine] = engines
+  return { shop, engine: first, engines, emulator: await freePort(emulator, [shop, ...engines]) }
 }
 
 /** @param {Settled} options @param {Parts} parts @param {string} password @returns {Promise<string>} its address */

@@ -33,7 +33,7 @@ const CODES: Record<number, EdgeRefusal> = {
  * @param renderer draws the screens; absent where something else serves them
  */
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
-  const engine = new Engine(config.engineUrl)
+  const engine = new Engine(config.engineUrls)
   const cache = new CatalogueCache(engine)
   const publicReads = new PublicReads(cache, config.shopUrl)
   const app = Fastify({
@@ -80,7 +80,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   })
   if (config.clientDir && renderer) {
     serveDiscovery(app, { cache, renderer, shopUrl: config.shopUrl })
-    await serveScreens(app, { ...config, clientDir: config.clientDir, renderer })
+    await serveScreens(app, { ...config, clientDir: config.clientDir, renderer, engine })
   }
   return app
 }

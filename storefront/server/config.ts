@@ -7,7 +7,8 @@ export interface EdgeConfig {
   port: number
   /** Public address of the shop: its scheme decides about HSTS and Secure cookies. */
   shopUrl: URL
-  engineUrl: URL
+  /** The engine's processes, at least one. */
+  engineUrls: URL[]
   /** The built storefront; null where something else serves the screens (development). */
   clientDir: string | null
   /** The same screens, built to be drawn on the server; read where there is a clientDir. */
@@ -32,7 +33,9 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     host: env.HOST || "127.0.0.1",
     port,
     shopUrl: new URL(env.SHOP_URL || `http://localhost:${port}`),
-    engineUrl: new URL(env.ENGINE_URL || "http://127.0.0.1:9000"),
+    engineUrls: (env.ENGINE_URLS || env.ENGINE_URL || "http://127.0.0.1:9000")
+      .split(",")
+      .map((url) => new URL(url.trim())),
     clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? join(built, "client")),
     pagesDir: env.PAGES_DIR || join(built, "pages"),
     uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),

@@ -14,35 +14,84 @@ export interface EngineAnswer {
   body: Dispatcher.ResponseData["body"]
 }
 
+/** One engine process; `awayUntil` is the performance.now() before which others are asked first. */
+interface Upstream {
+  origin: string
+  pool: Pool
+  awayUntil: number
+}
+
 /** Longest that the engine may take to begin an answer, in ms: opening a payment page asks Stripe meanwhile. */
 const PATIENCE_MS = 30_000
+/** How long a process that did not answer is left alone while others do, in ms. */
+const AWAY_MS = 1_000
 
-/** The engine over kept connections. */
+const REFUSED = new Set(["ECONNREFUSED", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENOTFOUND"])
+const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"])
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
+
+/** Nothing of the request was sent: another process may have it, whatever it is. */
+const wasRefused = (error: unknown): boolean => REFUSED.has(codeOf(error))
+/** The process ended while it was at it: only a read may be asked again. */
+const wasBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
+const isRead = ({ method }: EngineRequest): boolean => method === "GET" || method === "HEAD"
+
+/** The engine over kept connections: one process or several, asked in turn, the living ones first. */
 export class Engine {
-  private readonly pool: Pool
+  private readonly upstreams: Upstream[]
+  private turn = 0
 
-  constructor(url: URL) {
-    this.pool = new Pool(url.origin, {
-      connections: 128,
-      connect: { timeout: 2_000 },
-      headersTimeout: PATIENCE_MS,
-      bodyTimeout: PATIENCE_MS,
-    })
+  constructor(urls: readonly URL[]) {
+    this.upstreams = urls.map(({ origin }) => ({
+      origin,
+      awayUntil: 0,
+      pool: new Pool(origin, {
+        connections: 128,
+        connect: { timeout: 2_000 },
+        headersTimeout: PATIENCE_MS,
+        bodyTimeout: PATIENCE_MS,
+      }),
+    }))
   }
 
-  /** Asks the engine; rejects when it cannot be reached. */
-  async ask({ method, path, headers, body, signal }: EngineRequest): Promise<EngineAnswer> {
-    const answer = await this.pool.request({
-      method,
-      path,
-      headers,
-      body,
-      signal,
-    })
+  /** Address of a process that answered last time it was asked. */
+  get origin(): string {
+    return this.inTurn()[0]?.origin ?? ""
+  }
+
+  /** Asks the engine; rejects when no process can be reached, or one ended in the middle of a write. */
+  async ask(request: EngineRequest): Promise<EngineAnswer> {
+    let failure: unknown = new Error("The edge knows no engine.")
+    for (const upstream of this.inTurn()) {
+      try {
+        return await this.askOne(upstream, request)
+      } catch (error) {
+        failure = error
+        if (request.signal?.aborted) break
+        if (wasRefused(error)) upstream.awayUntil = performance.now() + AWAY_MS
+        else if (!(wasBroken(error) && isRead(request))) break
+      }
+    }
+    throw failure
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.upstreams.map(({ pool }) => pool.close()))
+  }
+
+  private async askOne({ pool }: Upstream, { method, path, headers, body, signal }: EngineRequest) {
+    const answer = await pool.request({ method, path, headers, body, signal })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
-  close() {
-    return this.pool.close()
+  /** All of them, beginning with the next; those that were away a moment ago last. */
+  private inTurn(): Upstream[] {
+    const first = this.turn++ % this.upstreams.length
+    const ring = [...this.upstreams.slice(first), ...this.upstreams.slice(0, first)]
+    const now = performance.now()
+    const isAway = ({ awayUntil }: Upstream) => Number(awayUntil > now)
+    return ring.sort((a, b) => isAway(a) - isAway(b))
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Engine } from "./engine.js"
 import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
@@ -20,7 +21,7 @@ interface CachedPage extends ReadyPage {
   askedAt: number
 }
 
-type Settings = { renderer: Renderer; template: PageTemplate; origin: string; engineUrl: string }
+type Settings = { renderer: Renderer; template: PageTemplate; origin: string; engine: Pick<Engine, "origin"> }
 
 /**
  * Public screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
@@ -65,10 +66,13 @@ export class PageCache {
   }
 
   private async draw(key: string, address: URL, language: Language): Promise<CachedPage> {
-    const { renderer, template, origin, engineUrl } = this.settings
+    const { renderer, template, origin, engine } = this.settings
     const known = this.pages.get(key)
     const askedAt = performance.now()
-    const drawn = await renderer.drawPage({ address, language, origin, engineUrl }, known?.drawn)
+    const drawn = await renderer.drawPage(
+      { address, language, origin, engineUrl: engine.origin },
+      known?.drawn,
+    )
     if (known?.drawn === drawn) return this.keep(key, { ...known, askedAt })
     const html = template.page(language, renderer.filesFor(address.pathname, language), drawn)
     return this.keep(key, { ...(await htmlPage(html)), status: drawn.status, drawn, askedAt })

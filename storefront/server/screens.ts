@@ -2,6 +2,7 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { Language } from "@bon-perroquet/shop-api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Engine } from "./engine.js"
 import { htmlPage, sendPage, type HtmlPage } from "./html-page.js"
 import { pageLanguage } from "./language.js"
 import { PageCache } from "./page-cache.js"
@@ -15,7 +16,7 @@ const AN_HOUR = "public, max-age=3600"
 
 const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 
-type ScreenSettings = { clientDir: string; renderer: Renderer; shopUrl: URL; engineUrl: URL }
+type ScreenSettings = { clientDir: string; renderer: Renderer; shopUrl: URL; engine: Engine }
 
 /** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
@@ -45,10 +46,10 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
   })
 }
 
-function screenSender({ clientDir, renderer, shopUrl, engineUrl }: ScreenSettings) {
+function screenSender({ clientDir, renderer, shopUrl, engine }: ScreenSettings) {
   const template = new PageTemplate(clientDir)
   const origin = shopUrl.origin
-  const cache = new PageCache({ renderer, template, origin, engineUrl: engineUrl.origin })
+  const cache = new PageCache({ renderer, template, origin, engine })
   const shells = new Map<string, Promise<HtmlPage>>()
   /** The page of a screen that is left to the browser. */
   const shellOf = (pathname: string, language: Language) => {

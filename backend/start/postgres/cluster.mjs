@@ -19,6 +19,8 @@ import { clearStaleLock } from "./stale-lock.mjs"
 
 /** @typedef {import("./account.mjs").Account} Account */
 
+/** What people read of it. */
+export const DATABASE = "PostgreSQL"
 const VERSION = "18"
 const USER = "shop"
 
@@ -50,7 +52,7 @@ export async function startCluster({ folder, port, password, logFile, durable })
   ])
   const wrapped = command !== binaries.postgres
   const server = new ManagedProcess({
-    name: "PostgreSQL",
+    name: DATABASE,
     command,
     args,
     logFile,

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs"
+import { setTimeout as delay } from "node:timers/promises"
 import { join } from "node:path"
 import { endLeftOver } from "../claim.mjs"
 import { identityOf } from "../process-identity.mjs"
@@ -23,4 +24,25 @@ function servesFolder(pid, folder) {
   // Where there is no /proc, PostgreSQL's lock file is believed.
   if (!existsSync("/proc/self/cmdline")) return true
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").split("\0").includes(folder)
+}
+
+/**
+ * Waits for the children of a server that was killed: they end by themselves, and until then no other may have the
+ * folder. Where there is no /proc, PostgreSQL itself says so.
+ * @param {string} folder @param {number} [withinMs]
+ */
+export async function untilNobodyServes(folder, withinMs = 10_000) {
+  const deadline = Date.now() + withinMs
+  while (existsSync("/proc/self/cwd") && worksIn(folder) && Date.now() < deadline) await delay(50)
+}
+
+/** @param {string} folder @returns {boolean} */
+function worksIn(folder) {
+  return readdirSync("/proc").some((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder
+    } catch {
+      return false // ended meanwhile, or not ours to look at
+    }
+  })
 }

@@ -46,7 +46,10 @@ export const renderer: Renderer = {
 }
 
 /** An edge on a port of its own, with a small built storefront and a folder of pictures. */
-export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }): Promise<RunningEdge> {
+export async function startEdge({
+  engineUrl,
+  ...config
+}: Partial<EdgeConfig> & { engineUrl: URL }): Promise<RunningEdge> {
   const folder = mkdtempSync(join(tmpdir(), "edge-"))
   const clientDir = join(folder, "client")
   const uploadsDir = join(folder, "uploads")
@@ -69,6 +72,7 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
     host: "127.0.0.1",
     port: 0,
     shopUrl: new URL("http://localhost:8000"),
+    engineUrls: [engineUrl],
     clientDir,
     pagesDir: "",
     uploadsDir,

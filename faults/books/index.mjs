@@ -1,0 +1,46 @@
+import { goodsFindings } from "./goods.mjs"
+import { moneyFindings, unfinishedFindings } from "./money.mjs"
+import { paperFindings } from "./papers.mjs"
+import { readLedger } from "./read.mjs"
+import { pagesOf } from "./stripe.mjs"
+
+/**
+ * What an audit found: `findings` is empty when the books balance.
+ * @typedef {{ findings: string[], orders: number, paidPages: number, refundedPages: number, refunds: number, mails: number, invoices: number, creditNotes: number, units: number }} Audit
+ */
+
+/**
+ * Holds the shop's books against Stripe's: money, orders, captures, refunds, transactions, stock, held stock, mails,
+ * invoices and credit notes. Reads only; a shop in which payments are under way is not in balance yet.
+ * @param {{ databaseUrl: string, stripe: { sessions: any[], refunds: any[] }, stockBefore?: Map<string, number> }} sources
+ *   `stripe`: sessions and refunds as Stripe's API tells them (the emulator: GET /_control/state);
+ *   `stockBefore`: units on the shelf of each inventory item at the beginning, from `shelfOf`
+ * @returns {Promise<Audit>}
+ */
+export async function auditBooks({ databaseUrl, stripe, stockBefore }) {
+  const ledger = await readLedger(databaseUrl)
+  const pages = pagesOf(stripe)
+  const papers = (/** @type {string} */ kind) => ledger.documents.filter((one) => one.kind === kind).length
+  return {
+    findings: [
+      ...moneyFindings(ledger, pages),
+      ...unfinishedFindings(ledger, pages),
+      ...goodsFindings(ledger, stockBefore),
+      ...paperFindings(ledger),
+    ],
+    orders: ledger.orders.length,
+    paidPages: pages.filter(({ paid }) => paid).length,
+    refundedPages: pages.filter(({ paid, cents, refunded }) => paid && cents === refunded).length,
+    refunds: ledger.refunds.length,
+    mails: ledger.mails.filter(({ key }) => key.endsWith(":placed")).length,
+    invoices: papers("invoice"),
+    creditNotes: papers("credit_note"),
+    units: ledger.needs.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+/** Units on the shelf of each inventory item, now. @param {string} databaseUrl @returns {Promise<Map<string, number>>} */
+export async function shelfOf(databaseUrl) {
+  const { levels } = await readLedger(databaseUrl)
+  return new Map(levels.map(({ inventory_item_id, stocked }) => [inventory_item_id, stocked]))
+}

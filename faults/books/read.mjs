@@ -1,0 +1,89 @@
+import pg from "pg"
+
+/**
+ * All rows that the books are made of, read in one snapshot. This file alone knows the tables; amounts come as cents.
+ * @typedef {object} Ledger
+ * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number }[]} orders
+ * @property {{ order_id: string, line_id: string, inventory_item_id: string, quantity: number }[]} needs what the lines of an order take of each managed item
+ * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with the order they are linked to
+ * @property {{ order_id: string, id: string, cents: number }[]} refunds
+ * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
+ * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null }[]} attempts
+ * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
+ * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
+ * @property {{ key: string, state: string }[]} mails those about orders
+ * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, cents: number }[]} documents
+ * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
+ * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
+ */
+
+const HELD = "Held while the payment page is open"
+
+/** @type {Record<keyof Omit<Ledger, "money">, string>} */
+const ROWS = {
+  orders: `
+    SELECT o.id, o.custom_display_id AS number, o.email, o.status = 'canceled' AS canceled, s.goods,
+      (SELECT count(*)::int FROM order_cart l WHERE l.order_id = o.id AND l.deleted_at IS NULL) AS carts,
+      (SELECT count(*)::int FROM order_payment_collection l WHERE l.order_id = o.id AND l.deleted_at IS NULL)
+        AS collections
+    FROM "order" o LEFT JOIN order_status s ON s.order_id = o.id
+    WHERE o.deleted_at IS NULL AND NOT o.is_draft_order ORDER BY o.created_at`,
+  needs: `
+    SELECT n.order_id, n.item_id AS line_id, i.inventory_item_id,
+      (n.quantity * i.required_quantity)::int AS quantity
+    FROM (SELECT DISTINCT ON (order_id, item_id) * FROM order_item WHERE deleted_at IS NULL
+          ORDER BY order_id, item_id, version DESC) n
+    JOIN order_line_item l ON l.id = n.item_id
+    JOIN product_variant v ON v.id = l.variant_id AND v.manage_inventory
+    JOIN product_variant_inventory_item i ON i.variant_id = l.variant_id AND i.deleted_at IS NULL`,
+  captures: `
+    SELECT l.order_id, c.id, round(c.amount * 100)::int AS cents, p.data->>'payment_intent' AS intent
+    FROM capture c JOIN payment p ON p.id = c.payment_id
+    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+    WHERE c.deleted_at IS NULL`,
+  refunds: `
+    SELECT l.order_id, r.id, round(r.amount * 100)::int AS cents
+    FROM refund r JOIN payment p ON p.id = r.payment_id
+    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+    WHERE r.deleted_at IS NULL`,
+  transactions: `
+    SELECT order_id, reference, reference_id, round(amount * 100)::int AS cents
+    FROM order_transaction WHERE deleted_at IS NULL`,
+  attempts: `SELECT id, order_number, state, cart_id, checkout_session_id, order_id FROM checkout_attempt`,
+  reservations: `
+    SELECT id, line_item_id, inventory_item_id, quantity::int AS quantity,
+      CASE WHEN description = '${HELD}' THEN metadata->>'cart_id' END AS held_for
+    FROM reservation_item WHERE deleted_at IS NULL`,
+  levels: `
+    SELECT inventory_item_id, sum(stocked_quantity)::int AS stocked, sum(reserved_quantity)::int AS reserved
+    FROM inventory_level WHERE deleted_at IS NULL GROUP BY inventory_item_id`,
+  mails: `SELECT key, state FROM outbox_message WHERE key LIKE 'order:%'`,
+  documents: `
+    SELECT kind, number, split_part(number, '-', 3)::int AS serial, split_part(number, '-', 2) AS year, order_id,
+      refund_id, (content->'totals'->>'total_cents')::int AS cents
+    FROM sales_document ORDER BY kind, number`,
+  unfinished: `
+    SELECT id, order_id, 'change to ' || to_status AS what FROM order_status_change WHERE state = 'pending'
+    UNION ALL SELECT id, order_id, 'refund ' || state FROM order_refund WHERE state IN ('pending', 'made')`,
+}
+
+const MONEY = `SELECT
+  (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM capture WHERE deleted_at IS NULL) AS captures,
+  (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM refund WHERE deleted_at IS NULL) AS refunds`
+
+/** @param {string} databaseUrl @returns {Promise<Ledger>} */
+export async function readLedger(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "books" })
+  client.on("error", () => {}) // shows in the query that waits
+  await client.connect()
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    /** @type {Record<string, unknown>} */
+    const ledger = {}
+    for (const [name, sql] of Object.entries(ROWS)) ledger[name] = (await client.query(sql)).rows
+    const { rows } = await client.query(MONEY)
+    return /** @type {Ledger} */ ({ ...ledger, money: rows[0] })
+  } finally {
+    await client.end()
+  }
+}
