@@ -16,10 +16,34 @@ const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
+// Several processes or machines: events, scheduled jobs and cached answers are shared through Redis. Which of them serve
+// and which work is MEDUSA_WORKER_MODE (server, worker; one process is both). Locks are PostgreSQL's: see lease-locking.
+const { REDIS_URL: redisUrl } = env
+const sharedThroughRedis = redisUrl
+  ? [
+      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+      { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
+      {
+        resolve: "@medusajs/medusa/event-bus-redis",
+        options: {
+          redisUrl,
+          // A subscriber that fails is asked again; what is done leaves no trace for ever.
+          jobOptions: {
+            attempts: 5,
+            backoff: { type: "exponential", delay: 1_000 },
+            removeOnComplete: { age: 3_600, count: 1_000 },
+            removeOnFail: { age: 7 * 24 * 3_600 },
+          },
+        },
+      },
+    ]
+  : []
+
 module.exports = defineConfig({
   admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
+    ...(redisUrl && { redisUrl }), // sign-ins to Medusa Admin
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20) },
@@ -66,6 +90,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
   ],
   modules: [
+    ...sharedThroughRedis,
     { resolve: "@medusajs/medusa/translation" },
     {
       resolve: "@medusajs/medusa/locking",
