@@ -167,6 +167,8 @@ export default tseslint.config(
           "AbortController",
           "AbortSignal",
           "fetch",
+          "FormData",
+          "Blob",
           "performance",
         ]
           .concat(["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Buffer"])

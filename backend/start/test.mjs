@@ -1,5 +1,5 @@
 // `npm test`: everything that can be checked, against a shop of its own with a fresh database.
-// usage: npm test [-- PART …] [--keep]     PART: static, unit, http, browser; --keep leaves the shop running
+// usage: npm test [-- PART …] [--keep]     PART: static, unit, http, browser, faults; --keep leaves the shop running
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"

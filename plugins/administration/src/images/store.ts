@@ -1,4 +1,4 @@
-import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import { refuse, shopOrigins } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { PICTURES_FOLDER } from "../providers/named-files/folder"
@@ -37,6 +37,13 @@ export async function storePicture(container: MedusaContainer, variants: Picture
     return servedAddress(container, url)
   } catch (error) {
     await files.deleteFiles(stored)
-    throw error
+    throw isFull(error) ? refuse("storage_full", 409) : error
   }
 }
+
+/** No space, a quota or a limit reached, or a folder that takes no more writes: the administrator can mend these. */
+const FULL = ["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  FULL.some((code) => ("code" in error && error.code === code) || error.message.includes(code))

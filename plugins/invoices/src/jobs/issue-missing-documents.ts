@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { issueDocuments, unissuedOrderIds } from "../documents"
 
-const EVERY_MINUTES = 5
+/** A fifth as often as unfinished payments are looked after: every five minutes, usually. */
+const seconds = 5 * Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
 const AT_MOST = 500
 
 /** Finds money that has no document yet, as after a crash between a payment and its event. */
@@ -22,4 +23,4 @@ export default async function issueMissingDocuments(container: MedusaContainer):
   }
 }
 
-export const config = { name: "issue-missing-documents", schedule: { interval: EVERY_MINUTES * 60_000 } }
+export const config = { name: "issue-missing-documents", schedule: { interval: seconds * 1000 } }

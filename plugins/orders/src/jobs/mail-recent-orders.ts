@@ -3,14 +3,25 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 
-/** How far it looks back: longer than the shop is ever down. Far less than the outbox remembers its keys. */
-const HOURS = 48
-const EVERY_MINUTES = 15
+/** A fifteenth as often as unfinished payments are looked after: every quarter of an hour, usually. */
+const seconds = 15 * Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
+/**
+ * How far it looks back: a process that was just started two days, longer than the shop is ever down and far less than
+ * the outbox remembers its keys; then so far that no moment is left out.
+ */
+const LOOKS_BACK = { first: 48 * 60 * 60, then: 3 * seconds }
+let isFirst = true
 
 /** Finds orders about which a message was missed, as by a crash between an order and its event. */
 export default async function mailRecentOrders(container: MedusaContainer): Promise<void> {
-  const ids = await recentOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), HOURS)
-  for (const id of ids) await mailOrder(container, id)
+  const lookBack = isFirst ? LOOKS_BACK.first : LOOKS_BACK.then
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const id of await recentOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), lookBack))
+    // One order that can't be told about must not keep the others from their messages.
+    await mailOrder(container, id).catch((error: unknown) =>
+      logger.error(`No mail about ${id}: ${String(error)}`),
+    )
+  isFirst = false
 }
 
-export const config = { name: "mail-recent-orders", schedule: { interval: EVERY_MINUTES * 60_000 } }
+export const config = { name: "mail-recent-orders", schedule: { interval: seconds * 1000 } }

@@ -18,15 +18,15 @@ export async function orderIdOfBuyer(knex: Knex, orderNumber: string, email: str
   return rows[0]?.id ?? null
 }
 
-/** Ids of orders that something happened to in the last hours. */
-export async function recentOrderIds(knex: Knex, hours: number): Promise<string[]> {
+/** Ids of orders that something happened to in the last seconds. */
+export async function recentOrderIds(knex: Knex, seconds: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND id IN (
-       SELECT id FROM "order" WHERE updated_at > now() - make_interval(hours => :hours)
-       UNION SELECT order_id FROM order_status WHERE updated_at > now() - make_interval(hours => :hours)
-       UNION SELECT order_id FROM order_withdrawal WHERE at > now() - make_interval(hours => :hours))
+       SELECT id FROM "order" WHERE updated_at > now() - make_interval(secs => :seconds::double precision)
+       UNION SELECT order_id FROM order_status WHERE updated_at > now() - make_interval(secs => :seconds::double precision)
+       UNION SELECT order_id FROM order_withdrawal WHERE at > now() - make_interval(secs => :seconds::double precision))
      ORDER BY updated_at`,
-    { hours },
+    { seconds },
   )
   return rows.map(({ id }) => id)
 }

@@ -10,9 +10,8 @@ import { orderIdOfNumber } from "../orders/order-ids"
 import { type Engine, engineOf } from "./engine"
 import { factsOf, numberOf, type OrderFacts } from "./facts"
 
-/** Longest that one caller waits for another at the same order, and that a dead one keeps it, in seconds. */
+/** Longest that one caller waits for another at the same order, in seconds. */
 const PATIENCE = 20
-const EXPIRES = 30
 
 /** Id of the order with this number. @throws 404 */
 export async function requireOrderId(engine: Engine, orderNumber: string): Promise<string> {
@@ -47,7 +46,7 @@ export async function alone<T>(
         if (now && LIVE.includes(now.state)) throw refuse("order_busy", 409)
         return work(engine, await factsOf(engine, orderId))
       },
-      { timeout: patience, expire: EXPIRES },
+      { timeout: patience },
     )
   } catch (error) {
     throw error instanceof Error && error.name === "LeaseTimeout" ? refuse("order_busy", 409) : error

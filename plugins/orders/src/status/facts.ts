@@ -29,6 +29,7 @@ export interface Parcel {
 export interface Payment {
   id: string
   provider_id: string
+  payment_collection_id: string
   currency_code: string
   data: Record<string, unknown> | null
   captures: { amount: number }[] | null

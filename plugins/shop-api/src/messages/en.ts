@@ -35,6 +35,8 @@ export const en: Messages = {
   image_too_large: () => "The picture is too large: 10 MB at most.",
   image_too_many_pixels: () => "The picture has too many pixels: 50 million at most.",
   image_unreadable: () => "The picture could not be read: the file is damaged or incomplete.",
+  storage_full: () =>
+    "The picture was not kept: there is no space left for pictures. Free some, then try again.",
   csv_expected: () => "Please send the file as CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
   csv_columns: () => "The first line must name the column “sku”, and “price” or “stock”.",

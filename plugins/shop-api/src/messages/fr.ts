@@ -35,6 +35,8 @@ export const fr: Messages = {
   image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
   image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
   image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
+  storage_full: () =>
+    "L’image n’a pas été enregistrée : il n’y a plus de place pour les images. Libérez-en, puis réessayez.",
   csv_expected: () => "Le fichier doit être envoyé en CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Le fichier CSV n’a pas pu être lu (ligne ${line}).`,
   csv_columns: () => "La première ligne doit nommer la colonne « sku », et « price » ou « stock ».",

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   "image_too_large",
   "image_too_many_pixels",
   "image_unreadable",
+  "storage_full",
   "csv_expected",
   "csv_unreadable",
   "csv_columns",

@@ -35,6 +35,8 @@ export const nl: Messages = {
   image_too_large: () => "De afbeelding is te zwaar: hoogstens 10 MB.",
   image_too_many_pixels: () => "De afbeelding heeft te veel pixels: hoogstens 50 miljoen.",
   image_unreadable: () => "De afbeelding kon niet worden gelezen: het bestand is beschadigd of onvolledig.",
+  storage_full: () =>
+    "De afbeelding is niet bewaard: er is geen plaats meer voor afbeeldingen. Maak plaats en probeer het opnieuw.",
   csv_expected: () => "Stuur het bestand als CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Het CSV-bestand kon niet worden gelezen (regel ${line}).`,
   csv_columns: () => "De eerste regel moet de kolom ‘sku’ noemen, en ‘price’ of ‘stock’.",

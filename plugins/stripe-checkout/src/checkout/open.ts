@@ -35,7 +35,6 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
   const engine = engineOf(container)
   return engine.locking.execute(leaseKey(input.cart_id), () => open(engine, input), {
     timeout: LEASE_WAIT,
-    expire: 60,
   })
 }
 
@@ -76,6 +75,7 @@ async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fi
     cart,
     orderNumber: order_number,
     paymentSessionId,
+    shopId: await engine.attempts.shopId(),
     origin: input.origin,
     country: input.country,
     asksAddress: !input.address,

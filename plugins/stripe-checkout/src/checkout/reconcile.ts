@@ -6,8 +6,8 @@ import { settle } from "./settle"
 import { withdraw } from "./withdraw"
 
 const BATCH = 50
-/** Goods held for longer than this without a page that can be paid were forgotten by a process that died. */
-const FORGOTTEN_MINUTES = 10
+/** Goods held for so many rounds without a page that can be paid were forgotten by a process that died. */
+const FORGOTTEN_ROUNDS = 10
 
 /**
  * Looks after every attempt that nobody finished: the webhook never came, the browser never returned, the process died.
@@ -17,7 +17,7 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
   const engine = engineOf(container)
   for (const attempt of await engine.attempts.claimUnsettled(seconds, BATCH))
     await tryTo(engine, `reconciling ${attempt.order_number}`, () => finish(engine, attempt))
-  const forgotten = new Date(Date.now() - FORGOTTEN_MINUTES * 60_000)
+  const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
   for (const cartId of await cartsHoldingSince(engine, forgotten))
     await tryTo(engine, `releasing what is held for ${cartId}`, () => releaseForgotten(engine, cartId))
 }

@@ -18,6 +18,6 @@ export async function releaseCart(container: MedusaContainer, cartId: string): P
       if (FROZEN.includes(attempt.state)) return "frozen"
       return withdraw(engine, attempt, "superseded")
     },
-    { timeout: 10, expire: 60 },
+    { timeout: 10 },
   )
 }

@@ -8,6 +8,8 @@ export type PageInput = {
   cart: CheckoutCart
   orderNumber: string
   paymentSessionId: string
+  /** Which shop it is among those of the Stripe account. */
+  shopId: string
   /** One of the shop's own origins, checked by the caller. */
   origin: string
   /** Country of delivery, ISO 3166-1 alpha-2 in upper case. */
@@ -26,6 +28,7 @@ export function sessionParams(input: PageInput): Stripe.Checkout.SessionCreatePa
     order_number: orderNumber,
     customer_email: email,
     payment_session_id: input.paymentSessionId,
+    shop: input.shopId,
   }
   return {
     mode: "payment",

@@ -9,6 +9,7 @@ import { holdStock, isHeld, releaseHold } from "./hold"
 import { placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
+import { takeOver } from "./take-over"
 import { paymentIntentOf, retrieveSession } from "./stripe-session"
 
 /** How far a payment has come. `session` is Stripe's word where it had to be asked. */
@@ -28,21 +29,27 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
   const known = await engine.attempts.attemptOfSession(checkoutSessionId)
   if (known && isDone(known)) return doneAs(known)
   const session = await retrieveSession(engine.stripe, checkoutSessionId)
-  const attempt = known ?? (await engine.attempts.attemptOfOrderNumber(session?.metadata?.order_number ?? ""))
+  const attempt =
+    known ?? (session && ((await unnoted(engine, session)) ?? (await takeOver(engine, session))))
   if (!attempt) return { outcome: "unknown" }
   if (known && session?.status === "open") return { outcome: "pending", attempt, session }
 
-  const ownerId = `settle:${checkoutSessionId}:${process.hrtime.bigint()}`
   try {
-    await engine.locking.acquire(leaseKey(attempt.cart_id), { ownerId, expire: 120 })
-  } catch {
-    return { outcome: "busy", attempt, session }
+    const work = async () => ({ session, ...(await settleAlone(engine, attempt, session)) })
+    return await engine.locking.execute(leaseKey(attempt.cart_id), work, { timeout: 0 })
+  } catch (error) {
+    if (isTaken(error)) return { outcome: "busy", attempt, session }
+    throw error
   }
-  try {
-    return { session, ...(await settleAlone(engine, attempt, session)) }
-  } finally {
-    await engine.locking.release(leaseKey(attempt.cart_id), { ownerId })
-  }
+}
+
+/** Somebody else has the cart, or what the work needed of the engine: either way it is to be tried again. */
+const isTaken = (error: unknown): boolean => error instanceof Error && error.name === "LeaseTimeout"
+
+/** The attempt of a page whose id was not noted: the process died before it could be. */
+async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Session): Promise<Attempt | null> {
+  const attempt = await attempts.attemptOfOrderNumber(metadata?.order_number ?? "")
+  return attempt?.checkout_session_id === null ? attempt : null
 }
 
 /** Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks. */

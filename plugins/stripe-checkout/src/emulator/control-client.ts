@@ -94,6 +94,11 @@ export class EmulatorControl {
     return this.post("faults", fault)
   }
 
+  /** Lets the calls go on that a fault with `hold` made stand still. */
+  releaseCalls(): Promise<unknown> {
+    return this.post("faults/release")
+  }
+
   clearFaults(): Promise<unknown> {
     return this.post("faults/clear")
   }

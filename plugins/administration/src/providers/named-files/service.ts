@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { FileTypes } from "@medusajs/framework/types"
 import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
@@ -19,7 +19,19 @@ export class NamedFilesProvider extends LocalFileService {
     if (file.access !== "public" || !PICTURE.test(filename)) return super.upload(file)
     const path = join(this.uploadDir_, filename)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, content, { encoding: "base64", flag: "wx" })
+    await writeWhole(path, Buffer.from(content, "base64"))
     return { key: filename, url: `${this.backendUrl_}/${filename}` }
+  }
+}
+
+/** Under another name until it is complete: a full disk or a crash leaves no half file under the picture's own. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.draft`
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
 }

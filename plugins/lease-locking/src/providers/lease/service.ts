@@ -5,8 +5,8 @@ import type { ILockingProvider } from "@medusajs/framework/types"
 import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
 import { LeaseTable } from "./lease-table"
 
-/** Seconds until a lease whose holder died is free again; a living holder renews it. */
-const LEASE_SECONDS = 30
+/** Seconds until a lease whose holder died is free again; a living holder renews it, three times in that time. */
+const LEASE_SECONDS = 15
 const WAIT_SECONDS = 5
 /** Milliseconds between two looks at a lease that another process holds: grows, so that a long holder isn't pestered. */
 const POLL = { from: 4, to: 60 }
@@ -26,7 +26,10 @@ export class LeaseLockingProvider implements ILockingProvider {
     this.table = new LeaseTable(container.__pg_connection__)
   }
 
-  /** Runs `job` alone on `keys`. @throws LeaseTimeout when they were not free within `timeout` seconds (default 5). */
+  /**
+   * Runs `job` alone on `keys`.
+   * @throws LeaseTimeout when they were not free within `timeout` seconds (default 5; 0: free at once or not at all)
+   */
   async execute<T>(
     keys: string | string[],
     job: (signal?: AbortSignal) => Promise<T>,
@@ -35,7 +38,8 @@ export class LeaseLockingProvider implements ILockingProvider {
     const wanted = sorted(keys)
     const owner = `execute:${randomUUID()}`
     const seconds = Math.max(args?.expire ?? LEASE_SECONDS, 1)
-    const deadline = Date.now() + Math.max(args?.timeout ?? WAIT_SECONDS, 1) * 1000
+    const timeout = args?.timeout ?? WAIT_SECONDS
+    const deadline = Date.now() + (timeout === 0 ? 0 : Math.max(timeout, 1)) * 1000
     const leave = await this.queue.enter(wanted, deadline)
     try {
       await this.wait(wanted, owner, seconds, deadline)

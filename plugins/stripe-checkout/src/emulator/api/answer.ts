@@ -32,11 +32,18 @@ export async function answerApi(
     response.destroy()
     return
   }
+  const stand = (when: "before" | "after") => emulator.faults.stand({ method, path: url.pathname, when })
+  if (fault?.hold === "before") {
+    await stand("before")
+    // Nobody is there any more: nothing is done.
+    if (response.destroyed) return
+  }
   const answer = await guarded(call, () => {
     checkKey(header(request, "authorization"), emulator.options.apiKey)
     return answerOnce(emulator, call, fault)
   })
   emulator.recordCall({ method, path: url.pathname, idempotencyKey: key, status: answer.status })
+  if (fault?.hold === "after") await stand("after")
   if (fault?.cut === "after") sendHalf(response, answer)
   else send(response, answer)
 }

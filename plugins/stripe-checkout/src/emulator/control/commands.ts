@@ -75,6 +75,7 @@ export const faultCommand = z.strictObject({
   delayMs: milliseconds.optional(),
   status: z.number().int().min(400).max(599).optional(),
   cut: z.enum(["before", "after"]).optional(),
+  hold: z.enum(["before", "after"]).optional(),
 })
 
 export const nothing = z.strictObject({})

@@ -10,11 +10,17 @@ export type Fault = {
   status?: number
   /** `before`: the connection drops with nothing done. `after`: the work is done and half the answer arrives. */
   cut?: "before" | "after"
+  /** The call stands still before the work or after it, until it is released; a caller that left meanwhile is forgotten. */
+  hold?: "before" | "after"
 }
+
+/** A call that stands still. */
+export type HeldCall = { method: string; path: string; when: "before" | "after" }
 
 /** The faults a test has ordered; the first that matches strikes. */
 export class Faults {
   private ordered: Fault[] = []
+  private readonly standing = new Map<HeldCall, () => void>()
 
   order(fault: Fault): void {
     this.ordered.push({ ...fault })
@@ -26,6 +32,23 @@ export class Faults {
 
   pending(): Fault[] {
     return this.ordered
+  }
+
+  held(): HeldCall[] {
+    return [...this.standing.keys()]
+  }
+
+  /** Keeps a call standing until `release`. */
+  async stand(call: HeldCall): Promise<void> {
+    await new Promise<void>((resolve) => this.standing.set(call, resolve))
+  }
+
+  /** Lets everything go on that stands still. */
+  release(): void {
+    for (const [call, go] of this.standing) {
+      this.standing.delete(call)
+      go()
+    }
   }
 
   /** The fault for this call, used up by one. */

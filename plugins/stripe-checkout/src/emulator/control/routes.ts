@@ -88,6 +88,10 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     emulator.faults.order(fault)
     return DONE
   }),
+  "faults/release": control(commands.nothing, (emulator) => {
+    emulator.faults.release()
+    return DONE
+  }),
   "faults/clear": control(commands.nothing, (emulator) => {
     emulator.faults.clear()
     return DONE

@@ -3,7 +3,7 @@ import type { CallRecord, Emulator } from "../emulator"
 import type { EmulatedEvent } from "../objects/event"
 import type { Charge, PaymentIntent, Refund, Session } from "../objects/wire"
 import type { Behaviour } from "../webhooks/webhooks"
-import type { Fault } from "./faults"
+import type { Fault, HeldCall } from "./faults"
 
 /** Everything a test may want to look at, oldest first. */
 export type EmulatorState = {
@@ -18,6 +18,8 @@ export type EmulatorState = {
   held: string[]
   behaviour: Behaviour
   faults: Fault[]
+  /** Calls of the API that stand still. */
+  standing: HeldCall[]
   /** Calls of the API since the start or the last reset. */
   calls: CallRecord[]
 }
@@ -34,6 +36,7 @@ export function stateOf({ account, calls, clock, faults, webhooks }: Emulator): 
     held: webhooks.heldEvents(),
     behaviour: webhooks.behaviour,
     faults: faults.pending(),
+    standing: faults.held(),
     calls,
   }
 }

@@ -6,6 +6,12 @@ import { StripeEvent } from "./models/stripe-event"
 import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
 type ModuleOptions = { orderNumberPrefix?: string }
+type LostAttempt = Omit<
+  Attempt,
+  "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
+> & {
+  checkout_session_id: string
+}
 type NewAttempt = Omit<Attempt, "id" | "state" | "updated_at" | keyof AttemptNote>
 
 /**
@@ -15,6 +21,7 @@ type NewAttempt = Omit<Attempt, "id" | "state" | "updated_at" | keyof AttemptNot
 export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, StripeEvent }) {
   private readonly knex: Knex
   private readonly prefix: string
+  private shop: string | undefined
 
   constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
     super(container, options)
@@ -39,6 +46,36 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Stri
       .returning("*")
     if (!row) throw new Error("The checkout attempt was not written.")
     return row
+  }
+
+  /** Which shop this is among those of one Stripe account; kept in the database, so that a restored one is the same. */
+  async shopId(): Promise<string> {
+    this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
+    if (!this.shop) throw new Error("The shop has no id of its own: its migrations were not run.")
+    return this.shop
+  }
+
+  /**
+   * Writes down an attempt that was lost, once. Its number may be another's by now: then it gets one that no order has.
+   * Numbers that Stripe knows are never given out again.
+   */
+  async takeOver(attempt: LostAttempt): Promise<Attempt | null> {
+    const [, serial] = /-(\d+)$/.exec(attempt.order_number) ?? []
+    if (serial)
+      await this.knex.raw(
+        `SELECT setval('checkout_order_number', greatest(?::bigint, last_value), true) FROM checkout_order_number`,
+        [serial],
+      )
+    const row = { ...attempt, fingerprint: "", session_params: {} }
+    for (const order_number of [
+      attempt.order_number,
+      `${attempt.order_number}-${attempt.checkout_session_id}`,
+    ])
+      await this.knex("checkout_attempt")
+        .insert({ ...row, order_number, id: generateEntityId(undefined, "chkatt") })
+        .onConflict()
+        .ignore()
+    return this.attemptOfSession(attempt.checkout_session_id)
   }
 
   /** Moves an attempt on if it still is in one of the `from` states. @returns the attempt, or null if it was not. */

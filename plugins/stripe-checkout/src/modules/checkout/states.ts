@@ -22,6 +22,8 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 /** Can still become an order. */
 export const LIVE: readonly AttemptState[] = ["created", "open", "processing", "paid"]
+/** Given up without money: nothing should be paid on these any more. */
+export const CLOSED: readonly AttemptState[] = ["expired", "superseded", "failed"]
 /** Money is on its way or here: the cart must not change. */
 export const FROZEN: readonly AttemptState[] = ["processing", "paid"]
 /** Something is left to do: the reconciliation job looks after these. */

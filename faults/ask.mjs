@@ -1,0 +1,38 @@
+/** @typedef {{ status: number, body: any }} Answer status 0: the connection broke, or nobody was there */
+
+/**
+ * Asks the shop, and takes whatever comes.
+ * @param {string} url
+ * @param {{ method?: string, json?: unknown, raw?: FormData, token?: string, withinMs?: number }} [request]
+ * @returns {Promise<Answer>}
+ */
+export async function ask(url, { method = "GET", json, raw, token, withinMs = 120_000 } = {}) {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        "accept-language": "en",
+        ...(json !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: json === undefined ? raw : JSON.stringify(json),
+      signal: AbortSignal.timeout(withinMs),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: parsed(text) }
+  } catch (error) {
+    return { status: 0, body: String(error) }
+  }
+}
+
+/** @param {string} text @returns {any} */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export const isOk = (/** @type {Answer} */ { status }) => status >= 200 && status < 300

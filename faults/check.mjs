@@ -1,0 +1,97 @@
+import { killAgainAndAgain } from "./kills/index.mjs"
+import { KILL_POINTS } from "./kills/points.mjs"
+import {
+  fullDisk,
+  lostRows,
+  mailOutage,
+  mountSmallDisk,
+  outage,
+  rush,
+  stripeTrouble,
+  unmountSmallDisk,
+  webhooksAstray,
+} from "./scenarios/index.mjs"
+import { FaultyShop } from "./shop.mjs"
+
+/** @typedef {import("../backend/start/progress.mjs").Progress} Progress */
+/** @typedef {import("./scenarios/index.mjs").Outcome} Outcome */
+
+/**
+ * @typedef {object} Results
+ * @property {number} processes engine processes
+ * @property {number} rounds
+ * @property {number[] | null} hits how often the engine died at each kill point; null when nobody was killed
+ * @property {number} slowest seconds until the books balanced, at most
+ * @property {import("./books/index.mjs").Audit | null} audit after the last round
+ * @property {Outcome[]} outcomes
+ * @property {string[]} findings whatever was wrong
+ */
+
+/**
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, dataDir: string, progress: Progress, signal: AbortSignal }} Options
+ */
+
+/** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
+export async function checkFaults(options) {
+  const { processes, rounds, dataDir, progress, signal } = options
+  const uploads = `${dataDir}-uploads`
+  const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
+  try {
+    const env = disk ? { UPLOADS_DIR: uploads } : {}
+    const shop = await FaultyShop.start({ dataDir, engines: processes, progress, signal, env })
+    try {
+      const kills = options.kills ? await killAgainAndAgain(shop, rounds, progress) : null
+      const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
+      return {
+        ...{ processes, rounds, outcomes },
+        hits: kills?.hits ?? null,
+        slowest: kills?.slowest ?? 0,
+        audit: kills?.audit ?? null,
+        findings: [
+          ...(kills?.findings ?? []),
+          ...missedOf(kills?.hits ?? null),
+          ...outcomes.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`)),
+        ],
+      }
+    } finally {
+      await shop.stop()
+    }
+  } finally {
+    if (disk) unmountSmallDisk(uploads)
+  }
+}
+
+/** A kill point that nobody reached in any round proves nothing. @param {number[] | null} hits */
+const missedOf = (hits) =>
+  KILL_POINTS.flatMap(({ name }, point) => (hits && !hits[point] ? [`never killed when ${name}`] : []))
+
+/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Outcome[]>} */
+async function tryScenarios(shop, { short, progress }, disk) {
+  /** @type {(() => Promise<Outcome>)[]} */
+  const short_ = [() => rush(shop, { shoppers: 40, units: 10 })]
+  const all = [
+    () => rush(shop, { shoppers: 200, units: 50 }),
+    () => lostRows(shop),
+    () => webhooksAstray(shop),
+    () => stripeTrouble(shop),
+    () => outage(shop),
+    () => mailOutage(shop),
+    ...(disk ? [() => fullDisk(shop, disk)] : []),
+  ]
+  /** @type {Outcome[]} */
+  const outcomes = []
+  for (const scenario of short ? short_ : all) {
+    const outcome = await scenario().catch((error) => failed(scenario, error))
+    outcomes.push(outcome)
+    progress.say(`  ${outcome.findings.length ? "✗" : "✓"} ${outcome.name}: ${outcome.figures}`)
+    for (const finding of outcome.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+  }
+  return outcomes
+}
+
+/** @param {() => Promise<Outcome>} scenario @param {unknown} error @returns {Outcome} */
+const failed = (scenario, error) => ({
+  name: String(scenario).replace(/^.*=> |\(shop.*$/g, ""),
+  figures: "broke off",
+  findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+})

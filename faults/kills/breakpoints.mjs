@@ -1,0 +1,102 @@
+import pg from "pg"
+import { until } from "../until.mjs"
+import { KILL_POINTS } from "./points.mjs"
+
+/** Advisory locks: the first is the harness's while a point is armed, the second belongs to whoever stands there. */
+const [ARMED, STANDS] = [7001, 7002]
+
+const SETUP = `
+  CREATE SCHEMA IF NOT EXISTS faults;
+  CREATE TABLE IF NOT EXISTS faults.victim (name text PRIMARY KEY);
+  CREATE OR REPLACE FUNCTION faults.stand_still() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $body$
+  DECLARE point int := TG_ARGV[0];
+  BEGIN
+    IF NOT EXISTS (SELECT 1 FROM faults.victim WHERE name = current_setting('application_name')) THEN RETURN NULL; END IF;
+    IF pg_try_advisory_xact_lock_shared(${ARMED}, point) THEN RETURN NULL; END IF; -- not armed
+    IF NOT pg_try_advisory_xact_lock(${STANDS}, point) THEN RETURN NULL; END IF; -- somebody stands here already
+    PERFORM pg_advisory_xact_lock_shared(${ARMED}, point);
+    RETURN NULL;
+  END $body$;
+  ${KILL_POINTS.map(({ table, on, when }, point) =>
+    table
+      ? `CREATE OR REPLACE TRIGGER fault_${point} AFTER ${on} ON "${table}" FOR EACH ROW
+         ${when ? `WHEN (${when})` : ""} EXECUTE FUNCTION faults.stand_still(${point});`
+      : "",
+  ).join("\n")}`
+
+const WAITING = `
+  SELECT l.pid, l.objid::int AS point FROM pg_locks l
+  WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
+
+/**
+ * Makes the engine stand still at each kill point, once per round: rows by triggers that wait for a lock the harness
+ * holds, calls of Stripe by the emulator. The product knows nothing of it.
+ */
+export class Breakpoints {
+  /** @param {import("../shop.mjs").FaultyShop} shop @param {pg.Client} client holds the locks */
+  constructor(shop, client) {
+    this.shop = shop
+    this.client = client
+  }
+
+  /** @param {import("../shop.mjs").FaultyShop} shop */
+  static async install(shop) {
+    const client = new pg.Client({ connectionString: shop.databaseUrl, application_name: "breakpoints" })
+    client.on("error", () => {}) // shows in the query that waits
+    await client.connect()
+    await client.query(SETUP)
+    return new Breakpoints(shop, client)
+  }
+
+  /** @param {string} victim name of the engine's connections */
+  async arm(victim) {
+    await this.client.query("DELETE FROM faults.victim")
+    await this.client.query("INSERT INTO faults.victim VALUES ($1)", [victim])
+    for (const [point, { call, hold }] of KILL_POINTS.entries())
+      if (call) await this.shop.stripe.fault({ method: "POST", path: call, times: 1, hold })
+      else await this.client.query("SELECT pg_advisory_lock($1, $2)", [ARMED, point])
+  }
+
+  /** @returns {Promise<Map<number, number>>} points where somebody stands, with the process id in the database (0: at Stripe) */
+  async standing() {
+    const { rows } = await this.client.query(WAITING)
+    const { standing } = await this.shop.stripe.state()
+    const atStripe = KILL_POINTS.flatMap(({ call, hold }, point) =>
+      call && standing.some(({ path, when }) => path.includes(call) && when === hold) ? [point] : [],
+    )
+    return new Map([
+      ...rows.map(({ pid, point }) => /** @type {[number, number]} */ ([point, pid])),
+      ...atStripe.map((point) => /** @type {[number, number]} */ ([point, 0])),
+    ])
+  }
+
+  /** Waits until somebody stands at every point. @param {number} withinMs @returns {Promise<Map<number, number>>} those where somebody does */
+  async allStanding(withinMs) {
+    /** @type {Map<number, number>} */
+    let standing = new Map()
+    await until(
+      "every point",
+      async () => (standing = await this.standing()).size === KILL_POINTS.length,
+      withinMs,
+    ).catch(() => {})
+    return standing
+  }
+
+  /**
+   * After the kill: half of the statements are undone as if they had never arrived, half go on as if the engine had died
+   * just after them.
+   * @param {Map<number, number>} standing @param {number} round
+   */
+  async release(standing, round) {
+    await this.client.query("DELETE FROM faults.victim")
+    for (const [point, pid] of standing)
+      if (pid && (point + round) % 2) await this.client.query("SELECT pg_terminate_backend($1)", [pid])
+    await this.client.query("SELECT pg_advisory_unlock_all()")
+    await this.shop.stripe.clearFaults()
+    await this.shop.stripe.releaseCalls()
+  }
+
+  close() {
+    return this.client.end()
+  }
+}

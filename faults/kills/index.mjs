@@ -1,0 +1,40 @@
+import { Breakpoints } from "./breakpoints.mjs"
+import { KILL_POINTS } from "./points.mjs"
+import { Cast, killRound } from "./round.mjs"
+
+/**
+ * @typedef {{ processes: number, rounds: number, hits: number[], findings: string[], slowest: number, audit: import("../books/index.mjs").Audit | null }} KillResult
+ *   `hits`: how often the engine died at each kill point
+ */
+
+/**
+ * Kills the engine, round after round.
+ * @param {import("../shop.mjs").FaultyShop} shop @param {number} rounds
+ * @param {import("../../backend/start/progress.mjs").Progress} progress
+ * @returns {Promise<KillResult>}
+ */
+export async function killAgainAndAgain(shop, rounds, progress) {
+  const breakpoints = await Breakpoints.install(shop)
+  const cast = new Cast(shop, await shop.administrator())
+  /** @type {KillResult} */
+  const result = {
+    ...{ processes: shop.engines.length, rounds, findings: [], slowest: 0, audit: null },
+    hits: KILL_POINTS.map(() => 0),
+  }
+  for (let round = 0; round < rounds; round++) {
+    const { standing, findings, seconds, audit } = await killRound({
+      shop,
+      cast,
+      breakpoints,
+      round,
+      progress,
+    })
+    for (const point of standing) result.hits[point] = (result.hits[point] ?? 0) + 1
+    result.findings.push(...findings.map((finding) => `round ${round + 1}: ${finding}`))
+    result.slowest = Math.max(result.slowest, seconds)
+    result.audit = audit
+    for (const finding of findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+  }
+  await breakpoints.close()
+  return result
+}

@@ -1,0 +1,149 @@
+/**
+ * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
+ * (`table`, `on`, `when`). At Stripe: the call (`call`) stands still before it is carried out, or after.
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after" }} KillPoint
+ * @typedef {"open" | "pay" | "unfit" | "expire" | "change" | "status" | "refund"} Wave who leads there
+ */
+
+const becomes = (/** @type {string} */ state) =>
+  `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
+
+/** @type {KillPoint[]} */
+export const KILL_POINTS = [
+  { part: "opening", wave: "open", name: "goods are held", table: "reservation_item", on: "INSERT" },
+  {
+    part: "opening",
+    wave: "open",
+    name: "payment session is written",
+    table: "payment_session",
+    on: "INSERT",
+  },
+  { part: "opening", wave: "open", name: "attempt is written", table: "checkout_attempt", on: "INSERT" },
+  {
+    part: "opening",
+    wave: "open",
+    name: "Stripe is asked for the page",
+    call: "/v1/checkout/sessions",
+    hold: "before",
+  },
+  {
+    part: "opening",
+    wave: "open",
+    name: "Stripe has made the page",
+    call: "/v1/checkout/sessions",
+    hold: "after",
+  },
+  {
+    ...{ part: "opening", wave: "open", name: "page is noted", table: "checkout_attempt" },
+    ...{ on: "UPDATE", when: becomes("open") },
+  },
+  {
+    ...{ part: "paying", wave: "pay", name: "payment is noted", table: "checkout_attempt" },
+    ...{ on: "UPDATE", when: becomes("paid") },
+  },
+  { part: "paying", wave: "pay", name: "payment and capture are written", table: "capture", on: "INSERT" },
+  { part: "paying", wave: "pay", name: "order is written", table: "order", on: "INSERT" },
+  { part: "paying", wave: "pay", name: "order is linked to its cart", table: "order_cart", on: "INSERT" },
+  {
+    ...{ part: "paying", wave: "pay", name: "order is linked to its payment" },
+    ...{ table: "order_payment_collection", on: "INSERT" },
+  },
+  {
+    ...{ part: "paying", wave: "pay", name: "held goods become the order's", table: "reservation_item" },
+    ...{ on: "UPDATE", when: "NEW.line_item_id IS NOT NULL AND OLD.line_item_id IS NULL" },
+  },
+  {
+    ...{ part: "paying", wave: "pay", name: "cart is closed", table: "cart" },
+    ...{ on: "UPDATE", when: "NEW.completed_at IS NOT NULL AND OLD.completed_at IS NULL" },
+  },
+  {
+    ...{ part: "paying", wave: "pay", name: "attempt is ordered", table: "checkout_attempt" },
+    ...{ on: "UPDATE", when: becomes("ordered") },
+  },
+  { part: "paying", wave: "pay", name: "Stripe's event is remembered", table: "stripe_event", on: "INSERT" },
+  {
+    ...{ part: "paying", wave: "pay", name: "invoice is issued", table: "sales_document" },
+    ...{ on: "INSERT", when: "NEW.kind = 'invoice'" },
+  },
+  {
+    ...{ part: "paying", wave: "pay", name: "confirmation is written", table: "outbox_message" },
+    ...{ on: "INSERT", when: "NEW.key LIKE 'order:%:placed'" },
+  },
+  {
+    ...{ part: "giving up", wave: "unfit", name: "payment that can't be an order is marked" },
+    ...{ table: "checkout_attempt", on: "UPDATE", when: becomes("refund_due") },
+  },
+  {
+    ...{ part: "giving up", wave: "unfit", name: "its refund is noted", table: "checkout_attempt" },
+    ...{ on: "UPDATE", when: becomes("refunded") },
+  },
+  {
+    ...{ part: "giving up", wave: "expire", name: "goods of an expired page are given back" },
+    ...{
+      table: "reservation_item",
+      on: "UPDATE",
+      when: "NEW.deleted_at IS NOT NULL AND OLD.line_item_id IS NULL",
+    },
+  },
+  {
+    ...{ part: "giving up", wave: "expire", name: "expired page is noted", table: "checkout_attempt" },
+    ...{ on: "UPDATE", when: becomes("expired") },
+  },
+  {
+    part: "giving up",
+    wave: "change",
+    name: "Stripe closed the page of a changed cart",
+    call: "/expire",
+    hold: "after",
+  },
+  {
+    part: "status",
+    wave: "status",
+    name: "change is begun",
+    table: "order_status_change",
+    on: "INSERT",
+    when: "NEW.state = 'pending'",
+  },
+  {
+    ...{ part: "status", wave: "status", name: "goods are moved", table: "order_status" },
+    ...{ on: "UPDATE", when: "NEW.goods IS DISTINCT FROM OLD.goods" },
+  },
+  { part: "status", wave: "status", name: "parcel is written", table: "fulfillment", on: "INSERT" },
+  { part: "status", wave: "status", name: "parcel is linked", table: "order_fulfillment", on: "INSERT" },
+  {
+    ...{ part: "status", wave: "status", name: "parcel is shipped", table: "fulfillment" },
+    ...{ on: "UPDATE", when: "NEW.shipped_at IS NOT NULL AND OLD.shipped_at IS NULL" },
+  },
+  {
+    ...{ part: "status", wave: "status", name: "change is done", table: "order_status_change" },
+    ...{ on: "UPDATE", when: becomes("done") },
+  },
+  {
+    ...{ part: "status", wave: "status", name: "order is cancelled in the engine", table: "order" },
+    ...{ on: "UPDATE", when: "NEW.status = 'canceled' AND OLD.status <> 'canceled'" },
+  },
+  { part: "refunding", wave: "refund", name: "refund is begun", table: "order_refund", on: "INSERT" },
+  { part: "refunding", wave: "refund", name: "Stripe is asked for it", call: "/v1/refunds", hold: "before" },
+  { part: "refunding", wave: "refund", name: "Stripe has made it", call: "/v1/refunds", hold: "after" },
+  {
+    ...{ part: "refunding", wave: "refund", name: "Stripe's refund is noted", table: "order_refund" },
+    ...{ on: "UPDATE", when: becomes("made") },
+  },
+  { part: "refunding", wave: "refund", name: "engine's refund is written", table: "refund", on: "INSERT" },
+  {
+    ...{ part: "refunding", wave: "refund", name: "its transaction is written", table: "order_transaction" },
+    ...{ on: "INSERT", when: "NEW.reference = 'refund'" },
+  },
+  {
+    ...{ part: "refunding", wave: "refund", name: "its credit line is written" },
+    ...{ table: "order_credit_line", on: "INSERT" },
+  },
+  {
+    ...{ part: "refunding", wave: "refund", name: "refund is done", table: "order_refund" },
+    ...{ on: "UPDATE", when: becomes("done") },
+  },
+  {
+    ...{ part: "refunding", wave: "refund", name: "credit note is issued", table: "sales_document" },
+    ...{ on: "INSERT", when: "NEW.kind = 'credit_note'" },
+  },
+]

@@ -1,0 +1,151 @@
+import { engineName } from "../../backend/start/environment.mjs"
+import { isOk } from "../ask.mjs"
+import { inTurns, until } from "../until.mjs"
+import { KILL_POINTS } from "./points.mjs"
+
+/** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
+/** @typedef {import("../shopper.mjs").Shopper} Shopper */
+/** @typedef {import("./points.mjs").Wave} Wave */
+
+/** @param {Wave} wave @returns {number} so many kill points lie on its way */
+const pointsOf = (wave) => KILL_POINTS.filter((point) => point.wave === wave).length
+
+/** More on their way than there are points, so that somebody arrives at the last. @param {Wave} wave */
+const crowd = (wave) => pointsOf(wave) + 2
+
+const STEPS = ["preparing", "shipped", "cancelled"]
+
+/** What a round needs to be prepared before a point is armed. */
+export class Cast {
+  /** Numbers of orders that nothing was done to yet. @type {string[]} */
+  orders = []
+  #product = 0
+
+  /** @param {FaultyShop} shop @param {import("../shopper.mjs").Administrator} administrator */
+  constructor(shop, administrator) {
+    this.shop = shop
+    this.administrator = administrator
+  }
+
+  /** Nobody shares a product with a neighbour: who stands still must not be in another's way. */
+  product() {
+    const { products } = this.shop
+    return products[this.#product++ % products.length]?.id ?? ""
+  }
+
+  /** Guests with something in the cart. @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
+  async guests(count, base) {
+    const guests = Array.from({ length: count }, () => this.shop.guest(base))
+    await inTurns(guests, 6, (guest) => guest.add(this.product(), 2))
+    return guests
+  }
+
+  /** Guests before an open payment page. @param {number} count @returns {Promise<Shopper[]>} */
+  async before(count) {
+    const guests = await this.guests(count)
+    await inTurns(guests, 4, async (guest) => {
+      const answer = await guest.open()
+      if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+    })
+    return guests
+  }
+
+  /** Makes orders until there are so many that nothing was done to. @param {number} count */
+  async ensureOrders(count) {
+    const guests = await this.before(Math.max(0, count - this.orders.length))
+    for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
+    await inTurns(guests, 6, (guest) => this.ordered(guest))
+  }
+
+  /** @param {Shopper} guest whose payment becomes an order; its number is kept */
+  async ordered(guest) {
+    const number = await until(`the order of ${guest.page}`, async () => {
+      const { status, body } = await guest.status()
+      return status === 200 && body.payment_status === "paid" && body.metadata.order_number
+    })
+    this.orders.push(String(number))
+  }
+}
+
+/**
+ * Leads somebody to every kill point of one engine process, kills it with all of them standing there, starts it again,
+ * and waits for the books to balance.
+ * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, progress: import("../../backend/start/progress.mjs").Progress }} options
+ */
+export async function killRound({ shop, cast, breakpoints, round, progress }) {
+  const victim = round % shop.engines.length
+  const door = shop.engines[victim] ?? ""
+  await cast.ensureOrders(crowd("status") + crowd("refund"))
+  const [payers, unfit, leavers, changers] = await Promise.all([
+    cast.before(crowd("pay")),
+    cast.before(crowd("unfit")),
+    cast.before(crowd("expire")),
+    cast.before(crowd("change")),
+  ])
+  const openers = await cast.guests(crowd("open"), door)
+  await changeBehindTheBack(shop, unfit)
+  await throughDoor(shop, door)
+  await breakpoints.arm(engineName(victim))
+
+  const admin = cast.administrator.at(door)
+  const changed = cast.orders.splice(0, crowd("status"))
+  const refunded = cast.orders.splice(0, crowd("refund"))
+  const underWay = [
+    ...openers.map((guest) => guest.open()),
+    ...changed.map(async (number) => {
+      for (const status of STEPS) await admin.set(number, status)
+    }),
+    ...refunded.map((number) => admin.refund(number, 100)),
+    ...changers.map((guest) => Object.assign(guest, { base: door }).add(cast.product(), 1)),
+    ...[...payers, ...unfit].map(({ page }) => shop.stripe.pay(page ?? "")),
+    ...leavers.map(({ page }) => shop.stripe.expire(page ?? "")),
+  ]
+  const standing = await breakpoints.allStanding(40_000)
+  await shop.stack.killEngine(victim)
+  await throughDoor(shop, shop.edge)
+  await breakpoints.release(standing, round)
+  const restarted = shop.stack.startEngine(victim)
+  const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
+  await Promise.allSettled(underWay)
+  await restarted
+
+  // Who was told a page can pay it, whatever happened since.
+  for (const { page } of openers) if (page) await shop.stripe.pay(page).catch(() => {})
+  const { audit, seconds } = await shop.balanced()
+  await inTurns(payers, 6, (guest) => cast.ordered(Object.assign(guest, { base: shop.edge })))
+  progress.say(
+    `    round ${round + 1}: ${standing.size} of ${KILL_POINTS.length} points, in balance after ${seconds} s` +
+      ` (${audit.orders} orders, ${audit.refunds} refunds)${audit.findings.length ? " ✗" : ""}`,
+  )
+  const missed = KILL_POINTS.filter((_, point) => !standing.has(point)).map(({ name }) => name)
+  if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}`)
+  return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
+}
+
+/** Stripe's events go to one engine only, or to the public door. @param {FaultyShop} shop @param {string} base */
+async function throughDoor(shop, base) {
+  const { webhook: secret } = shop.stack.setting.secrets
+  await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
+}
+
+/** Carts that are not any more what their page says: such a payment can't become an order. @param {FaultyShop} shop @param {Shopper[]} guests */
+async function changeBehindTheBack(shop, guests) {
+  const pages = guests.map(({ page }) => page)
+  await shop.database((client) =>
+    client.query(
+      `UPDATE cart_line_item SET quantity = quantity + 1 WHERE cart_id IN (
+         SELECT cart_id FROM checkout_attempt WHERE checkout_session_id = ANY($1))`,
+      [pages],
+    ),
+  )
+}
+
+/** While one process is dead, the other sells. @param {Cast} cast @returns {Promise<string[]>} what went wrong */
+async function servedMeanwhile(cast) {
+  try {
+    await cast.ensureOrders(cast.orders.length + 3)
+    return []
+  } catch (error) {
+    return [`while one process was dead: ${String(error)}`]
+  }
+}

@@ -1,0 +1,36 @@
+// `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
+// usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios]
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { defaultDataDir } from "../backend/start/paths.mjs"
+import { Progress } from "../backend/start/progress.mjs"
+import { stopTasks } from "../backend/start/task.mjs"
+import { checkFaults } from "./check.mjs"
+import { printTable, writeFigures } from "./report.mjs"
+
+const { values } = parseArgs({
+  options: {
+    short: { type: "boolean", default: false },
+    rounds: { type: "string", default: "10" },
+    processes: { type: "string", default: "1,2" },
+    only: { type: "string" },
+  },
+})
+const progress = new Progress()
+const giveUp = new AbortController()
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(signal, () => giveUp.abort())
+giveUp.signal.addEventListener("abort", stopTasks)
+
+for (const processes of values.short ? [2] : values.processes.split(",").map(Number)) {
+  const results = await checkFaults({
+    ...{ processes, short: values.short, progress, signal: giveUp.signal },
+    rounds: values.short ? 1 : Number(values.rounds),
+    kills: values.only !== "scenarios",
+    scenarios: values.only !== "kills",
+    dataDir: join(defaultDataDir, "faults"),
+  })
+  progress.say(printTable(results))
+  if (!values.short) await writeFigures(results)
+  if (results.findings.length) process.exitCode = 1
+}
+process.exit()

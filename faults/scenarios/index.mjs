@@ -1,0 +1,12 @@
+/**
+ * What a scenario showed: figures for people, and what was wrong.
+ * @typedef {{ name: string, figures: string, findings: string[] }} Outcome
+ */
+
+export { fullDisk, mountSmallDisk, unmountSmallDisk } from "./full-disk.mjs"
+export { lostRows } from "./lost-rows.mjs"
+export { mailOutage } from "./mail-outage.mjs"
+export { outage } from "./outage.mjs"
+export { rush } from "./rush.mjs"
+export { stripeTrouble } from "./stripe-trouble.mjs"
+export { webhooksAstray } from "./webhooks.mjs"

@@ -1,0 +1,45 @@
+import { isOk } from "../ask.mjs"
+
+/** @typedef {import("./index.mjs").Outcome} Outcome */
+
+const GUESTS = 6
+
+/**
+ * The shop's rows of some payments vanish, as when an older database is restored: of half of them the attempt alone, of
+ * the others the cart's lines too. The first become orders, the others get their money back.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
+ */
+export async function lostRows(shop) {
+  const guests = Array.from({ length: GUESTS }, () => shop.guest())
+  for (const [index, guest] of guests.entries()) {
+    await guest.add(shop.products[index]?.id ?? "", 1)
+    const answer = await guest.open()
+    if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+  }
+  const before = await shop.audit()
+  await shop.stripe.behave({ dropNext: 1_000 })
+  const pages = guests.map(({ page }) => page)
+  await shop.database(async (client) => {
+    const { rows } = await client.query(
+      "DELETE FROM checkout_attempt WHERE checkout_session_id = ANY($1) RETURNING cart_id, checkout_session_id",
+      [pages],
+    )
+    const gone = rows.filter((_, index) => index % 2).map(({ cart_id }) => cart_id)
+    await client.query("DELETE FROM cart_line_item WHERE cart_id = ANY($1)", [gone])
+  })
+  for (const page of pages) await shop.stripe.pay(page ?? "")
+  await shop.stripe.webhooksIdle()
+  await shop.stripe.behave({ dropNext: 0 })
+  const { audit, seconds } = await shop.balanced()
+  const [ordered, refunded] = [audit.orders - before.orders, audit.refundedPages - before.refundedPages]
+  return {
+    name: "Payments of which the shop's rows are lost",
+    figures: `${GUESTS} found at Stripe within ${seconds} s: ${ordered} made orders, ${refunded} given back`,
+    findings: [
+      ...audit.findings,
+      ...(ordered === GUESTS / 2 && refunded === GUESTS / 2
+        ? []
+        : [`${ordered} became orders and ${refunded} were given back`]),
+    ],
+  }
+}

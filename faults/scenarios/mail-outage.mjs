@@ -1,0 +1,50 @@
+import { until } from "../until.mjs"
+
+/** @typedef {import("./index.mjs").Outcome} Outcome */
+
+const GUESTS = 5
+/** The outbox tries again after a minute, then two; a killed process keeps a message for three. */
+const PATIENCE = 420_000
+
+/**
+ * The mail server is away while people buy, and comes back: each of them gets one confirmation.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
+ */
+export async function mailOutage(shop) {
+  await shop.mail.stop()
+  const guests = Array.from({ length: GUESTS }, () => shop.guest())
+  for (const [index, guest] of guests.entries()) {
+    await guest.add(shop.products[index]?.id ?? "", 1)
+    await guest.open()
+    if (guest.page) await shop.stripe.pay(guest.page)
+  }
+  const { audit } = await shop.balanced()
+  await until("a delivery that fails", async () => (await counts(shop)).failing > 0)
+  await shop.mail.start()
+  const since = Date.now()
+  await until("an empty outbox", async () => (await counts(shop)).queued === 0, PATIENCE, 1_000)
+  const { sent, failed } = await counts(shop)
+  const received = new Set(shop.mail.received.map(({ id }) => id)).size
+  return {
+    name: "Mail server away and back",
+    figures:
+      `${sent} messages of ${audit.orders} orders written, ${received} different ones received ` +
+      `(${shop.mail.received.length - received} repeated under their own id), the last ${Math.round((Date.now() - since) / 1000)} s after it was back`,
+    findings: [
+      ...audit.findings,
+      ...(received === sent ? [] : [`${sent} messages are marked as sent, ${received} were received`]),
+      ...(failed ? [`${failed} messages were given up`] : []),
+    ],
+  }
+}
+
+/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<{ queued: number, failing: number, sent: number, failed: number }>} */
+async function counts(shop) {
+  const { rows } = await shop.database((client) =>
+    client.query(`SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
+      count(*) FILTER (WHERE state = 'queued' AND last_error IS NOT NULL)::int AS failing,
+      count(*) FILTER (WHERE state = 'sent')::int AS sent,
+      count(*) FILTER (WHERE state = 'failed')::int AS failed FROM outbox_message`),
+  )
+  return rows[0]
+}

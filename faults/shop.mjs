@@ -1,0 +1,156 @@
+import { createRequire } from "node:module"
+import pg from "pg"
+import { freePort } from "../backend/start/ports.mjs"
+import { startStack } from "../backend/start/stack.mjs"
+import { ask } from "./ask.mjs"
+import { auditBooks, shelfOf } from "./books/index.mjs"
+import { MailServer } from "./mail-server.mjs"
+import { Administrator, Shopper } from "./shopper.mjs"
+import { until } from "./until.mjs"
+
+const require = createRequire(import.meta.url)
+const EMULATOR = "@bon-perroquet/stripe-checkout/emulator"
+
+/** The harness alone sets its shop up, whatever the terminal says about another. */
+const OF_ANOTHER_SHOP =
+  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|.*_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|SMTP_URL|MAIL_.*)$/
+
+/** Units of each product at the beginning. */
+const PLENTY = 100_000
+/** Longest that the shop may take to bring its books in balance by itself, in ms. */
+const PATIENCE = 150_000
+
+/** The real shop on data of its own, with everything that a fault needs to be made and to be seen. */
+export class FaultyShop {
+  /** @type {Map<string, number>} */
+  stockBefore = new Map()
+  /** @type {{ id: string, sku: string }[]} */
+  products = []
+
+  /** @param {import("../backend/start/stack.mjs").Stack} stack @param {MailServer} mail */
+  constructor(stack, mail) {
+    this.stack = stack
+    this.mail = mail
+    const { shop, engines = [], emulator } = stack.setting.ports
+    this.edge = `http://127.0.0.1:${shop}`
+    this.engines = engines.map((port) => `http://127.0.0.1:${port}`)
+    // Only now: it may have been built a moment ago.
+    const { EmulatorControl } = require(EMULATOR)
+    /** @type {import("../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} */
+    this.stripe = new EmulatorControl(`http://127.0.0.1:${emulator}`)
+    this.databaseUrl = stack.setting.databaseUrl
+  }
+
+  /**
+   * @param {{ dataDir: string, engines: number, progress: import("../backend/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   */
+  static async start({ dataDir, engines, progress, signal, env = {} }) {
+    const mail = new MailServer()
+    await mail.start()
+    const ports = { shop: await freePort(8600), engine: 9600, emulator: 9700, postgres: 54_600 }
+    const own = Object.entries(process.env).filter(([name]) => !OF_ANOTHER_SHOP.test(name))
+    const stack = await startStack({
+      dataDir,
+      fresh: true,
+      durable: true,
+      engines,
+      ports,
+      progress,
+      signal,
+      env: {
+        ...Object.fromEntries(own),
+        CHECKOUT_RATE_LIMIT: "1000000",
+        CHECKOUT_RECONCILE_SECONDS: "2",
+        DATABASE_POOL: "60",
+        MAIL_DELIVERY_SECONDS: "2",
+        SMTP_URL: mail.url,
+        ...env,
+      },
+    })
+    const shop = new FaultyShop(stack, mail)
+    await shop.#prepare()
+    return shop
+  }
+
+  /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
+  async database(work) {
+    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "harness" })
+    client.on("error", () => {}) // shows in the query that waits
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** A new guest, at the public door or at an engine's own. @param {string} [base] */
+  guest(base = this.edge) {
+    return new Shopper(base, this.stack.urls.shop)
+  }
+
+  administrator() {
+    return Administrator.signIn(this.edge, this.stack.env)
+  }
+
+  async audit() {
+    const { databaseUrl, stockBefore } = this
+    return auditBooks({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
+  }
+
+  /** Waits until the books balance, or as long as it may take. @returns the last audit, and how long it took */
+  async balanced(withinMs = PATIENCE) {
+    const since = Date.now()
+    for (;;) {
+      const audit = await this.audit()
+      const seconds = Math.round((Date.now() - since) / 1000)
+      if (!audit.findings.length || Date.now() - since > withinMs) return { audit, seconds }
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+  }
+
+  /** Puts so many units of a product on the shelf. @param {string} sku @param {number} units */
+  async stock(sku, units) {
+    await this.database((client) =>
+      client.query(
+        `UPDATE inventory_level SET stocked_quantity = $1::int + reserved_quantity,
+           raw_stocked_quantity = jsonb_build_object('value', ($1::int + reserved_quantity)::text, 'precision', 20)
+         WHERE inventory_item_id IN (SELECT id FROM inventory_item WHERE $2 IN (sku, 'all'))`,
+        [units, sku],
+      ),
+    )
+    this.stockBefore = await this.#shelf()
+  }
+
+  async stop() {
+    await this.stack.stop()
+    await this.mail.stop()
+  }
+
+  /** What the shelf would hold had nothing left it. */
+  async #shelf() {
+    const now = await shelfOf(this.databaseUrl)
+    const taken = await this.database((client) =>
+      client.query(`
+        SELECT i.inventory_item_id AS item, sum(n.quantity * i.required_quantity)::int AS units
+        FROM order_status s
+        JOIN (SELECT DISTINCT ON (order_id, item_id) * FROM order_item ORDER BY order_id, item_id, version DESC) n
+          ON n.order_id = s.order_id
+        JOIN order_line_item l ON l.id = n.item_id
+        JOIN product_variant_inventory_item i ON i.variant_id = l.variant_id
+        WHERE s.goods = 'taken' GROUP BY 1`),
+    )
+    for (const { item, units } of taken.rows) now.set(item, (now.get(item) ?? 0) + units)
+    return now
+  }
+
+  async #prepare() {
+    await this.stock("all", PLENTY)
+    this.products = await until("the stock to be shown", async () => {
+      const { body } = await ask(`${this.edge}/api/products`)
+      /** @type {{ id: string, sku: string, stock: number, active: boolean }[]} */
+      const products = Array.isArray(body) ? body.filter(({ stock }) => stock === PLENTY) : []
+      return products.length > 20 && products
+    })
+  }
+}

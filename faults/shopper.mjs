@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto"
+import { ask, isOk } from "./ask.mjs"
+
+/** @typedef {import("./ask.mjs").Answer} Answer */
+
+const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" }
+
+/** One guest with a cart. */
+export class Shopper {
+  /** Stripe's page, once the shop has told it. @type {string | undefined} */
+  page
+  sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
+
+  /** @param {string} base where this guest reaches the shop @param {string} origin the shop's public address */
+  constructor(base, origin) {
+    this.base = base
+    this.origin = origin
+  }
+
+  /** @param {string} product_id @param {number} [quantity] @returns {Promise<Answer>} */
+  add(product_id, quantity = 1) {
+    const json = { product_id, quantity, unit_price: 0 }
+    return ask(`${this.base}/api/cart/${this.sessionId}/items`, { method: "POST", json })
+  }
+
+  /** @param {string} product_id @param {number} quantity @returns {Promise<Answer>} */
+  change(product_id, quantity) {
+    const path = `/api/cart/${this.sessionId}/items/${product_id}?quantity=${quantity}`
+    return ask(`${this.base}${path}`, { method: "PUT" })
+  }
+
+  /** Goes to the payment page. @returns {Promise<Answer>} */
+  async open() {
+    const json = {
+      origin_url: this.origin,
+      cart_session_id: this.sessionId,
+      customer_email: `guest-${this.sessionId.slice(-12)}@example.org`,
+      user_id: null,
+      first_name: "Ada",
+      last_name: "Peeters",
+      country: "BE",
+      address: ADDRESS,
+    }
+    const answer = await ask(`${this.base}/api/payments/checkout/session`, { method: "POST", json })
+    if (isOk(answer)) this.page = answer.body.session_id
+    return answer
+  }
+
+  /** What the success page asks. @returns {Promise<Answer>} */
+  status() {
+    return ask(`${this.base}/api/payments/checkout/status/${this.page}`)
+  }
+}
+
+/** The administrator of the shop. */
+export class Administrator {
+  /** @param {string} base @param {string} token */
+  constructor(base, token) {
+    this.base = base
+    this.token = token
+  }
+
+  /** @param {string} base @param {NodeJS.ProcessEnv} env @returns {Promise<Administrator>} */
+  static async signIn(base, { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password }) {
+    const answer = await ask(`${base}/api/auth/login`, { method: "POST", json: { email, password } })
+    if (!isOk(answer)) throw new Error(`The administrator could not sign in: ${JSON.stringify(answer)}`)
+    return new Administrator(base, answer.body.token)
+  }
+
+  /** The same administrator, by another door. @param {string} base */
+  at(base) {
+    return new Administrator(base, this.token)
+  }
+
+  /** @param {string} number @param {string} status @returns {Promise<Answer>} */
+  set(number, status) {
+    return this.#write("PUT", `/api/admin/orders/${number}/status`, { status })
+  }
+
+  /** @param {string} number @param {number} amount_cents @returns {Promise<Answer>} */
+  refund(number, amount_cents) {
+    const json = { amount_cents, reason: "damaged", key: randomBytes(8).toString("hex") }
+    return this.#write("POST", `/api/admin/orders/${number}/refunds`, json)
+  }
+
+  /** @param {string} method @param {string} path @param {unknown} json */
+  #write(method, path, json) {
+    return ask(`${this.base}${path}`, { method, json, token: this.token })
+  }
+}

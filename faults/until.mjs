@@ -1,0 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises"
+
+/**
+ * Asks again and again until there is an answer.
+ * @template T @param {string} what is waited for, named in the failure
+ * @param {() => Promise<T | undefined | null | false>} ask @param {number} [withinMs] @param {number} [everyMs]
+ * @returns {Promise<T>}
+ */
+export async function until(what, ask, withinMs = 60_000, everyMs = 250) {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const answer = await ask()
+    if (answer) return answer
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs / 1000} s in vain for ${what}.`)
+    await pause(everyMs)
+  }
+}
+
+/** Several at a time, never all. @template T @param {T[]} list @param {number} width @param {(one: T, index: number) => Promise<unknown>} work */
+export async function inTurns(list, width, work) {
+  const queue = [...list.entries()]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next[1], next[0])
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}

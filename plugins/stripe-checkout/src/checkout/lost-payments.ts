@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CLOSED } from "../modules/checkout"
+import { engineOf } from "./engine"
+import { settle } from "./settle"
+
+/**
+ * Asks Stripe which pages of this shop were paid lately, and settles those that the shop knows nothing of, or had given
+ * up: nobody pays for nothing, whatever became of the shop's own rows.
+ * @param seconds how far it looks back
+ */
+export async function findLostPayments(container: MedusaContainer, seconds: number): Promise<void> {
+  const engine = engineOf(container)
+  const { attempts, stripe, logger } = engine
+  const shop = await attempts.shopId()
+  const created = { gte: Math.floor(Date.now() / 1000 - seconds) }
+  for await (const page of stripe.checkout.sessions.list({ created, status: "complete", limit: 100 })) {
+    if (page.metadata?.shop !== shop || page.payment_status !== "paid") continue
+    const attempt = await attempts.attemptOfSession(page.id)
+    if (attempt && !CLOSED.includes(attempt.state)) continue
+    try {
+      if (attempt) await attempts.advance(attempt.id, CLOSED, "refund_due", { reason: "paid_after_closing" })
+      await settle(container, page.id)
+    } catch (error) {
+      logger.error(`The lost payment ${page.id} is not settled yet: ${String(error)}`)
+    }
+  }
+}
