@@ -36,6 +36,8 @@ export const PLUGINS = [
   "change-log",
   "administration",
   "invoices",
+  "api-description",
+  "operations",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>
