@@ -28,7 +28,9 @@ const named = ({ refusals = {} }: Described): Refused[] =>
   )
 
 const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)
-const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en", {})}` : "")
+/** What the sentences that speak of something are filled in with. */
+const SAMPLE = { available: 3, line: 4, amount_cents: 1250 }
+const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en", SAMPLE)}` : "")
 
 const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
 

@@ -5,11 +5,13 @@ import { fieldsOf, limitsOf, typeOf } from "./schema"
 
 export type Operation = OpenApiDocument["paths"][string][string]
 
-const ACCESS: Readonly<Record<string, string>> = { bearer: "token", xsrf: "XSRF with cookies" }
-
-const accessOf = ({ security }: Operation): string => {
-  const names = new Set(security.flatMap((one) => Object.keys(one)))
-  return [...names].map((name) => `<span class="access">${ACCESS[name] ?? escaped(name)}</span>`).join(" ")
+function accessOf({ security }: Operation): string {
+  const has = (name: string) => security.filter((one) => name in one).length
+  const notes = [
+    has("bearer") && (has("bearer") === security.length ? "needs a token" : "takes a token"),
+    has("xsrf") && "with cookies: X-XSRF-TOKEN",
+  ]
+  return notes.flatMap((note) => (note ? [`<span class="access">${note}</span>`] : [])).join(" ")
 }
 
 function parametersOf({ parameters }: Operation): string {

@@ -10,7 +10,7 @@ export const STYLE = `
   --macaw: #ff9789; --macaw-wash: #43211c; --focus: #7cc0ee; } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 "Source Sans 3", system-ui, sans-serif; }
+body { margin: 0; overflow-wrap: anywhere; background: var(--paper); color: var(--ink); font: 1rem/1.55 "Source Sans 3", system-ui, sans-serif; }
 header { padding: 2.5rem max(1.25rem, calc(50vw - 36rem)) 1.5rem; border-bottom: 1px solid var(--line); }
 header p { margin: .5rem 0 0; color: var(--bark); }
 h1, h2, .brand { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1.2; }
@@ -24,11 +24,11 @@ a { color: var(--leaf); text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: .25rem; }
 .skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: 1rem; background: var(--card); padding: .5rem; }
 code, pre { font-family: ui-monospace, "Cascadia Code", "SF Mono", Menlo, monospace; font-size: .875em; overflow-wrap: anywhere; }
-.columns { display: grid; gap: 2rem; padding: 1.5rem max(1.25rem, calc(50vw - 36rem)) 4rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; padding: 1.5rem max(1.25rem, calc(50vw - 36rem)) 4rem; }
 nav ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem .5rem; }
 nav a { display: inline-block; padding: .35rem .6rem; border-radius: .5rem; text-decoration: none; }
 nav a:hover { background: var(--leaf-wash); }
-main { display: grid; gap: 3rem; min-width: 0; }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 3rem; min-width: 0; }
 main section { min-width: 0; }
 .lead, .quiet { color: var(--bark); }
 .call { margin: .6rem 0; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
