@@ -36,6 +36,8 @@ export const PLUGINS = [
   "change-log",
   "administration",
   "invoices",
+  "api-description",
+  "operations",
 ]
 
 const sourcesOf = (/** @type {string} */ name) =>
@@ -113,5 +115,16 @@ const edge = {
   fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
 }
 
+/** For programs that buy through the API, docs/buy-through-the-api.mjs first. @type {Target} */
+const client = {
+  name: "client of the API",
+  after: [],
+  cwd: pluginDir("shop-client"),
+  commands: () => [[tsc(), "-p", "tsconfig.json"]],
+  output: join(pluginDir("shop-client"), "dist", "index.js"),
+  stamp: join(pluginDir("shop-client"), "dist", "fingerprint"),
+  fingerprint: () => fingerprint([...shared, ...sourcesOf("shop-client")]),
+}
+
 /** @type {Target[]} */
-export const TARGETS = [...PLUGINS.map(plugin), screens, edge, engine]
+export const TARGETS = [...PLUGINS.map(plugin), screens, edge, engine, client]

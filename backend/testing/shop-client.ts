@@ -32,6 +32,7 @@ import {
   type User,
 } from "@bon-perroquet/shop-api/contract"
 import { CookieJar } from "./cookie-jar"
+import { requireDocumented } from "./documented"
 import { given } from "./environment"
 
 export interface ShopAnswer {
@@ -75,7 +76,10 @@ interface Schema<T> {
 /** As the storefront makes them: a timestamp and 128 random bits. */
 export const newSessionId = () => `${Date.now()}-${randomBytes(16).toString("hex")}`
 
-/** One visitor of the shop: a browser's cookies, a language and a session id. Answers are held against the contract. */
+/**
+ * One visitor of the shop: a browser's cookies, a language and a session id. Answers are held against the contract, and
+ * against what the API says of itself.
+ */
 export class ShopClient {
   readonly baseUrl: string
   readonly cookies = new CookieJar()
@@ -113,7 +117,9 @@ export class ShopClient {
       body: json === undefined ? raw && new Uint8Array(Buffer.from(raw)) : JSON.stringify(json),
     })
     this.cookies.keep(response.headers)
-    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
+    const answer = { status: response.status, headers: response.headers, body: parse(await response.text()) }
+    await requireDocumented(method, path, answer)
+    return answer
   }
 
   /** Sends a write as the storefront does: with the token of a read made before. */

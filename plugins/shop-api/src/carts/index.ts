@@ -38,3 +38,4 @@ export async function cartView(
   const [state, snapshot] = await Promise.all([readCartState(knex, sessionId), shopSnapshot(container)])
   return viewOf(sessionId, state, snapshot, language)
 }
+export { CART_REFUSALS, GOODS_REFUSALS } from "./refusals"

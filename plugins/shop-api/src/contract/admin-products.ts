@@ -91,6 +91,9 @@ export const productChangeSchema = productInputSchema.extend({
 })
 export type ProductChange = z.input<typeof productChangeSchema>
 
+/** DELETE /api/admin/products/{id} */
+export const deletedProductSchema = z.object({ id: z.string(), deleted: z.literal(true) })
+
 export const priceChangeSchema = z.object({ price: priceSchema })
 export const stockChangeSchema = z.object({ stock: stockSchema })
 export const promotionChangeSchema = z.object({ is_promotion: z.boolean() })
@@ -124,3 +127,5 @@ export const importSchema = z.object({
   error_count: z.number().int(),
 })
 export type ProductImport = z.infer<typeof importSchema>
+/** Newest first. */
+export const importsSchema = z.array(importSchema)

@@ -55,6 +55,7 @@ export type OpenedCheckout = z.infer<typeof openedCheckoutSchema>
 
 /** Gives up an open payment page: its session is expired and the goods it held are given back. */
 export const cancelCheckoutSchema = z.object({ cart_session_id: sessionIdSchema })
+export const cancelledCheckoutSchema = z.object({ cancelled: z.literal(true) })
 
 export const checkoutSessionIdSchema = z.string().regex(/^cs_[A-Za-z0-9_]{8,255}$/)
 

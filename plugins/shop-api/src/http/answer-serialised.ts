@@ -7,11 +7,14 @@ function knows(request: MedusaRequest, etag: string): boolean {
   return tags.some((tag) => tag.trim().replace(/^W\//, "") === etag)
 }
 
+const JSON_TYPE = "application/json; charset=utf-8"
+
 /** Sends bytes that are the same for everyone, or 304 to a reader who has them. */
 export function answerSerialised(
   request: MedusaRequest,
   response: MedusaResponse,
   { body, etag }: Serialised,
+  type = JSON_TYPE,
 ): void {
   response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
   response.setHeader("ETag", etag)
@@ -19,6 +22,6 @@ export function answerSerialised(
     response.status(304).end()
     return
   }
-  response.setHeader("Content-Type", "application/json; charset=utf-8")
+  response.setHeader("Content-Type", type)
   response.status(200).send(body)
 }

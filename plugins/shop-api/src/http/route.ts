@@ -3,6 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
 import type { Language } from "../contract/constants"
 import { answerError } from "./answer-error"
+import type { CallDescription } from "./description"
 import { languageOf } from "./language"
 import { refuse } from "./refusal"
 
@@ -15,6 +16,10 @@ export interface RouteSchemas {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
+/** What a handler gives to be sent as JSON; nothing when it has answered by itself. */
+type Given<A> = A extends z.ZodType ? z.input<A> | undefined : undefined
+type Result<A> = Given<A> | Promise<Given<A>> | Promise<void>
+
 export interface RouteInput<S extends RouteSchemas> {
   params: Parsed<S["params"]>
   query: Parsed<S["query"]>
@@ -26,11 +31,11 @@ export interface RouteInput<S extends RouteSchemas> {
   response: MedusaResponse
 }
 
-/** A route handler together with the schemas that it holds its input to. */
+/** A route handler together with the schemas that it holds its input to, and what is said of it to callers. */
 export type Route<S extends RouteSchemas = RouteSchemas> = ((
   request: MedusaRequest,
   response: MedusaResponse,
-) => Promise<void>) & { readonly schemas: S }
+) => Promise<void>) & { readonly schemas: S; readonly described: CallDescription }
 
 function readBody(request: MedusaRequest): unknown {
   if (!request.is("application/json")) {
@@ -43,16 +48,20 @@ function readBody(request: MedusaRequest): unknown {
 /**
  * Makes a Medusa route handler of a function from validated input to the JSON of a 200 answer:
  *
- *     export const POST = route({ params: z.object({ id: sessionIdSchema }), body: schema }, async ({ body }) => …)
+ *     export const POST = route(
+ *       { summary: "…", params: z.object({ id: sessionIdSchema }), body: schema, answer: answerSchema },
+ *       async ({ body }) => …,
+ *     )
  *
  * Input that does not fit its schema is answered 400 `invalid_request`; a thrown `refuse(code, status, params)` with its
  * own status; anything else is logged and answered 500 `unexpected`, in the caller's language and without details. A
  * handler that returns undefined has answered by itself through `response`. Answers are `Cache-Control: no-store`
- * unless the handler says otherwise. What was made carries its schemas, for those who describe or try every call.
+ * unless the handler says otherwise. What was made carries its schemas and its description, for those who describe or try
+ * every call.
  */
-export function route<S extends RouteSchemas>(
-  schemas: S,
-  handler: (input: RouteInput<S>) => unknown,
+export function route<S extends RouteSchemas & CallDescription>(
+  call: S,
+  handler: (input: RouteInput<S>) => Result<S["answer"]>,
 ): Route<S> {
   const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
@@ -60,9 +69,9 @@ export function route<S extends RouteSchemas>(
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
         schema?.parse(value()) as Parsed<S[K]>
       const input: RouteInput<S> = {
-        params: parse<"params">(schemas.params, () => request.params),
-        query: parse<"query">(schemas.query, () => request.query),
-        body: parse<"body">(schemas.body, () => readBody(request)),
+        params: parse<"params">(call.params, () => request.params),
+        query: parse<"query">(call.query, () => request.query),
+        body: parse<"body">(call.body, () => readBody(request)),
         language: languageOf(request.headers["accept-language"]),
         container: request.scope,
         request,
@@ -76,5 +85,5 @@ export function route<S extends RouteSchemas>(
       answerError(error, request, response)
     }
   }
-  return Object.assign(answer, { schemas })
+  return Object.assign(answer, { schemas: call, described: call })
 }

@@ -1,8 +1,16 @@
+import { categoriesSchema } from "../../../contract"
 import { shopSnapshot } from "../../../catalogue"
 import { route } from "../../../http"
 import { answerSerialised } from "../../../http/answer-serialised"
 
-/** Every category, in the three languages. */
-export const GET = route({}, async ({ container, request, response }) => {
-  answerSerialised(request, response, (await shopSnapshot(container)).categoryList())
-})
+export const GET = route(
+  {
+    summary: "List the categories",
+    description: "All of them, in the three languages.",
+    answer: categoriesSchema,
+    revalidated: true,
+  },
+  async ({ container, request, response }) => {
+    answerSerialised(request, response, (await shopSnapshot(container)).categoryList())
+  },
+)

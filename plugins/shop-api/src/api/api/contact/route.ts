@@ -1,3 +1,4 @@
+import { contactReceivedSchema } from "../../../contract"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
 import { contactReceipt, forwardedMessage } from "../../../contact/messages"
 import { contactSchema, type ContactReceived } from "../../../contract/contact"
@@ -6,13 +7,27 @@ import { RequestLimit, route } from "../../../http"
 const WINDOW_MS = 10 * 60 * 1000
 const limit = new RequestLimit(Number(process.env.CONTACT_RATE_LIMIT ?? 5), WINDOW_MS)
 
-/** Takes a message to the merchant and acknowledges it to the sender. */
-export const POST = route({ body: contactSchema }, async ({ body, language, container, request }) => {
-  limit.admit(request)
-  const received: ContactReceived = { received: true }
-  // A robot is told what a person is told.
-  if (body.website) return received
-  await sendMail(container, forwardedMessage(body, language, merchantAddress(container)))
-  await sendMail(container, contactReceipt(body, language))
-  return received
-})
+export const POST = route(
+  {
+    summary: "Write to the merchant",
+    description: "Mails the message to the merchant and a receipt to the sender.",
+    body: contactSchema,
+    answer: contactReceivedSchema,
+    limit: "5 messages in 10 minutes",
+    example: {
+      name: "Ada Peeters",
+      email: "ada@example.org",
+      topic: "product",
+      message: "Les noix sont-elles sans sel ?",
+    },
+  },
+  async ({ body, language, container, request }) => {
+    limit.admit(request)
+    const received: ContactReceived = { received: true }
+    // A robot is told what a person is told.
+    if (body.website) return received
+    await sendMail(container, forwardedMessage(body, language, merchantAddress(container)))
+    await sendMail(container, contactReceipt(body, language))
+    return received
+  },
+)

@@ -1,11 +1,17 @@
+import { searchAnswerSchema } from "../../../contract"
 import { searchQuerySchema } from "../../../contract/search"
 import { route } from "../../../http"
 import { answerSerialised } from "../../../http/answer-serialised"
 import { searchProducts } from "../../../search"
 
-/** Products by words, category and stock, sorted, a page at a time; ranked for the caller's language. */
 export const GET = route(
-  { query: searchQuerySchema },
+  {
+    summary: "Search products",
+    description: "By words, category and stock, sorted, a page at a time; ranked for the caller's language.",
+    query: searchQuerySchema,
+    answer: searchAnswerSchema,
+    revalidated: true,
+  },
   async ({ query, language, container, request, response }) => {
     const answer = await searchProducts(container, query, language)
     response.vary("Accept-Language")

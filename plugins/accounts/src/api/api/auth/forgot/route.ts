@@ -1,11 +1,19 @@
-import { forgotPasswordSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import { forgotPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress, mayBeMailed } from "../../../../limits"
 import { inBackground, mailWhoever } from "../../../../mails"
 
-/** Asks for a link to a new password. The answer is the same, and as quick, whoever has an account. */
 export const POST = route(
-  { body: forgotPasswordSchema },
+  {
+    summary: "Ask for a new password",
+    description:
+      "Mails a link to whoever has an account with that address. The answer is the same, and as " +
+      "quick, whether anybody has.",
+    body: forgotPasswordSchema,
+    answer: acceptedSchema,
+    limit: "60 calls in 15 minutes",
+    example: { email: "ada@example.org" },
+  },
   async ({ body: { email }, language, container, request }) => {
     await countByAddress(request, "forgot")
     if (await mayBeMailed(request, "reset", email))

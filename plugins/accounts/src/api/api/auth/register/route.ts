@@ -1,19 +1,31 @@
-import { registerSchema } from "@bon-perroquet/shop-api/contract"
+import { registerSchema, signedInSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
 import { inBackground, mailPerson } from "../../../../mails"
 import { requireUncommon } from "../../../../passwords"
 import { joinCart, register, signedIn } from "../../../../sign-in"
 
-/** Opens a customer's account and signs in. */
-export const POST = route({ body: registerSchema }, async ({ body, language, container, request }) => {
-  await countByAddress(request, "register")
-  requireUncommon(body.password, body.email)
-  const identity = await register(container, { ...body, language: body.language ?? language })
-  const answer = signedIn(container, identity)
-  inBackground(container, "The mail to verify an address", () =>
-    mailPerson(container, "verify", identity, language),
-  )
-  await joinCart(container, identity, body.cart_session_id, language)
-  return answer
-})
+export const POST = route(
+  {
+    summary: "Open an account",
+    description:
+      "Opens a customer's account and signs in. A mail asks to verify the address; nothing waits " +
+      "for it.",
+    body: registerSchema,
+    answer: signedInSchema,
+    refusals: { 400: ["password_too_common"], 409: ["email_in_use"] },
+    limit: "60 calls in 15 minutes",
+    example: { email: "ada@example.org", password: "noix de cajou", first_name: "Ada", last_name: "Peeters" },
+  },
+  async ({ body, language, container, request }) => {
+    await countByAddress(request, "register")
+    requireUncommon(body.password, body.email)
+    const identity = await register(container, { ...body, language: body.language ?? language })
+    const answer = signedIn(container, identity)
+    inBackground(container, "The mail to verify an address", () =>
+      mailPerson(container, "verify", identity, language),
+    )
+    await joinCart(container, identity, body.cart_session_id, language)
+    return answer
+  },
+)

@@ -1,10 +1,21 @@
-import { resetPasswordSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import { resetPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
 import { resetPassword } from "../../../../sign-in"
 
-export const POST = route({ body: resetPasswordSchema }, async ({ body, container, request }) => {
-  await countByAddress(request, "reset")
-  await resetPassword(container, body.token, body.password)
-  return { accepted: true } satisfies Accepted
-})
+export const POST = route(
+  {
+    summary: "Set a new password",
+    description: "With the token of the link that was mailed. Every token issued before ceases to hold.",
+    body: resetPasswordSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired", "password_too_common"] },
+    limit: "60 calls in 15 minutes",
+    example: { token: "eyJhbGciOi…", password: "amandes et noisettes" },
+  },
+  async ({ body, container, request }) => {
+    await countByAddress(request, "reset")
+    await resetPassword(container, body.token, body.password)
+    return { accepted: true } satisfies Accepted
+  },
+)

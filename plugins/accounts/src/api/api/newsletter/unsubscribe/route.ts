@@ -1,8 +1,18 @@
-import { linkSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { leaveNewsletter } from "../../../../newsletter"
 
-export const POST = route({ body: linkSchema }, async ({ body, container }) => {
-  await leaveNewsletter(container, body.token)
-  return { accepted: true } satisfies Accepted
-})
+export const POST = route(
+  {
+    summary: "Leave the newsletter",
+    description: "With the token of the link that stands in every issue.",
+    body: linkSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired"] },
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container }) => {
+    await leaveNewsletter(container, body.token)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,14 +1,22 @@
 import { mailOrderLink } from "@bon-perroquet/orders/mails"
 import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
-import { orderLookUpSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress, mayBeMailed } from "../../../../limits"
 import { inBackground } from "../../../../mails"
 
-/** A guest asks for the way to an order. The answer is the same, and as quick, whether there is one or not. */
 export const POST = route(
-  { body: orderLookUpSchema },
+  {
+    summary: "Ask for an order's link",
+    description:
+      "A guest names an order and its e-mail address, and is mailed the way to it. The answer is " +
+      "the same, and as quick, whether there is one or not.",
+    body: orderLookUpSchema,
+    answer: acceptedSchema,
+    limit: "60 calls in 15 minutes",
+    example: { order_number: "BP-2026-000123", email: "ada@example.org" },
+  },
   async ({ body: { order_number: number, email }, language, container, request }) => {
     await countByAddress(request, "look-up")
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,17 +1,23 @@
 import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
-import { withdrawalByNumberSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import { withdrawalByNumberSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress } from "../../../../limits"
 import { inBackground } from "../../../../mails"
 
-/**
- * A guest withdraws from an order by its number and e-mail. The answer is the same, and as quick, whether there is such
- * an order; what counts is the acknowledgement, which goes to the order's own address.
- */
 export const POST = route(
-  { body: withdrawalByNumberSchema },
+  {
+    summary: "Withdraw from an order by its number",
+    description:
+      "A guest's declaration, by number and e-mail address. The answer is the same, and as quick, " +
+      "whether there is such an order; what counts is the acknowledgement, which goes to the " +
+      "order's own address.",
+    body: withdrawalByNumberSchema,
+    answer: acceptedSchema,
+    limit: "60 calls in 15 minutes",
+    example: { order_number: "BP-2026-000123", email: "ada@example.org" },
+  },
   async ({ body: { order_number: number, email, message }, container, request }) => {
     await countByAddress(request, "withdrawal")
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

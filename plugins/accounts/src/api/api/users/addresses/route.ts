@@ -1,12 +1,30 @@
-import { addressInputSchema } from "@bon-perroquet/shop-api/contract"
+import { addressInputSchema, addressesSchema, addressSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { addAddress, addressesOf, deliverable } from "../../../../address-book"
 
-export const GET = route({}, async ({ container, request }) =>
-  addressesOf(container, await requireCaller(request)),
+export const GET = route(
+  { summary: "List the addresses", access: "account", answer: addressesSchema },
+  async ({ container, request }) => addressesOf(container, await requireCaller(request)),
 )
 
-export const POST = route({ body: addressInputSchema }, async ({ body, container, request }) =>
-  addAddress(container, await requireCaller(request), await deliverable(container, body)),
+export const POST = route(
+  {
+    summary: "Add an address",
+    description: "In a country that the shop delivers to.",
+    access: "account",
+    body: addressInputSchema,
+    answer: addressSchema,
+    refusals: { 409: ["too_many_addresses"] },
+    example: {
+      type: "shipping",
+      street: "Rue Haute",
+      number: "12",
+      postal_code: "1000",
+      city: "Bruxelles",
+      country: "BE",
+    },
+  },
+  async ({ body, container, request }) =>
+    addAddress(container, await requireCaller(request), await deliverable(container, body)),
 )

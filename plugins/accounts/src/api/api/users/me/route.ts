@@ -1,19 +1,40 @@
-import { deleteAccountSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import {
+  deleteAccountSchema,
+  type Accepted,
+  userSchema,
+  acceptedSchema,
+} from "@bon-perroquet/shop-api/contract"
 import { Refusal, refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { eraseAccount } from "../../../../personal-data"
 import { userView } from "../../../../people"
 import { checkPassword } from "../../../../sign-in"
 
-export const GET = route({}, async ({ request }) => userView(await requireCaller(request)))
+export const GET = route(
+  { summary: "Read one's own account", access: "account", answer: userSchema },
+  async ({ request }) => userView(await requireCaller(request)),
+)
 
-/** Deletes the account, for whoever knows its password: a token alone may be a forgotten browser's. */
-export const DELETE = route({ body: deleteAccountSchema }, async ({ body, container, request }) => {
-  const caller = await requireCaller(request)
-  await checkPassword(request, caller.email.toLowerCase(), body.password).catch((error: unknown) => {
-    const isWrong = error instanceof Refusal && error.code === "invalid_credentials"
-    throw isWrong ? refuse("wrong_password", 403) : error
-  })
-  await eraseAccount(container, caller)
-  return { accepted: true } satisfies Accepted
-})
+export const DELETE = route(
+  {
+    summary: "Delete one's own account",
+    description:
+      "For whoever knows its password: a token alone may be a forgotten browser's. Invoices and " +
+      "what accounting law asks for are kept, without the account.",
+    access: "account",
+    body: deleteAccountSchema,
+    answer: acceptedSchema,
+    refusals: { 403: ["wrong_password", "mfa_required", "administrator_account"], 409: ["cart_frozen"] },
+    limit: "10 wrong passwords in 15 minutes",
+    example: { password: "noix de cajou" },
+  },
+  async ({ body, container, request }) => {
+    const caller = await requireCaller(request)
+    await checkPassword(request, caller.email.toLowerCase(), body.password).catch((error: unknown) => {
+      const isWrong = error instanceof Refusal && error.code === "invalid_credentials"
+      throw isWrong ? refuse("wrong_password", 403) : error
+    })
+    await eraseAccount(container, caller)
+    return { accepted: true } satisfies Accepted
+  },
+)

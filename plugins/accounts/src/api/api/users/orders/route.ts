@@ -1,7 +1,9 @@
+import { ordersSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { ordersOf } from "../../../../orders"
 
-export const GET = route({}, async ({ container, request }) =>
-  ordersOf(container, await requireCaller(request)),
+export const GET = route(
+  { summary: "List one's orders", description: "Newest first.", access: "account", answer: ordersSchema },
+  async ({ container, request }) => ordersOf(container, await requireCaller(request)),
 )

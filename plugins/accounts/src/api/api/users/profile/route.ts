@@ -1,11 +1,20 @@
-import { profileSchema } from "@bon-perroquet/shop-api/contract"
+import { profileSchema, userSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { updatePerson, userView } from "../../../../people"
 
-/** Changes the person's names and phone number; the e-mail address stays. */
-export const PUT = route({ body: profileSchema }, async ({ body, container, request }) => {
-  const { first_name, last_name, phone } = body
-  const caller = await requireCaller(request)
-  return userView(await updatePerson(container, caller, { first_name, last_name, phone: phone || null }))
-})
+export const PUT = route(
+  {
+    summary: "Change one's names and phone number",
+    description: "The e-mail address stays.",
+    access: "account",
+    body: profileSchema,
+    answer: userSchema,
+    example: { first_name: "Ada", last_name: "Peeters", phone: "+32 470 12 34 56" },
+  },
+  async ({ body, container, request }) => {
+    const { first_name, last_name, phone } = body
+    const caller = await requireCaller(request)
+    return userView(await updatePerson(container, caller, { first_name, last_name, phone: phone || null }))
+  },
+)

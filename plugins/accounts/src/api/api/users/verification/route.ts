@@ -1,13 +1,21 @@
+import { acceptedSchema } from "@bon-perroquet/shop-api/contract"
 import type { Accepted } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { mayBeMailed } from "../../../../limits"
 import { mailPerson } from "../../../../mails"
 
-/** Sends the link that verifies the person's own address once more. */
-export const POST = route({}, async ({ language, container, request }) => {
-  const caller = await requireCaller(request)
-  if (await mayBeMailed(request, "verify", caller.email))
-    await mailPerson(container, "verify", caller, language)
-  return { accepted: true } satisfies Accepted
-})
+export const POST = route(
+  {
+    summary: "Ask to verify one's address again",
+    description: "Sends the link once more, a few times in 15 minutes at most.",
+    access: "account",
+    answer: acceptedSchema,
+  },
+  async ({ language, container, request }) => {
+    const caller = await requireCaller(request)
+    if (await mayBeMailed(request, "verify", caller.email))
+      await mailPerson(container, "verify", caller, language)
+    return { accepted: true } satisfies Accepted
+  },
+)

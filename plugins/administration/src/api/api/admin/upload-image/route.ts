@@ -1,9 +1,27 @@
+import { z } from "zod"
+import { uploadedImageSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { pictureVariants, receivedFile, storePicture } from "../../../../images"
 
-export const POST = route({}, async ({ container, request, response }) => {
-  await requireAdministrator(request)
-  const variants = await pictureVariants(await receivedFile(request, response))
-  return { url: await storePicture(container, variants) }
-})
+export const POST = route(
+  {
+    summary: "Upload a picture",
+    description:
+      "JPEG, PNG, WebP or AVIF. It is stored in the sizes and formats that the shop shows; the " +
+      "address is for a product's `images`.",
+    access: "administrator",
+    answer: uploadedImageSchema,
+    refusals: {
+      413: ["image_too_large"],
+      415: ["upload_form_expected", "image_type"],
+      422: ["image_unreadable", "image_too_many_pixels"],
+    },
+    reads: { "multipart/form-data": z.object({ file: z.file() }) },
+  },
+  async ({ container, request, response }) => {
+    await requireAdministrator(request)
+    const variants = await pictureVariants(await receivedFile(request, response))
+    return { url: await storePicture(container, variants) }
+  },
+)

@@ -4,11 +4,20 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { csvOf, vatReport } from "../../../../report"
 
-export const GET = route({ query: vatReportQuerySchema }, async ({ query, container, request, response }) => {
-  await requireAdministrator(request)
-  const report = await vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  response.setHeader("Content-Type", "text/csv; charset=utf-8")
-  response.setHeader("Content-Disposition", `attachment; filename="vat-${query.from}-${query.to}.csv"`)
-  response.setHeader("Cache-Control", "private, no-store")
-  response.status(200).send(csvOf(report))
-})
+export const GET = route(
+  {
+    summary: "Download the VAT report",
+    description: "The report of the period as CSV.",
+    access: "administrator",
+    query: vatReportQuerySchema,
+    answer: { file: "text/csv" },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const report = await vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+    response.setHeader("Content-Type", "text/csv; charset=utf-8")
+    response.setHeader("Content-Disposition", `attachment; filename="vat-${query.from}-${query.to}.csv"`)
+    response.setHeader("Cache-Control", "private, no-store")
+    response.status(200).send(csvOf(report))
+  },
+)

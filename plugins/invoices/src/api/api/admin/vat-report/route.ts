@@ -1,10 +1,21 @@
-import { vatReportQuerySchema } from "@bon-perroquet/shop-api/contract"
+import { vatReportQuerySchema, vatReportSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { vatReport } from "../../../../report"
 
-export const GET = route({ query: vatReportQuerySchema }, async ({ query, container, request }) => {
-  await requireAdministrator(request)
-  return vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-})
+export const GET = route(
+  {
+    summary: "Read the VAT report",
+    description:
+      "Figures of a period for the Belgian return and that of the One-Stop Shop. Both days belong " +
+      "to it.",
+    access: "administrator",
+    query: vatReportQuerySchema,
+    answer: vatReportSchema,
+  },
+  async ({ query, container, request }) => {
+    await requireAdministrator(request)
+    return vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  },
+)

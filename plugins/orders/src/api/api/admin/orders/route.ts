@@ -1,10 +1,21 @@
-import { adminOrdersQuerySchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/shop-api/contract"
+import {
+  adminOrdersQuerySchema,
+  TOTAL_COUNT_HEADER,
+  adminOrdersSchema,
+} from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminOrders } from "../../../../administration"
 
 export const GET = route(
-  { query: adminOrdersQuerySchema },
+  {
+    summary: "List the orders",
+    description: "Newest first.",
+    access: "administrator",
+    query: adminOrdersQuerySchema,
+    answer: adminOrdersSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+  },
   async ({ query, container, request, response }) => {
     await requireAdministrator(request)
     const { orders, total } = await adminOrders(container, query)

@@ -1,12 +1,23 @@
 import { messagePage } from "@bon-perroquet/mail/outbox"
-import { mailedMessagesQuerySchema, TOTAL_COUNT_HEADER, type MailedMessage } from "../../../../contract"
+import {
+  mailedMessagesQuerySchema,
+  TOTAL_COUNT_HEADER,
+  type MailedMessage,
+  mailedMessagesSchema,
+} from "../../../../contract"
 import { route } from "../../../../http"
 import { requireAdministrator } from "../../../../identity"
 import { headView } from "../../../../mailbox"
 
-/** The shop's e-mail, newest first. */
 export const GET = route(
-  { query: mailedMessagesQuerySchema },
+  {
+    summary: "List the shop's e-mail",
+    description: "Newest first.",
+    access: "administrator",
+    query: mailedMessagesQuerySchema,
+    answer: mailedMessagesSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+  },
   async ({ query, container, request, response }) => {
     await requireAdministrator(request)
     const { rows, total } = await messagePage(container, query)

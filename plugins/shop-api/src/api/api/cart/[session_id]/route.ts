@@ -1,9 +1,17 @@
+import { cartSchema } from "../../../../contract"
 import { z } from "zod"
 import { cartView } from "../../../../carts"
 import { sessionIdSchema } from "../../../../contract/cart"
 import { route } from "../../../../http"
 
 export const GET = route(
-  { params: z.object({ session_id: sessionIdSchema }) },
+  {
+    summary: "Read a cart",
+    description:
+      "An unknown session has an empty cart. The session id is the client's own: a timestamp and " +
+      "enough randomness that it can't be guessed.",
+    params: z.object({ session_id: sessionIdSchema }),
+    answer: cartSchema,
+  },
   ({ params, language, container }) => cartView(container, params.session_id, language),
 )

@@ -1,9 +1,13 @@
+import { openCountriesSchema } from "../../../../contract"
 import type { OpenCountries } from "../../../../contract/delivery"
 import { deliveryCountries } from "../../../../delivery"
 import { route } from "../../../../http"
 
-/** The countries that shoppers can order to now. */
 export const GET = route(
-  {},
+  {
+    summary: "List the countries of delivery",
+    description: "Those that can be ordered to now.",
+    answer: openCountriesSchema,
+  },
   async ({ container }) => ({ countries: await deliveryCountries(container) }) satisfies OpenCountries,
 )

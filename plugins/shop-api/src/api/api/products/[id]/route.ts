@@ -1,3 +1,4 @@
+import { productSchema } from "../../../../contract"
 import { z } from "zod"
 import { shopSnapshot } from "../../../../catalogue"
 import { serialised } from "../../../../catalogue/serialised"
@@ -5,9 +6,15 @@ import { productReferenceSchema } from "../../../../contract/catalogue"
 import { refuse, route } from "../../../../http"
 import { answerSerialised } from "../../../../http/answer-serialised"
 
-/** One product for sale, by its id or its handle. */
 export const GET = route(
-  { params: z.object({ id: productReferenceSchema }) },
+  {
+    summary: "Read a product",
+    description: "One that is for sale, by its id or its handle.",
+    params: z.object({ id: productReferenceSchema }),
+    answer: productSchema,
+    revalidated: true,
+    refusals: { 404: ["product_not_found"] },
+  },
   async ({ params, container, request, response }) => {
     const found = (await shopSnapshot(container)).product(params.id)
     if (!found) throw refuse("product_not_found", 404)

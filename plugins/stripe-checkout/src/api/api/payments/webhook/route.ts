@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type Stripe from "stripe"
+import { z } from "zod"
 import { settle } from "../../../../checkout"
 import { engineOf, pluginOptions } from "../../../../checkout/engine"
 
@@ -11,12 +12,7 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
-/**
- * Stripe's events. The signature over the raw body is the proof of origin and is checked before anything is read.
- * 200: dealt with, or not ours. 400: not signed by Stripe. 503: another caller is at it or something failed, so that
- * Stripe sends it again.
- */
-export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const engine = engineOf(req.scope)
   const event = verified(engine.stripe, req, pluginOptions(req.scope).webhookSecret)
   if (!event) {
@@ -47,3 +43,18 @@ function verified(stripe: Stripe, req: MedusaRequest, secret: string | undefined
     return null
   }
 }
+
+/** Stripe's events, in its own shape and refused in its own way: they are not a call of the shop's clients. */
+export const POST = Object.assign(receive, {
+  described: {
+    summary: "Receive the payment provider's events",
+    description:
+      "For Stripe only. The signature over the raw body (`Stripe-Signature`) is the proof of origin and is checked " +
+      "before anything is read. 200: dealt with, or not ours. 503: another caller is at it or something failed, so " +
+      "that Stripe sends it again.",
+    access: "anyone",
+    reads: { "application/json": z.looseObject({}) },
+    answer: z.object({ received: z.literal(true) }),
+    refusals: { 400: ["invalid_signature"], 503: ["try_again"] },
+  },
+})

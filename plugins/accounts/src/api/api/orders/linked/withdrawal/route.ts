@@ -1,11 +1,23 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
-import { linkedWithdrawalRequestSchema } from "@bon-perroquet/shop-api/contract"
+import { linkedWithdrawalRequestSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 
-/** The same for whoever has the link to the order from a mail. */
 export const POST = route(
-  { body: linkedWithdrawalRequestSchema },
+  {
+    summary: "Withdraw from an order by its link",
+    description:
+      "Of the whole order, or of the items named. A quantity says how many of a line in all: the " +
+      "same declaration sent twice is one.",
+    body: linkedWithdrawalRequestSchema,
+    answer: orderSchema,
+    refusals: {
+      400: ["link_expired", "withdrawal_unknown_item"],
+      404: ["order_not_found"],
+      409: ["withdrawal_not_possible", "withdrawal_too_late", "order_busy"],
+    },
+    example: { token: "eyJhbGciOi…", message: "Le perroquet n'aime pas." },
+  },
   async ({ body: { token, ...declared }, container }) =>
     declareWithdrawal(container, linkData(container, "order", token).order, declared),
 )

@@ -1,4 +1,10 @@
-import { addressIdSchema, addressInputSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import {
+  addressIdSchema,
+  addressInputSchema,
+  type Accepted,
+  addressSchema,
+  acceptedSchema,
+} from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
@@ -7,12 +13,29 @@ import { changeAddress, deliverable, removeAddress } from "../../../../../addres
 const params = z.object({ id: addressIdSchema })
 
 export const PUT = route(
-  { params, body: addressInputSchema },
+  {
+    summary: "Change an address",
+    access: "account",
+    params,
+    body: addressInputSchema,
+    answer: addressSchema,
+    refusals: { 404: ["address_not_found"] },
+    example: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" },
+  },
   async ({ params: { id }, body, container, request }) =>
     changeAddress(container, await requireCaller(request), id, await deliverable(container, body)),
 )
 
-export const DELETE = route({ params }, async ({ params: { id }, container, request }) => {
-  await removeAddress(container, await requireCaller(request), id)
-  return { accepted: true } satisfies Accepted
-})
+export const DELETE = route(
+  {
+    summary: "Delete an address",
+    access: "account",
+    params,
+    answer: acceptedSchema,
+    refusals: { 404: ["address_not_found"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    await removeAddress(container, await requireCaller(request), id)
+    return { accepted: true } satisfies Accepted
+  },
+)

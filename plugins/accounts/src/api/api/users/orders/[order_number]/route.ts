@@ -1,11 +1,17 @@
-import { orderNumberSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { orderOf } from "../../../../../orders"
 
 export const GET = route(
-  { params: z.object({ order_number: orderNumberSchema }) },
+  {
+    summary: "Read one of one's orders",
+    access: "account",
+    params: z.object({ order_number: orderNumberSchema }),
+    answer: orderSchema,
+    refusals: { 404: ["order_not_found"] },
+  },
   async ({ params, container, request }) =>
     orderOf(container, await requireCaller(request), params.order_number),
 )

@@ -1,9 +1,19 @@
+import { importSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { importOf } from "../../../../../imports"
 import { idSchema } from "../../../../../goods/reference"
 
-export const GET = route({ params: idSchema }, async ({ params, language, container, request }) => {
-  await requireAdministrator(request)
-  return importOf(container, params.id, language)
-})
+export const GET = route(
+  {
+    summary: "Read how far an import is",
+    access: "administrator",
+    params: idSchema,
+    answer: importSchema,
+    refusals: { 404: ["import_not_found"] },
+  },
+  async ({ params, language, container, request }) => {
+    await requireAdministrator(request)
+    return importOf(container, params.id, language)
+  },
+)

@@ -1,24 +1,56 @@
-import { productChangeSchema } from "@bon-perroquet/shop-api/contract"
+import {
+  productChangeSchema,
+  adminProductSchema,
+  deletedProductSchema,
+} from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeProduct, deleteProduct, productRow } from "../../../../../goods"
 import { idSchema } from "../../../../../goods/reference"
 
-export const GET = route({ params: idSchema }, async ({ params, container, request }) => {
-  await requireAdministrator(request)
-  return adminProduct(await productRow(container, params.id))
-})
+export const GET = route(
+  {
+    summary: "Read a product",
+    access: "administrator",
+    params: idSchema,
+    answer: adminProductSchema,
+    refusals: { 404: ["product_not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return adminProduct(await productRow(container, params.id))
+  },
+)
 
 export const PUT = route(
-  { params: idSchema, body: productChangeSchema },
+  {
+    summary: "Change a product",
+    description: "What is absent stays as it is.",
+    access: "administrator",
+    params: idSchema,
+    body: productChangeSchema,
+    answer: adminProductSchema,
+    refusals: { 404: ["product_not_found"], 409: ["sku_in_use", "stock_not_managed", "product_busy"] },
+    example: { name_fr: "Amandes décortiquées", price: 12.5 },
+  },
   async ({ params, body, container, request }) => {
     const { email } = await requireAdministrator(request)
     return changeProduct(container, email, params.id, body)
   },
 )
 
-export const DELETE = route({ params: idSchema }, async ({ params, container, request }) => {
-  const { email } = await requireAdministrator(request)
-  await deleteProduct(container, email, params.id)
-  return { id: params.id, deleted: true }
-})
+export const DELETE = route(
+  {
+    summary: "Delete a product",
+    description: "Orders keep what they say of it.",
+    access: "administrator",
+    params: idSchema,
+    answer: deletedProductSchema,
+    refusals: { 404: ["product_not_found"], 409: ["product_held", "product_busy"] },
+  },
+  async ({ params, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await deleteProduct(container, email, params.id)
+    return { id: params.id, deleted: true as const }
+  },
+)

@@ -5,9 +5,15 @@ import { z } from "zod"
 import { documentsModule } from "../../../../../documents"
 import { answerPdf } from "../../../../../documents/answer"
 
-/** Any document, by its number. */
 export const GET = route(
-  { params: z.object({ file: documentFileSchema }) },
+  {
+    summary: "Download a document",
+    description: "An invoice or a credit note, by its number and `.pdf`.",
+    access: "administrator",
+    params: z.object({ file: documentFileSchema }),
+    answer: { file: "application/pdf" },
+    refusals: { 404: ["document_not_found"] },
+  },
   async ({ params, container, request, response }) => {
     await requireAdministrator(request)
     await answerPdf(response, await documentsModule(container).ledger.numbered(params.file))

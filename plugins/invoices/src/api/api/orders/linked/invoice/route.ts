@@ -4,9 +4,20 @@ import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { documentsOf } from "../../../../../documents"
 import { answerPdf, customersDownloads, documentAmong } from "../../../../../documents/answer"
 
-/** The invoice of the order that a mail's link leads to, for whoever has the link. */
-export const POST = route({ body: linkedDocumentSchema }, async ({ body, container, request, response }) => {
-  customersDownloads.admit(request)
-  const { order } = linkData(container, "order", body.token)
-  await answerPdf(response, documentAmong(await documentsOf(container, order), body.number))
-})
+export const POST = route(
+  {
+    summary: "Download an invoice by the order's link",
+    description:
+      "The invoice of the order that a mail's link leads to, or another document of it by its " + "number.",
+    body: linkedDocumentSchema,
+    answer: { file: "application/pdf" },
+    refusals: { 400: ["link_expired"], 404: ["document_not_found"] },
+    limit: "120 documents a minute",
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container, request, response }) => {
+    customersDownloads.admit(request)
+    const { order } = linkData(container, "order", body.token)
+    await answerPdf(response, documentAmong(await documentsOf(container, order), body.number))
+  },
+)

@@ -1,11 +1,18 @@
-import { orderNumberSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, adminOrderDetailSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../administration"
 
 export const GET = route(
-  { params: z.object({ order_number: orderNumberSchema }) },
+  {
+    summary: "Read an order",
+    description: "With its history, refunds and how it was paid.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    answer: adminOrderDetailSchema,
+    refusals: { 404: ["order_not_found"] },
+  },
   async ({ params, container, request }) => {
     await requireAdministrator(request)
     return adminOrder(container, params.order_number)

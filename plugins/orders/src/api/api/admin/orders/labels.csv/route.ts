@@ -6,13 +6,21 @@ import { adminOrders, labelsCsv } from "../../../../../administration"
 /** More parcels than a day's work. */
 const MOST = 5_000
 
-/** Data for the carrier's labels, as a file. */
-export const GET = route({ query: labelsQuerySchema }, async ({ query, container, request, response }) => {
-  await requireAdministrator(request)
-  const { orders } = await adminOrders(container, { ...query, offset: 0, limit: MOST })
-  response.setHeader("Cache-Control", "no-store")
-  response.setHeader("Content-Type", "text/csv; charset=utf-8")
-  response.setHeader("Content-Disposition", 'attachment; filename="labels.csv"')
-  response.status(200).send(labelsCsv(orders))
-  return undefined
-})
+export const GET = route(
+  {
+    summary: "Export data for labels",
+    description: "What the carrier needs for the orders with a status, or with these numbers.",
+    access: "administrator",
+    query: labelsQuerySchema,
+    answer: { file: "text/csv" },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const { orders } = await adminOrders(container, { ...query, offset: 0, limit: MOST })
+    response.setHeader("Cache-Control", "no-store")
+    response.setHeader("Content-Type", "text/csv; charset=utf-8")
+    response.setHeader("Content-Disposition", 'attachment; filename="labels.csv"')
+    response.status(200).send(labelsCsv(orders))
+    return undefined
+  },
+)

@@ -1,13 +1,19 @@
 import { findMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
-import { messageIdSchema } from "../../../../../contract"
+import { messageIdSchema, mailedMessageDetailSchema } from "../../../../../contract"
 import { refuse, route } from "../../../../../http"
 import { requireAdministrator } from "../../../../../identity"
 import { messageView } from "../../../../../mailbox"
 
-/** One message as it was, or will be, sent. */
 export const GET = route(
-  { params: z.object({ id: messageIdSchema }) },
+  {
+    summary: "Read a message",
+    description: "As it was, or will be, sent.",
+    access: "administrator",
+    params: z.object({ id: messageIdSchema }),
+    answer: mailedMessageDetailSchema,
+    refusals: { 404: ["message_not_found"] },
+  },
   async ({ params: { id }, container, request }) => {
     await requireAdministrator(request)
     const message = await findMessage(container, id)

@@ -1,10 +1,16 @@
+import { cartSchema } from "../../../../../contract"
 import { z } from "zod"
-import { changeCart, removeAll } from "../../../../../carts"
+import { changeCart, removeAll, CART_REFUSALS } from "../../../../../carts"
 import { sessionIdSchema } from "../../../../../contract/cart"
 import { route } from "../../../../../http"
 
 export const DELETE = route(
-  { params: z.object({ session_id: sessionIdSchema }) },
+  {
+    summary: "Empty a cart",
+    params: z.object({ session_id: sessionIdSchema }),
+    answer: cartSchema,
+    refusals: CART_REFUSALS,
+  },
   ({ params, language, container }) =>
     changeCart(container, { sessionId: params.session_id, language }, removeAll),
 )

@@ -1,11 +1,21 @@
+import { cartSchema } from "../../../../../contract"
 import { z } from "zod"
-import { addUnits, changeCart } from "../../../../../carts"
+import { addUnits, changeCart, CART_REFUSALS, GOODS_REFUSALS } from "../../../../../carts"
 import { addCartItemSchema, sessionIdSchema } from "../../../../../contract/cart"
 import { route } from "../../../../../http"
 
-/** Adds units of a product, at the shop's price whatever the request says. */
 export const POST = route(
-  { params: z.object({ session_id: sessionIdSchema }), body: addCartItemSchema },
+  {
+    summary: "Add to a cart",
+    description:
+      "Adds units of a product, at the shop's price whatever the request says. The first item makes " +
+      "the cart.",
+    params: z.object({ session_id: sessionIdSchema }),
+    body: addCartItemSchema,
+    answer: cartSchema,
+    refusals: { ...CART_REFUSALS, ...GOODS_REFUSALS },
+    example: { product_id: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG", quantity: 2 },
+  },
   ({ params, body, language, container }) =>
     changeCart(
       container,

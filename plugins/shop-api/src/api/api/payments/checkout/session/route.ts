@@ -1,3 +1,4 @@
+import { openedCheckoutSchema } from "../../../../../contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { openCheckout } from "@bon-perroquet/stripe-checkout/checkout"
 import { findCartBySession } from "../../../../../carts"
@@ -8,32 +9,66 @@ import { refuse, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
 import { asRefusal } from "../../../../../payments/as-refusal"
 
-/** Opens the hosted payment page for a cart. Answers its address. */
-export const POST = route({ body: openCheckoutSchema }, async ({ body, language, container, request }) => {
-  if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
-  // `user_id` is what a client says; who is signed in is what the token says.
-  const caller = await callerOf(request)
-  const cart = await findCartBySession(container, body.cart_session_id)
-  if (!cart?.items.length) throw refuse("cart_empty", 400)
-  const country = body.country ?? DEFAULT_COUNTRY
-  const methods = await deliveryMethods(container, country, cart.items)
-  const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
-  if (!method) throw refuse("delivery_not_available", 400)
-  const point = chosenPoint(method, country, body.delivery_point)
-  const { first_name, last_name, phone, address, expected_total_cents } = body
-  return openCheckout(container, {
-    cart_id: cart.cart_id,
-    origin: body.origin_url,
-    email: body.customer_email,
-    customer_id: caller?.customer?.id,
-    locale: LOCALE_OF[body.language ?? language],
-    country,
-    delivery_option_id: method.id,
-    ...(point && { delivery_data: { point } }),
-    first_name,
-    last_name,
-    phone,
-    address,
-    expected_total_cents,
-  }).catch(asRefusal) satisfies Promise<OpenedCheckout>
-})
+export const POST = route(
+  {
+    summary: "Open the payment page",
+    description:
+      "Opens the hosted payment page for a cart and holds its goods while it is open. The shopper " +
+      "goes on to `url`; `session_id` asks for the outcome. A page that is open for the same " +
+      "content is answered again. With a token the order belongs to the account.",
+    access: "anyone-or-account",
+    body: openCheckoutSchema,
+    answer: openedCheckoutSchema,
+    refusals: {
+      400: [
+        "origin_not_allowed",
+        "cart_empty",
+        "delivery_not_available",
+        "delivery_point_required",
+        "out_of_stock",
+        "insufficient_stock",
+      ],
+      409: ["price_changed", "cart_frozen", "cart_busy"],
+      503: ["payment_unavailable"],
+    },
+    limit: "60 payment pages a minute",
+    example: {
+      origin_url: "https://shop.example",
+      cart_session_id: "1732190400000-3f9c2e7ab1d84c60",
+      customer_email: "ada@example.org",
+      user_id: null,
+      first_name: "Ada",
+      last_name: "Peeters",
+      country: "BE",
+      address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
+    },
+  },
+  async ({ body, language, container, request }) => {
+    if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
+    // `user_id` is what a client says; who is signed in is what the token says.
+    const caller = await callerOf(request)
+    const cart = await findCartBySession(container, body.cart_session_id)
+    if (!cart?.items.length) throw refuse("cart_empty", 400)
+    const country = body.country ?? DEFAULT_COUNTRY
+    const methods = await deliveryMethods(container, country, cart.items)
+    const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
+    if (!method) throw refuse("delivery_not_available", 400)
+    const point = chosenPoint(method, country, body.delivery_point)
+    const { first_name, last_name, phone, address, expected_total_cents } = body
+    return openCheckout(container, {
+      cart_id: cart.cart_id,
+      origin: body.origin_url,
+      email: body.customer_email,
+      customer_id: caller?.customer?.id,
+      locale: LOCALE_OF[body.language ?? language],
+      country,
+      delivery_option_id: method.id,
+      ...(point && { delivery_data: { point } }),
+      first_name,
+      last_name,
+      phone,
+      address,
+      expected_total_cents,
+    }).catch(asRefusal) satisfies Promise<OpenedCheckout>
+  },
+)

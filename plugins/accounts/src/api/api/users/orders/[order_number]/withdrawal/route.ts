@@ -1,13 +1,27 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
-import { orderNumberSchema, withdrawalRequestSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, withdrawalRequestSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { requireOrderIdOf } from "../../../../../../orders"
 
-/** The owner of an order withdraws from it, or from a part of it. */
 export const POST = route(
-  { params: z.object({ order_number: orderNumberSchema }), body: withdrawalRequestSchema },
+  {
+    summary: "Withdraw from one of one's orders",
+    description:
+      "Of the whole order, or of the items named. A quantity says how many of a line in all: the " +
+      "same declaration sent twice is one.",
+    access: "account",
+    params: z.object({ order_number: orderNumberSchema }),
+    body: withdrawalRequestSchema,
+    answer: orderSchema,
+    refusals: {
+      400: ["withdrawal_unknown_item"],
+      404: ["order_not_found"],
+      409: ["withdrawal_not_possible", "withdrawal_too_late", "order_busy"],
+    },
+    example: { message: "Le perroquet n'aime pas." },
+  },
   async ({ params, body, container, request }) => {
     const orderId = await requireOrderIdOf(container, await requireCaller(request), params.order_number)
     return declareWithdrawal(container, orderId, body)

@@ -1,9 +1,22 @@
+import { importSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { idSchema } from "../../../../../../goods/reference"
 import { startImport } from "../../../../../../imports"
 
-export const POST = route({ params: idSchema }, async ({ params, language, container, request }) => {
-  await requireAdministrator(request)
-  return startImport(container, params.id, language)
-})
+export const POST = route(
+  {
+    summary: "Carry an import out",
+    description:
+      "It runs on by itself; reading it says how far it is. Running one that runs or is done " +
+      "changes nothing.",
+    access: "administrator",
+    params: idSchema,
+    answer: importSchema,
+    refusals: { 404: ["import_not_found"] },
+  },
+  async ({ params, language, container, request }) => {
+    await requireAdministrator(request)
+    return startImport(container, params.id, language)
+  },
+)

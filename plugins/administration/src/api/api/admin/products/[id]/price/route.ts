@@ -1,11 +1,19 @@
-import { priceChangeSchema } from "@bon-perroquet/shop-api/contract"
+import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeFigures, ensurePrice, productRow } from "../../../../../../goods"
 import { idSchema } from "../../../../../../goods/reference"
 
 export const PATCH = route(
-  { params: idSchema, body: priceChangeSchema },
+  {
+    summary: "Change a price",
+    access: "administrator",
+    params: idSchema,
+    body: priceChangeSchema,
+    answer: adminProductSchema,
+    refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
+    example: { price: 12.5 },
+  },
   async ({ params: { id }, body: { price }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await ensurePrice(container, await productRow(container, id), price)

@@ -1,11 +1,19 @@
-import { promotionChangeSchema } from "@bon-perroquet/shop-api/contract"
+import { promotionChangeSchema, adminProductSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changePromotion, productRow } from "../../../../../../goods"
 import { idSchema } from "../../../../../../goods/reference"
 
 export const PATCH = route(
-  { params: idSchema, body: promotionChangeSchema },
+  {
+    summary: "Put on or take off promotion",
+    access: "administrator",
+    params: idSchema,
+    body: promotionChangeSchema,
+    answer: adminProductSchema,
+    refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
+    example: { is_promotion: true },
+  },
   async ({ params: { id }, body: { is_promotion }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await changePromotion(container, email, id, is_promotion)

@@ -1,11 +1,20 @@
-import { stockChangeSchema } from "@bon-perroquet/shop-api/contract"
+import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeFigures, productRow } from "../../../../../../goods"
 import { idSchema } from "../../../../../../goods/reference"
 
 export const PATCH = route(
-  { params: idSchema, body: stockChangeSchema },
+  {
+    summary: "Set the stock",
+    description: "Units that can be sold now; what is held for others is not counted and stays held.",
+    access: "administrator",
+    params: idSchema,
+    body: stockChangeSchema,
+    answer: adminProductSchema,
+    refusals: { 404: ["product_not_found"], 409: ["stock_not_managed", "product_busy"] },
+    example: { stock: 40 },
+  },
   async ({ params: { id }, body: { stock }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await productRow(container, id)

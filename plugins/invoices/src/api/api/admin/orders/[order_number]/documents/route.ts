@@ -1,5 +1,5 @@
 import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
-import { orderNumberSchema, type AdminDocument } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, type AdminDocument, adminDocumentsSchema } from "@bon-perroquet/shop-api/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -16,9 +16,15 @@ const viewOf = ({ kind, number, issued_at, content }: SalesDocument): AdminDocum
   invoice_number: content.credits?.number ?? null,
 })
 
-/** Invoice and credit notes of an order. */
 export const GET = route(
-  { params: z.object({ order_number: orderNumberSchema }) },
+  {
+    summary: "List an order's documents",
+    description: "Its invoice and credit notes, oldest first.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    answer: adminDocumentsSchema,
+    refusals: { 404: ["order_not_found"] },
+  },
   async ({ params, container, request }) => {
     await requireAdministrator(request)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

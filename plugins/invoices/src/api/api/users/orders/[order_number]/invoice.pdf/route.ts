@@ -4,9 +4,16 @@ import { z } from "zod"
 import { answerPdf, documentAmong } from "../../../../../../documents/answer"
 import { documentsOfOwn } from "../../../../../../documents/own"
 
-/** The invoice of one's own order. */
 export const GET = route(
-  { params: z.object({ order_number: orderNumberSchema }) },
+  {
+    summary: "Download the invoice of one's order",
+    description: "It follows the payment within a moment.",
+    access: "account",
+    params: z.object({ order_number: orderNumberSchema }),
+    answer: { file: "application/pdf" },
+    refusals: { 404: ["order_not_found", "document_not_found"] },
+    limit: "120 documents a minute",
+  },
   async ({ params, request, response }) =>
     answerPdf(response, documentAmong(await documentsOfOwn(request, params.order_number))),
 )

@@ -3,6 +3,7 @@ import {
   orderStatusBodySchema,
   orderStatusQuerySchema,
   orderStatusSchema,
+  adminOrderDetailSchema,
 } from "@bon-perroquet/shop-api/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
@@ -10,9 +11,32 @@ import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeStatus } from "../../../../../../status"
 
-/** The status may come in the body, in the query, or in both, where they must agree. */
 export const PUT = route(
-  { params: z.object({ order_number: orderNumberSchema }), query: orderStatusQuerySchema },
+  {
+    summary: "Set an order's status",
+    description:
+      "Any from any, and its effects with it: `preparing` begins the parcel, `shipped` takes the " +
+      "tracking number, `cancelled` refunds the payment and puts the goods back. The status may " +
+      "come in the body, in the query, or in both, where they must agree.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    query: orderStatusQuerySchema,
+    answer: adminOrderDetailSchema,
+    refusals: {
+      404: ["order_not_found"],
+      409: [
+        "order_changed",
+        "order_refunded",
+        "order_busy",
+        "order_refused",
+        "insufficient_stock",
+        "refund_refused",
+      ],
+      503: ["refund_unavailable", "refund_pending"],
+    },
+    reads: { "application/json": orderStatusBodySchema },
+    example: { status: "shipped", tracking_number: "323212345678901234567890" },
+  },
   async ({ params, query, container, request }) => {
     const { email } = await requireAdministrator(request)
     const body = orderStatusBodySchema.parse(request.body ?? {})

@@ -1,12 +1,18 @@
 import { retryMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
-import { messageIdSchema, type Accepted } from "../../../../../../contract"
+import { messageIdSchema, type Accepted, acceptedSchema } from "../../../../../../contract"
 import { refuse, route } from "../../../../../../http"
 import { requireAdministrator } from "../../../../../../identity"
 
-/** Tries a message again at once that was given up. */
 export const POST = route(
-  { params: z.object({ id: messageIdSchema }) },
+  {
+    summary: "Try a message again",
+    description: "One that was given up is tried again at once.",
+    access: "administrator",
+    params: z.object({ id: messageIdSchema }),
+    answer: acceptedSchema,
+    refusals: { 409: ["message_not_failed"] },
+  },
   async ({ params: { id }, container, request }) => {
     await requireAdministrator(request)
     if (!(await retryMessage(container, id))) throw refuse("message_not_failed", 409)

@@ -1,17 +1,26 @@
+import { cartSchema } from "../../../../../../contract"
 import { z } from "zod"
-import { changeCart, removeProduct, setUnits } from "../../../../../../carts"
+import { changeCart, removeProduct, setUnits, CART_REFUSALS, GOODS_REFUSALS } from "../../../../../../carts"
 import { productIdSchema, sessionIdSchema, setQuantitySchema } from "../../../../../../contract/cart"
 import { route } from "../../../../../../http"
 
 const params = z.object({ session_id: sessionIdSchema, product_id: productIdSchema })
 
-/** Sets how many units of a product the cart has; 0 or less removes it. */
 export const PUT = route(
-  { params, query: setQuantitySchema },
+  {
+    summary: "Set how many of a product",
+    description: "The number travels in the query; 0 or less removes the product.",
+    params,
+    query: setQuantitySchema,
+    answer: cartSchema,
+    refusals: { ...CART_REFUSALS, ...GOODS_REFUSALS },
+  },
   ({ params: { session_id, product_id }, query, language, container }) =>
     changeCart(container, { sessionId: session_id, language }, setUnits(product_id, query.quantity)),
 )
 
-export const DELETE = route({ params }, ({ params: { session_id, product_id }, language, container }) =>
-  changeCart(container, { sessionId: session_id, language }, removeProduct(product_id)),
+export const DELETE = route(
+  { summary: "Remove a product from a cart", params, answer: cartSchema, refusals: CART_REFUSALS },
+  ({ params: { session_id, product_id }, language, container }) =>
+    changeCart(container, { sessionId: session_id, language }, removeProduct(product_id)),
 )

@@ -1,3 +1,4 @@
+import { paymentStatusSchema } from "../../../../../../contract"
 import { settleForShopper } from "@bon-perroquet/stripe-checkout/checkout"
 import { z } from "zod"
 import { checkoutSessionIdSchema } from "../../../../../../contract/payment"
@@ -5,9 +6,17 @@ import { route } from "../../../../../../http"
 import { asRefusal } from "../../../../../../payments/as-refusal"
 import { paymentStatus } from "../../../../../../payments/status"
 
-/** How the payment stands; asking brings it to its end if the webhook has not. */
 export const GET = route(
-  { params: z.object({ session_id: checkoutSessionIdSchema }) },
+  {
+    summary: "Ask how a payment stands",
+    description:
+      "Asking brings a payment that arrived to its order, if the provider's own message has not. " +
+      "`payment_status: paid` means the order stands, under `metadata.order_number`. Ask every two " +
+      "seconds, ten times at most; a mail tells the rest.",
+    params: z.object({ session_id: checkoutSessionIdSchema }),
+    answer: paymentStatusSchema,
+    refusals: { 404: ["checkout_not_found"], 503: ["payment_unavailable"] },
+  },
   async ({ params, container }) => {
     return paymentStatus(await settleForShopper(container, params.session_id).catch(asRefusal))
   },

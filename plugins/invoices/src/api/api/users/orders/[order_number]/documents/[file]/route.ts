@@ -4,9 +4,16 @@ import { z } from "zod"
 import { answerPdf, documentAmong } from "../../../../../../../documents/answer"
 import { documentsOfOwn } from "../../../../../../../documents/own"
 
-/** Any document of one's own order, by its number. */
 export const GET = route(
-  { params: z.object({ order_number: orderNumberSchema, file: documentFileSchema }) },
+  {
+    summary: "Download a document of one's order",
+    description: "By its number and `.pdf`.",
+    access: "account",
+    params: z.object({ order_number: orderNumberSchema, file: documentFileSchema }),
+    answer: { file: "application/pdf" },
+    refusals: { 404: ["order_not_found", "document_not_found"] },
+    limit: "120 documents a minute",
+  },
   async ({ params, request, response }) =>
     answerPdf(response, documentAmong(await documentsOfOwn(request, params.order_number), params.file)),
 )

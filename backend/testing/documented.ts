@@ -1,0 +1,103 @@
+import Ajv from "ajv/dist/2020"
+import type { ValidateFunction } from "ajv"
+import { given } from "./environment"
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+type Json = Record<string, unknown>
+interface Response {
+  content?: Record<string, { schema: Json }>
+}
+interface Operation {
+  responses: Record<string, Response>
+}
+interface Document extends Json {
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** Any call may be refused so: by the address, the method, the edge, or because the input is no request at all. */
+const ANYWHERE = new Set([
+  "not_found",
+  "method_not_allowed",
+  "invalid_request",
+  "request_too_large",
+  "engine_unavailable",
+  "address_too_long",
+])
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** In tests a field that the document does not know is a field too many. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed)
+  if (!isRecord(value)) return value
+  const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closed(one)]))
+  return isRecord(value.properties) && value.type === "object" && !("additionalProperties" in value)
+    ? { ...inner, additionalProperties: false }
+    : inner
+}
+
+/** The shop's own description of its API, to hold its answers against. */
+class Description {
+  private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+  private readonly validators = new Map<string, ValidateFunction>()
+
+  constructor(private readonly document: Document) {
+    this.ajv.addSchema({ $id: "api:", components: closed(document.components) })
+  }
+
+  /** The call that an address belongs to: the one that says most of it literally. */
+  private find(method: string, path: string): { operation: Operation; template: string } | undefined {
+    const fits = (template: string) =>
+      new RegExp(`^${template.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(path)
+    const literal = (template: string) => template.replace(/\{\w+\}/g, "").length
+    const [template] = Object.keys(this.document.paths)
+      .filter(fits)
+      .sort((a, b) => literal(b) - literal(a))
+    const operation = template && this.document.paths[template]?.[method.toLowerCase()]
+    return operation ? { operation, template } : undefined
+  }
+
+  /** What is wrong with an answer, or nothing. */
+  objection(method: string, address: string, { status, headers, body }: Answer): string | undefined {
+    const [path = ""] = address.split("?")
+    const found = this.find(method === "HEAD" ? "GET" : method, path)
+    if (!found || method === "HEAD") return undefined
+    const code = isRecord(body) && typeof body.code === "string" ? body.code : undefined
+    if (status >= 400 && code && ANYWHERE.has(code)) return undefined
+    const response = found.operation.responses[status]
+    if (!response) return `status ${status} (${code ?? "no code"}) is not described`
+    if (status === 304) return undefined
+    const type = headers.get("content-type")?.split(";")[0] ?? ""
+    const schema = response.content?.[type]?.schema
+    if (!schema) return `${type || "no content type"} is not described`
+    return type === "application/json"
+      ? this.misfit(`${method} ${found.template} ${status}`, schema, body)
+      : undefined
+  }
+
+  private misfit(key: string, schema: Json, body: unknown): string | undefined {
+    const known = this.validators.get(key)
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/components/', '"api:#/components/')
+    const validate = known ?? this.ajv.compile(JSON.parse(text) as Json)
+    this.validators.set(key, validate)
+    return validate(body) ? undefined : this.ajv.errorsText(validate.errors)
+  }
+}
+
+let description: Promise<Description> | undefined
+
+const read = async (): Promise<Description> =>
+  new Description((await (await fetch(`${given("SHOP_URL")}/api/openapi.json`)).json()) as Document)
+
+/** Every answer that a test sees has to be one that the API's description promises. @throws when it is not */
+export async function requireDocumented(method: string, path: string, answer: Answer): Promise<void> {
+  if (!path.startsWith("/api/")) return
+  const objection = (await (description ??= read())).objection(method, path, answer)
+  if (objection) throw new Error(`${method} ${path} answered what its description does not say: ${objection}`)
+}

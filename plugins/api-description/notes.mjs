@@ -1,0 +1,87 @@
+// Brings src/document/notes.ts up to date with the comments of the contract.
+// usage: node notes.mjs [--check]
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import prettier from "prettier"
+import ts from "typescript"
+
+const contract = join(import.meta.dirname, "..", "shop-api", "src", "contract")
+const output = join(import.meta.dirname, "src", "document", "notes.ts")
+
+/** @param {string} constant cartSchema is Cart */
+const nameOf = (constant) => constant.charAt(0).toUpperCase() + constant.slice(1).replace(/Schema$/, "")
+
+/** @param {ts.Node} node @returns {string | undefined} its comment, on one line */
+function commentOf(node) {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1)
+  const text = comment && ts.getTextOfJSDocComment(comment.comment)
+  return text?.replace(/\s+/g, " ").trim() || undefined
+}
+
+/** @param {ts.Node} node @param {(path: string, text: string) => void} note @param {string} path */
+function visitFields(node, note, path) {
+  node.forEachChild((child) => {
+    const isField = ts.isPropertyAssignment(child) || ts.isShorthandPropertyAssignment(child)
+    const here = isField ? [path, child.name.getText()].filter(Boolean).join(".") : path
+    const text = isField ? commentOf(child) : undefined
+    if (text) note(here, text)
+    visitFields(child, note, here)
+  })
+}
+
+/** @param {ts.Expression} made @returns {string | undefined} the schema that this one extends, or is made of */
+function baseOf(made) {
+  let expression = made
+  while (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression))
+    expression = expression.expression
+  const name = ts.isIdentifier(expression) ? expression.text : undefined
+  return name === "z" ? undefined : name
+}
+
+/** @type {Map<string, { base: string | undefined, notes: Record<string, string> }>} */
+const schemas = new Map()
+for (const file of readdirSync(contract)
+  .filter((name) => name.endsWith(".ts"))
+  .sort()) {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(contract, file), "utf8"),
+    ts.ScriptTarget.ES2022,
+    true,
+  )
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue
+    const [declared] = statement.declarationList.declarations
+    if (!declared?.initializer || !/Schema$/.test(declared.name.getText())) continue
+    /** @type {Record<string, string>} */
+    const notes = {}
+    const text = commentOf(statement)
+    if (text) notes[""] = text
+    visitFields(declared.initializer, (path, said) => (notes[path] = said), "")
+    schemas.set(declared.name.getText(), { base: baseOf(declared.initializer), notes })
+  }
+}
+
+/** @param {string} name @returns {Record<string, string>} what a schema's fields are said to be, there or where it comes from */
+function inherited(name) {
+  const { base, notes } = schemas.get(name) ?? { notes: {} }
+  const { "": _about, ...fields } = base ? inherited(base) : { "": "" }
+  return { ...fields, ...notes }
+}
+
+const all = Object.fromEntries(
+  [...schemas.keys()]
+    .map((name) => /** @type {const} */ ([nameOf(name), inherited(name)]))
+    .filter(([, notes]) => Object.keys(notes).length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+)
+const text =
+  '/** Made of the contract\'s comments by notes.mjs: what it says of each schema ("") and of its fields. */\n' +
+  `export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(all)}\n`
+const options = await prettier.resolveConfig(output)
+const formatted = await prettier.format(text, { ...options, filepath: output })
+if (!process.argv.includes("--check")) writeFileSync(output, formatted)
+else if (readFileSync(output, "utf8") !== formatted) {
+  process.stderr.write("notes.ts is behind the contract: npm run notes -w @bon-perroquet/api-description\n")
+  process.exitCode = 1
+}

@@ -1,0 +1,12 @@
+import { answerSerialised, route, serialised } from "@bon-perroquet/shop-api/http"
+import { STYLE } from "../../../../page"
+
+const style = serialised(STYLE)
+
+export const GET = route(
+  { summary: "Get the page's style", answer: { file: "text/css" }, revalidated: true },
+  ({ request, response }) => {
+    answerSerialised(request, response, style, "text/css; charset=utf-8")
+    return undefined
+  },
+)

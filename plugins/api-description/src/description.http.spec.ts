@@ -1,0 +1,92 @@
+import { ShopClient } from "../../../backend/testing"
+import { requireDocumented } from "../../../backend/testing/documented"
+import type { OpenApiDocument } from "./document"
+
+type Operation = OpenApiDocument["paths"][string][string]
+
+const shop = new ShopClient({ language: "en" })
+let calls: { method: string; path: string; operation: Operation }[]
+
+beforeAll(async () => {
+  const { body } = await shop.send("GET", "/api/openapi.json")
+  calls = Object.entries((body as OpenApiDocument).paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: path.replace("{file}", "F-2026-000001.pdf").replace(/\{\w+\}/g, "unknown-1"),
+      operation,
+    })),
+  )
+})
+
+const needsToken = ({ security }: Operation) => security.every((one) => "bearer" in one)
+const isForAdministrators = ({ tags }: Operation) => tags.includes("Administration")
+/** Some body that gets past the schema: what is under test comes after it. */
+const bodyOf = (operation: Operation) =>
+  "requestBody" in operation
+    ? (operation.requestBody?.content as Record<string, { example?: unknown }>)["application/json"]?.example
+    : undefined
+
+const asked = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {
+  const query = operation.parameters.some((one) => "name" in one && one.name === "from" && one.required)
+    ? "?from=2026-01-01&to=2026-01-31"
+    : path.includes("/labels.csv")
+      ? "?status=paid"
+      : ""
+  return client.write(method, path + query, { json: bodyOf(operation) })
+}
+
+describe("the API's description", () => {
+  it("is answered once and then known by its tag", async () => {
+    const first = await shop.send("GET", "/api/openapi.json")
+    const etag = first.headers.get("etag") ?? ""
+    const again = await shop.send("GET", "/api/openapi.json", { headers: { "If-None-Match": etag } })
+    expect([first.status, again.status]).toEqual([200, 304])
+  })
+
+  it("says truly which calls need a token", async () => {
+    for (const call of calls.filter(({ operation }) => needsToken(operation))) {
+      const { status, body } = await asked(new ShopClient(), call)
+      expect({ call: call.operation.operationId, status, body }).toMatchObject({
+        status: 401,
+        body: { code: "not_signed_in" },
+      })
+    }
+  })
+
+  it("says truly which calls are for administrators", async () => {
+    const customer = new ShopClient()
+    await customer.register()
+    const theirs = calls.filter(({ operation }) => isForAdministrators(operation))
+    expect(theirs.length).toBeGreaterThan(20)
+    for (const call of theirs) {
+      const { status, body } = await asked(customer, call)
+      expect({ call: call.operation.operationId, status, body }).toMatchObject({
+        status: 403,
+        body: { code: "administrators_only" },
+      })
+    }
+  })
+
+  it("is what the tests hold every answer against", async () => {
+    const headers = new Headers({ "content-type": "application/json" })
+    const answer = (body: unknown) =>
+      requireDocumented("GET", "/api/delivery/countries", { status: 200, headers, body })
+    await expect(answer({ countries: ["BE"] })).resolves.toBeUndefined()
+    await expect(answer({ countries: ["BE"], secret: 1 })).rejects.toThrow(/additional properties/)
+    await expect(answer({})).rejects.toThrow(/required/)
+    const refusal = { status: 409, headers, body: { detail: "…", code: "cart_busy" } }
+    await expect(requireDocumented("GET", "/api/delivery/countries", refusal)).rejects.toThrow(/409/)
+  })
+})
+
+describe("the page of the API's description", () => {
+  it("shows every call and needs nothing from elsewhere", async () => {
+    const page = String((await shop.send("GET", "/api/docs")).body)
+    for (const { operation } of calls) expect(page).toContain(`id="${operation.operationId}"`)
+    const loaded = [...page.matchAll(/<(?:link|script|img)[^>]+(?:href|src)="([^"]+)"/g)].map(
+      ([, address]) => address,
+    )
+    expect(loaded).toEqual(["/api/docs/style.css", "/favicon.svg"])
+    expect((await shop.send("GET", "/api/docs/style.css")).status).toBe(200)
+  })
+})

@@ -1,0 +1,96 @@
+import { errorSchema, LANGUAGES, XSRF_HEADER } from "@bon-perroquet/shop-api/contract"
+import type { z } from "zod"
+import type { ApiCall, Described } from "./calls"
+import { operationOf, sectionOf } from "./operation"
+import { DocumentSchemas } from "./schemas"
+import { INTRODUCTION, SECTIONS } from "./texts"
+
+export { callsOf, type ApiCall } from "./calls"
+
+export interface DocumentFacts {
+  title: string
+  version: string
+  /** Where the shop is. */
+  url: string
+}
+
+type DescribedCall = ApiCall & { described: Described }
+const isDescribed = (call: ApiCall): call is DescribedCall => call.described !== undefined
+
+const schemasOf = (calls: readonly DescribedCall[]): DocumentSchemas => {
+  const isGiven = (schema: z.ZodType | undefined): schema is z.ZodType => schema !== undefined
+  return new DocumentSchemas({
+    sent: calls.flatMap(({ described: { params, query, body, reads = {} } }) =>
+      [params, query, body, ...Object.values(reads)].filter(isGiven),
+    ),
+    answered: [
+      errorSchema,
+      ...calls.flatMap(({ described: { answer } }) => ("file" in answer ? [] : [answer])),
+    ],
+  })
+}
+
+const sharedComponents = (schemas: DocumentSchemas) => ({
+  securitySchemes: {
+    bearer: {
+      type: "http",
+      scheme: "bearer",
+      bearerFormat: "JWT",
+      description: "The token of `POST /api/auth/login`.",
+    },
+    xsrf: {
+      type: "apiKey",
+      in: "header",
+      name: XSRF_HEADER,
+      description: "Only with cookies: the value of the cookie `XSRF-TOKEN`, which every read sets.",
+    },
+  },
+  parameters: {
+    Language: {
+      name: "Accept-Language",
+      in: "header",
+      description: "Language of names and sentences.",
+      schema: { type: "string" },
+      example: LANGUAGES[0],
+    },
+  },
+  headers: {
+    RequestId: { description: "Names the call in the shop's logs.", schema: { type: "string" } },
+    RetryAfter: { description: "Seconds to wait before trying again.", schema: { type: "integer" } },
+    ETag: { description: "For If-None-Match.", schema: { type: "string" } },
+  },
+  responses: {
+    Refusal: {
+      description: "Any other refusal, in the same shape.",
+      content: { "application/json": { schema: schemas.of("answered", errorSchema) } },
+    },
+  },
+})
+
+function pathsOf(calls: readonly DescribedCall[], schemas: DocumentSchemas) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
+  for (const call of calls)
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, call.described, schemas)
+  return paths
+}
+
+/** The OpenAPI 3.1 document of these calls; one that does not describe itself is left out. */
+export function openApiDocument(calls: readonly ApiCall[], { title, version, url }: DocumentFacts) {
+  const described = calls.filter(isDescribed)
+  const schemas = schemasOf(described)
+  const used = new Set(described.map(({ path }) => sectionOf(path)))
+  const paths = pathsOf(described, schemas)
+  const shared = sharedComponents(schemas)
+  return {
+    openapi: "3.1.1",
+    info: { title, version, summary: "The shop's API.", description: INTRODUCTION.join("\n\n") },
+    servers: [{ url }],
+    tags: SECTIONS.filter(({ name }) => used.has(name)).map(({ name, description }) => ({
+      name,
+      description,
+    })),
+    paths,
+    components: { ...shared, schemas: schemas.components() },
+  }
+}
+export type OpenApiDocument = ReturnType<typeof openApiDocument>

@@ -1,0 +1,102 @@
+import type { ApiCall, Described } from "./calls"
+import type { JsonSchema } from "./json-schema"
+import { isWrite, responsesOf } from "./responses"
+import type { DocumentSchemas } from "./schemas"
+import { CHECKOUT_SESSION, PATH_PARAMETERS, SECTIONS } from "./texts"
+
+/** The section that a path belongs to. */
+export function sectionOf(path: string): string {
+  const begun = SECTIONS.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })))
+    .filter(({ beginning }) => path === beginning || path.startsWith(`${beginning}/`))
+    .sort((a, b) => b.beginning.length - a.beginning.length)
+  return begun[0]?.name ?? path.split("/")[2] ?? path
+}
+
+const capitalised = (word: string) => (word[0]?.toUpperCase() ?? "") + word.slice(1)
+
+/** GET /api/cart/{session_id} is getCartBySessionId. */
+export const operationIdOf = ({ method, path }: ApiCall): string =>
+  method.toLowerCase() +
+  path
+    .replace(/^\/api\//, "")
+    .replaceAll("{", "by-")
+    .split(/[^A-Za-z0-9]+/)
+    .map(capitalised)
+    .join("")
+
+function pathParameters({ path }: ApiCall, { params }: Described, schemas: DocumentSchemas) {
+  const fields = params ? (schemas.fieldsOf(params).properties ?? {}) : {}
+  return Object.entries(fields).map(([name, schema]) => ({
+    name,
+    in: "path",
+    required: true,
+    ...(path.startsWith("/api/payments/") ? CHECKOUT_SESSION : PATH_PARAMETERS[name]),
+    schema,
+  }))
+}
+
+function queryParameters({ query }: Described, schemas: DocumentSchemas) {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemas.fieldsOf(query)
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(description && { description }),
+    schema: schema satisfies JsonSchema,
+  }))
+}
+
+function requestBody({ body, reads = {}, example }: Described, schemas: DocumentSchemas) {
+  const accepted = Object.entries(body ? { "application/json": body } : reads)
+  if (!accepted.length) return {}
+  const content = accepted.map(([type, schema]) => [
+    type,
+    { schema: schemas.of("sent", schema), ...(example !== undefined && { example }) },
+  ])
+  return {
+    requestBody: {
+      required: body !== undefined || !("application/json" in reads),
+      content: Object.fromEntries(content),
+    },
+  }
+}
+
+/** Alternatives: who carries no cookie needs no token against forgery. */
+function securityOf(call: ApiCall, { access = "anyone" }: Described) {
+  const bearer = { bearer: [] }
+  const asked = access === "anyone" ? [{}] : access === "anyone-or-account" ? [{}, bearer] : [bearer]
+  return isWrite(call) ? [...asked, ...asked.map((one) => ({ ...one, xsrf: [] }))] : asked
+}
+
+const ACCESS_NOTE = {
+  anyone: "",
+  "anyone-or-account": "",
+  account: "For whoever is signed in.",
+  administrator: "For administrators.",
+} as const
+
+function descriptionOf({ description = "", access = "anyone", limit }: Described): string {
+  return [description, ACCESS_NOTE[access], limit && `**Limit:** ${limit} from one address.`]
+    .filter(Boolean)
+    .join("\n\n")
+}
+
+/** A call as the document tells it. */
+export function operationOf(call: ApiCall, described: Described, schemas: DocumentSchemas) {
+  const description = descriptionOf(described)
+  return {
+    operationId: operationIdOf(call),
+    tags: [sectionOf(call.path)],
+    summary: described.summary,
+    ...(description && { description }),
+    security: securityOf(call, described),
+    parameters: [
+      ...pathParameters(call, described, schemas),
+      ...queryParameters(described, schemas),
+      { $ref: "#/components/parameters/Language" },
+    ],
+    ...requestBody(described, schemas),
+    responses: responsesOf(call, described, schemas),
+  }
+}

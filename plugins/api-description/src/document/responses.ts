@@ -1,0 +1,88 @@
+import { ERROR_CODES, message, type ErrorCode } from "@bon-perroquet/shop-api/messages"
+import type { ApiCall, Described } from "./calls"
+import type { DocumentSchemas } from "./schemas"
+
+const READS = ["GET"]
+/** The provider's events are proven by their signature. */
+const WITHOUT_XSRF = "/api/payments/webhook"
+
+type Refused = [status: number, code: string]
+
+export const isWrite = ({ method, path }: ApiCall) => !READS.includes(method) && path !== WITHOUT_XSRF
+
+/** Refusals that follow from what a call is. */
+function implied(call: ApiCall, { params, query, body, access = "anyone", limit }: Described): Refused[] {
+  const refused: Refused[] = []
+  if (params || query || body || !READS.includes(call.method)) refused.push([400, "invalid_request"])
+  if (body) refused.push([400, "malformed_body"], [413, "payload_too_large"], [415, "unsupported_media_type"])
+  if (access !== "anyone") refused.push([401, "not_signed_in"])
+  if (access === "administrator") refused.push([403, "administrators_only"])
+  if (isWrite(call)) refused.push([403, "xsrf"])
+  if (limit) refused.push([429, "too_many_requests"])
+  return refused
+}
+
+const named = ({ refusals = {} }: Described): Refused[] =>
+  Object.entries(refusals).flatMap(([status, codes = []]) =>
+    codes.map((code): Refused => [Number(status), code]),
+  )
+
+const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)
+/** What the sentences that speak of something are filled in with. */
+const SAMPLE = { available: 3, line: 4, amount_cents: 1250 }
+const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en", SAMPLE)}` : "")
+
+const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
+
+/** The refusals of one status: which codes, and what each says. */
+function refusal(status: number, codes: string[]) {
+  return {
+    description: codes.map((code) => `\`${code}\`${sentence(code)}`).join("\n\n"),
+    ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+    content: {
+      "application/json": {
+        schema: {
+          type: "object",
+          properties: { detail: { type: "string" }, code: { type: "string", enum: codes } },
+          required: ["detail", "code"],
+        },
+      },
+    },
+  }
+}
+
+function success({ answer, headers = {}, revalidated }: Described, schemas: DocumentSchemas) {
+  const content =
+    "file" in answer
+      ? { [answer.file]: { schema: { type: "string" } } }
+      : { "application/json": { schema: schemas.of("answered", answer) } }
+  const told = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: "string" } },
+  ])
+  return {
+    description: "Done.",
+    headers: {
+      "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+      ...(revalidated && { ETag: { $ref: "#/components/headers/ETag" } }),
+      ...Object.fromEntries(told),
+    },
+    content,
+  }
+}
+
+/** Every answer of a call, by status. */
+export function responsesOf(call: ApiCall, described: Described, schemas: DocumentSchemas) {
+  const codes = new Map<number, Set<string>>()
+  for (const [status, code] of [...implied(call, described), ...named(described)])
+    codes.set(status, (codes.get(status) ?? new Set()).add(code))
+  const refusals = [...codes]
+    .sort(([a], [b]) => a - b)
+    .map(([status, set]) => [status, refusal(status, [...set])])
+  return {
+    200: success(described, schemas),
+    ...(described.revalidated && { 304: { description: "What the reader has is what there is." } }),
+    ...Object.fromEntries(refusals),
+    default: { $ref: "#/components/responses/Refusal" },
+  }
+}

@@ -1,0 +1,39 @@
+import { dirname, join, relative } from "node:path"
+import { serialised, shopOrigins, type Serialised } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { callsOf, openApiDocument } from "./document"
+import { documentPage } from "./page"
+
+interface Served {
+  document: Serialised
+  page: Serialised
+}
+
+const PACKAGE = "@bon-perroquet/api-description"
+const VERSION = "1.0.0"
+
+const folderOf = (plugin: string) => dirname(require.resolve(`${plugin}/package.json`))
+/** Where a plugin's package keeps what runs: built like this one. */
+const RUNNING = relative(folderOf(PACKAGE), __dirname)
+
+let ready: Promise<Served> | undefined
+
+async function make(container: MedusaContainer): Promise<Served> {
+  const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  const named = plugins.flatMap((plugin) => (typeof plugin === "string" ? [] : [plugin]))
+  const own = named.find(({ resolve }) => resolve === PACKAGE)?.options ?? {}
+  const ours = named.filter(({ resolve }) => resolve.startsWith(`${PACKAGE.split("/")[0] ?? ""}/`))
+  const document = openApiDocument(
+    await callsOf(ours.map(({ resolve }) => join(folderOf(resolve), RUNNING))),
+    {
+      title: typeof own.title === "string" ? own.title : "Shop",
+      version: VERSION,
+      url: shopOrigins(container)[0] ?? "/",
+    },
+  )
+  return { document: serialised(JSON.stringify(document)), page: serialised(documentPage(document)) }
+}
+
+/** The document and its page, made once: routes do not change while the engine runs. */
+export const served = (container: MedusaContainer): Promise<Served> => (ready ??= make(container))

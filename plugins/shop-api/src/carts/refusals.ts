@@ -1,0 +1,14 @@
+import type { Refusals } from "../http"
+
+/** Why no change of a cart may be made now. */
+export const CART_REFUSALS = {
+  409: ["cart_frozen", "cart_busy"],
+  429: ["too_many_requests"],
+  503: ["payment_unavailable"],
+} as const satisfies Refusals
+
+/** Why a cart can't have so much of a product. */
+export const GOODS_REFUSALS = {
+  400: ["out_of_stock", "insufficient_stock"],
+  404: ["product_not_found"],
+} as const satisfies Refusals
