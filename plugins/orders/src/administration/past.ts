@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
 import type { OrderRecord, RefundRow } from "../modules/order-status"
 import type { EngineOrder } from "../orders"
 import { factsTimeline } from "../orders/status"
+import { originOf } from "../refunds/origin"
 
 const isoOf = (at: string | Date): string => new Date(at).toISOString()
 
@@ -37,6 +38,7 @@ export function refundsOf(order: EngineOrder, asked: RefundRow[]): AdminOrderDet
         by: { email: row?.by_email ?? null },
         amount_cents: Math.round(Number(amount) * 100),
         reason: row ? row.reason : (note ?? null),
+        origin: row ? originOf(row) : "shop",
       }
     })
     .sort((a, b) => a.at.localeCompare(b.at))

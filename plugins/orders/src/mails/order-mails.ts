@@ -5,6 +5,7 @@ import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { engineOrders, viewsOf } from "../orders"
+import { originOf } from "../refunds/origin"
 import { TEXTS, type Letter } from "./texts"
 
 /** How Belgium writes amounts in each language; English as it is written in Europe. */
@@ -47,11 +48,12 @@ interface NamedLetter extends Letter {
 }
 
 /** What there is to say of an order's course. */
-function lettersOf(order: Order, language: Language): NamedLetter[] {
+function lettersOf(order: Order, lost_cents: number, language: Language): NamedLetter[] {
   const texts = TEXTS[language]
   const { order_number: number, payment } = order
   const { tracking_number: tracking } = order.delivery
-  const refunded = payment.refunded_cents ? money(payment.refunded_cents, language) : null
+  const refunded_cents = payment.refunded_cents - lost_cents
+  const refunded = refunded_cents > 0 ? money(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
   if (reached.has("paid"))
@@ -64,7 +66,7 @@ function lettersOf(order: Order, language: Language): NamedLetter[] {
   if (reached.has("cancelled")) letters.push({ name: "cancelled", ...texts.cancelled(number, refunded) })
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
   if (refunded && !reached.has("cancelled"))
-    letters.push({ name: `refunded-${payment.refunded_cents}`, ...texts.refunded(number, refunded) })
+    letters.push({ name: `refunded-${refunded_cents}`, ...texts.refunded(number, refunded) })
   return letters
 }
 
@@ -96,7 +98,13 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   if (!engineOrder || !order?.email) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const record = (await records.recordsOf([orderId]))(orderId)
-  const letters = [...lettersOf(order, language), ...withdrawalLetters(order.order_number, record, language)]
+  // What the customer's bank took back in a dispute was not given by the shop: the bank tells of it.
+  const lost = (await records.refunds.of(orderId)).filter((row) => originOf(row) === "dispute")
+  const lost_cents = lost.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const letters = [
+    ...lettersOf(order, lost_cents, language),
+    ...withdrawalLetters(order.order_number, record, language),
+  ]
   for (const { name, table, ...letter } of letters) {
     await sendMail(container, {
       to: order.email,

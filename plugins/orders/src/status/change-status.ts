@@ -76,7 +76,7 @@ async function apply(
   engine: Engine,
   order: OrderFacts,
   row: StatusRow,
-  { to, tracking_number = null, by }: StatusChange,
+  { to, tracking_number = null, by }: Pick<StatusChange, "to" | "tracking_number" | "by">,
 ): Promise<void> {
   const isNews = tracking_number !== null && tracking_number !== row.tracking_number
   if (to === row.status && !isNews) return
@@ -88,6 +88,19 @@ async function apply(
     by_email: by.email,
   })
   await carryOutChange(engine, order, begun)
+}
+
+const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
+
+/**
+ * Cancels an order whose money went back without the shop's doing, and puts its goods back on the shelf; one that has
+ * left keeps its status, for its goods are the customer's. @returns whether it was cancelled now
+ */
+export async function cancelUnsent(engine: Engine, order: OrderFacts): Promise<boolean> {
+  const row = await rowOf(engine, order)
+  if (row.status === "cancelled" || LEFT.includes(row.status)) return false
+  await apply(engine, order, row, { to: "cancelled", by: { email: null } })
+  return true
 }
 
 /** Has the effects of a change and closes it; one that could not even begin is taken back. */

@@ -16,11 +16,16 @@ export const statusChangeSchema = z.object({
   tracking_number: z.string().nullable(),
 })
 
+export const REFUND_ORIGINS = ["shop", "stripe", "dispute"] as const
+export type RefundOrigin = (typeof REFUND_ORIGINS)[number]
+
 export const refundSchema = z.object({
   at: z.string(),
   by: actorSchema,
   amount_cents: cents,
   reason: z.string().nullable(),
+  /** By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute. */
+  origin: z.enum(REFUND_ORIGINS),
 })
 
 /** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */

@@ -1,6 +1,6 @@
 import type { CheckoutRecord } from "./objects/checkout-record"
 import type { EmulatedEvent } from "./objects/event"
-import type { Charge, PaymentIntent, Refund } from "./objects/wire"
+import type { Charge, Dispute, PaymentIntent, Refund } from "./objects/wire"
 
 /** A POST that was answered: the same idempotency key gets the same answer again. */
 export type RememberedAnswer = {
@@ -27,6 +27,7 @@ export type Account = {
   intents: Map<string, PaymentIntent>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
+  disputes: Map<string, Dispute>
   events: Map<string, EmulatedEvent>
   answers: Map<string, RememberedAnswer>
 }
@@ -37,6 +38,7 @@ export function emptyAccount(): Account {
     intents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     events: new Map(),
     answers: new Map(),
   }

@@ -3,7 +3,7 @@ import type * as commands from "./control/commands"
 import type { PayResult } from "./control/pay"
 import type { EmulatorState } from "./control/state"
 import type { EmulatedEvent, EventType } from "./objects/event"
-import type { Refund, Session } from "./objects/wire"
+import type { Dispute, Refund, Session } from "./objects/wire"
 import type { Behaviour } from "./webhooks/webhooks"
 
 export type { EmulatorState } from "./control/state"
@@ -87,6 +87,21 @@ export class EmulatorControl {
   /** Refunds in the dashboard, behind the shop's back; all of it unless an amount is given, in cents. */
   refund(session: string, how: About<typeof commands.refundCommand> = {}): Promise<Refund> {
     return this.post("refunds", { session, ...how })
+  }
+
+  /** The customer's bank sends a refund back to the shop. */
+  failRefund(refund: string): Promise<Refund> {
+    return this.post("refunds/fail", { refund })
+  }
+
+  /** The customer disputes a payment at their bank. */
+  dispute(session: string, how: About<typeof commands.disputeCommand> = {}): Promise<Dispute> {
+    return this.post("disputes", { session, ...how })
+  }
+
+  /** The bank decides a dispute. */
+  closeDispute(dispute: string, outcome: "won" | "lost"): Promise<Dispute> {
+    return this.post("disputes/close", { dispute, outcome })
   }
 
   /** Orders the next calls of the API to fail, be slow, or lose their answer. */

@@ -34,6 +34,9 @@ export type RefundRow = {
   by_email: string | null
   state: "pending" | "made" | "done" | "refused"
   stripe_refund_id: string | null
+  failed_at: Date | null
+  failure: string | null
+  seen_to_at: Date | null
   created_at: Date
 }
 

@@ -11,9 +11,10 @@ import { eventRoutes } from "./events"
 import { StripeFault, unrecognizedUrl } from "./fault"
 import { decodeForm } from "./form"
 import { claimKey, fingerprint, rememberedAnswer } from "./idempotency"
+import { disputeRoutes } from "./disputes"
 import { paymentRoutes } from "./payments"
 
-const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...eventRoutes]
+const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...disputeRoutes, ...eventRoutes]
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { DISPUTE_REASONS } from "../objects/dispute"
 import { EVENT_TYPES } from "../objects/event"
 import { REFUND_REASONS } from "../objects/refund"
 import { DECISIONS } from "../payments/attempt"
@@ -66,6 +67,20 @@ export const refundCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
   reason: z.enum(REFUND_REASONS).optional(),
+})
+
+/** A refund that the customer's bank sent back. */
+export const failRefundCommand = z.strictObject({ refund: z.string().min(1) })
+
+/** The customer's bank takes the money of a payment back until the dispute is decided; all of it unless an amount is given. */
+export const disputeCommand = z.strictObject({
+  session,
+  amount: z.number().int().min(1).optional(),
+  reason: z.enum(DISPUTE_REASONS).default("fraudulent"),
+})
+export const closeDisputeCommand = z.strictObject({
+  dispute: z.string().min(1),
+  outcome: z.enum(["won", "lost"]),
 })
 
 export const faultCommand = z.strictObject({

@@ -2,11 +2,14 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { z } from "zod"
 import { findCheckout } from "../api/checkout-sessions"
 import { wrongState } from "../api/fault"
+import { findDispute } from "../api/disputes"
 import { findIntent } from "../api/payments"
 import type { Emulator } from "../emulator"
+import type { Charge } from "../objects/wire"
+import { closeDispute, openDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
 import { settleLater } from "../payments/pay"
-import { refundableCharge, refundCharge } from "../payments/refund"
+import { failRefund, refundableCharge, refundCharge } from "../payments/refund"
 import * as commands from "./commands"
 import { forge } from "./forge"
 import { payByCommand } from "./pay"
@@ -22,6 +25,12 @@ function control<S extends z.ZodType>(
 }
 
 const DONE = { done: true }
+
+/** The charge that paid a session. */
+function chargeOf(emulator: Emulator, session: string): Charge {
+  const id = findCheckout(emulator, session).session.payment_intent
+  return refundableCharge(emulator, findIntent(emulator, typeof id === "string" ? id : ""))
+}
 
 /** The controls, by the path below /_control/. */
 export const CONTROLS: { readonly [path: string]: Control } = {
@@ -79,11 +88,16 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     webhooks.endpoints = endpoints
     return DONE
   }),
-  refunds: control(commands.refundCommand, (emulator, { session, amount, reason }) => {
-    const id = findCheckout(emulator, session).session.payment_intent
-    const intent = findIntent(emulator, typeof id === "string" ? id : "")
-    return refundCharge(emulator, refundableCharge(emulator, intent), { amount, reason })
-  }),
+  refunds: control(commands.refundCommand, (emulator, { session, amount, reason }) =>
+    refundCharge(emulator, chargeOf(emulator, session), { amount, reason }),
+  ),
+  "refunds/fail": control(commands.failRefundCommand, (emulator, { refund }) => failRefund(emulator, refund)),
+  disputes: control(commands.disputeCommand, (emulator, { session, amount, reason }) =>
+    openDispute(emulator, chargeOf(emulator, session), reason, amount),
+  ),
+  "disputes/close": control(commands.closeDisputeCommand, (emulator, { dispute, outcome }) =>
+    closeDispute(emulator, findDispute(emulator, dispute), outcome),
+  ),
   faults: control(commands.faultCommand, (emulator, fault) => {
     emulator.faults.order(fault)
     return DONE

@@ -1,7 +1,7 @@
 import type { Delivery } from "../account"
 import type { CallRecord, Emulator } from "../emulator"
 import type { EmulatedEvent } from "../objects/event"
-import type { Charge, PaymentIntent, Refund, Session } from "../objects/wire"
+import type { Charge, Dispute, PaymentIntent, Refund, Session } from "../objects/wire"
 import type { Behaviour } from "../webhooks/webhooks"
 import type { Fault, HeldCall } from "./faults"
 
@@ -12,6 +12,7 @@ export type EmulatorState = {
   intents: PaymentIntent[]
   charges: Charge[]
   refunds: Refund[]
+  disputes: Dispute[]
   events: EmulatedEvent[]
   deliveries: Delivery[]
   /** Ids of the events held by a pause. */
@@ -31,6 +32,7 @@ export function stateOf({ account, calls, clock, faults, webhooks }: Emulator): 
     intents: [...account.intents.values()],
     charges: [...account.charges.values()],
     refunds: [...account.refunds.values()],
+    disputes: [...account.disputes.values()],
     events: [...account.events.values()],
     deliveries: webhooks.deliveries,
     held: webhooks.heldEvents(),

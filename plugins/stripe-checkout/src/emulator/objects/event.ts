@@ -18,7 +18,11 @@ export const EVENT_TYPES = [
   "charge.succeeded",
   "charge.failed",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
   "refund.created",
+  "refund.updated",
+  "refund.failed",
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

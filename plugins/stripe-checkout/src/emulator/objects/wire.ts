@@ -8,6 +8,7 @@ export type Session = Stripe.Checkout.Session
 export type PaymentIntent = Stripe.PaymentIntent
 export type Charge = Stripe.Charge
 export type Refund = Stripe.Refund
+export type Dispute = Stripe.Dispute
 export type ShippingRate = Stripe.ShippingRate
 export type Address = Stripe.Address
 export type Metadata = Stripe.Metadata

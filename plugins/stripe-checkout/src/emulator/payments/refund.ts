@@ -1,8 +1,9 @@
-import { wrongState } from "../api/fault"
+import { missingResource, wrongState } from "../api/fault"
 import type { Emulator } from "../emulator"
 import type { Cause } from "../objects/event"
 import { newRefund, type RefundReason } from "../objects/refund"
 import type { Charge, Metadata, PaymentIntent, Refund } from "../objects/wire"
+import { isDisputed } from "./dispute"
 
 export type RefundOrder = { amount?: number; reason?: RefundReason; metadata?: Metadata }
 
@@ -32,6 +33,9 @@ export function refundCharge(
   if (charge.refunded) {
     throw wrongState(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded")
   }
+  if (isDisputed(emulator, charge)) {
+    throw wrongState(`Charge ${charge.id} has been charged back; cannot issue a refund.`, "charge_disputed")
+  }
   if (amount > left) {
     const message = `Refund amount (${euros(amount)}) is greater than unrefunded amount on charge (${euros(left)})`
     throw wrongState(message, undefined, "amount")
@@ -43,5 +47,20 @@ export function refundCharge(
   charge.refunded = charge.amount_refunded === charge.amount_captured
   emulator.emit("refund.created", refund, cause)
   emulator.emit("charge.refunded", charge, cause)
+  return refund
+}
+
+/** The customer's bank could not book a refund, as days later for a closed account: the money is the shop's again. */
+export function failRefund(emulator: Emulator, id: string): Refund {
+  const refund = emulator.account.refunds.get(id)
+  const charge = typeof refund?.charge === "string" ? emulator.account.charges.get(refund.charge) : undefined
+  if (!refund || !charge) throw missingResource("refund", id)
+  if (refund.status === "failed") throw wrongState(`Refund ${id} has failed already.`)
+  refund.status = "failed"
+  refund.failure_reason = "expired_or_canceled_card"
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  emulator.emit("refund.updated", refund)
+  emulator.emit("refund.failed", refund)
   return refund
 }

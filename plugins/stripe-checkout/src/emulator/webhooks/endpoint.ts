@@ -13,7 +13,11 @@ export const USUAL_EVENTS: readonly EventType[] = [
   "payment_intent.succeeded",
   "payment_intent.payment_failed",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
   "refund.created",
+  "refund.updated",
+  "refund.failed",
 ]
 
 /** Stripe gives up waiting for an endpoint after this long. */

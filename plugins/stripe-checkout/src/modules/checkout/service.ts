@@ -1,8 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Attempt, AttemptNote } from "./attempt"
+import { DisputeRows } from "./dispute-rows"
 import { CheckoutAttempt } from "./models/checkout-attempt"
+import { PaymentNotice } from "./models/payment-notice"
+import { StripeDispute } from "./models/stripe-dispute"
 import { StripeEvent } from "./models/stripe-event"
+import { StripeScan } from "./models/stripe-scan"
+import { NoticeRows } from "./notice-rows"
 import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
 type ModuleOptions = { orderNumberPrefix?: string }
@@ -18,7 +23,15 @@ type NewAttempt = Omit<Attempt, "id" | "state" | "updated_at" | keyof AttemptNot
  * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
  * have one winner; the engine's generated methods (list, retrieve …) serve the admin.
  */
-export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, StripeEvent }) {
+export class CheckoutModuleService extends MedusaService({
+  CheckoutAttempt,
+  StripeEvent,
+  PaymentNotice,
+  StripeScan,
+  StripeDispute,
+}) {
+  readonly notices: NoticeRows
+  readonly disputes: DisputeRows
   private readonly knex: Knex
   private readonly prefix: string
   private shop: string | undefined
@@ -26,6 +39,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Stri
   constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
     super(container, options)
     this.knex = container.__pg_connection__
+    this.notices = new NoticeRows(this.knex)
+    this.disputes = new DisputeRows(this.knex)
     this.prefix = options.orderNumberPrefix ?? "BP"
   }
 
@@ -101,6 +116,14 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Stri
     )
   }
 
+  /** The attempt that a payment was made for; null while it is not known to be paid. */
+  async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
+    return (
+      (await this.knex<Attempt>("checkout_attempt").where({ payment_intent_id: paymentIntentId }).first()) ??
+      null
+    )
+  }
+
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     return (await this.knex<Attempt>("checkout_attempt").where({ order_number: orderNumber }).first()) ?? null
   }
@@ -129,6 +152,15 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Stri
   async isKnownEvent(id: string): Promise<boolean> {
     const known = await this.knex<{ id: string }>("stripe_event").where({ id }).select("id")
     return known.length > 0
+  }
+
+  /** Those of these events that were not dealt with. */
+  async unknownEvents(ids: readonly string[]): Promise<Set<string>> {
+    const known = await this.knex<{ id: string }>("stripe_event")
+      .whereIn("id", [...ids])
+      .select("id")
+    const knownIds = new Set(known.map(({ id }) => id))
+    return new Set(ids.filter((id) => !knownIds.has(id)))
   }
 
   async rememberEvent(id: string, type: string): Promise<void> {

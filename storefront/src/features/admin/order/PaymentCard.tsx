@@ -75,10 +75,10 @@ function Refunds({ refunds }: Pick<AdminOrderDetail, "refunds">) {
   if (refunds.length === 0) return null
   return (
     <ul aria-label={t("refund.list")} className="flex flex-col gap-3 border-t border-line pt-3">
-      {refunds.map(({ at, by, amount_cents, reason }, index) => (
+      {refunds.map(({ at, by, amount_cents, reason, origin }, index) => (
         <li key={index} className="flex justify-between gap-4">
           <span className="min-w-0 text-sm">
-            <span className="block wrap-anywhere">{reason ?? t("refund.noReason")}</span>
+            <span className="block wrap-anywhere">{reason ?? t(`refund.origin.${origin}`)}</span>
             <span className="block wrap-anywhere text-bark">
               {`${formatMoment(at, language)} · ${by.email ?? t("order.byShop")}`}
             </span>

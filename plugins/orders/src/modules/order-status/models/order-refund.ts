@@ -14,5 +14,19 @@ export const OrderRefund = model
     by_email: model.text().nullable(),
     state: model.enum(["pending", "made", "done", "refused"]),
     stripe_refund_id: model.text().nullable(),
+    /** When, and why, the customer's bank sent the money back to the shop, which happens days later. */
+    failed_at: model.dateTime().nullable(),
+    failure: model.text().nullable(),
+    /** Who gave the money back in another way, and when. */
+    seen_to_at: model.dateTime().nullable(),
+    seen_to_by: model.text().nullable(),
   })
-  .indexes([{ name: "UQ_order_refund_key", on: ["order_id", "key"], unique: true }])
+  .indexes([
+    { name: "UQ_order_refund_key", on: ["order_id", "key"], unique: true },
+    {
+      name: "UQ_order_refund_stripe_refund",
+      on: ["stripe_refund_id"],
+      unique: true,
+      where: "stripe_refund_id IS NOT NULL",
+    },
+  ])

@@ -3,6 +3,8 @@ import type Stripe from "stripe"
 import { z } from "zod"
 import { settle } from "../../../../checkout"
 import { engineOf, pluginOptions } from "../../../../checkout/engine"
+import { announceMoney } from "../../../../money/announce"
+import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
 
 /** What a Checkout Session's life consists of; other events are none of our business. */
 const SESSION_EVENTS = [
@@ -19,19 +21,25 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
     return
   }
-  if (!SESSION_EVENTS.includes(event.type) || (await engine.attempts.isKnownEvent(event.id))) {
+  const isOurs = SESSION_EVENTS.includes(event.type) || isMoneyEvent(event)
+  if (!isOurs || (await engine.attempts.isKnownEvent(event.id))) {
     res.json({ received: true })
     return
   }
   try {
-    const { outcome } = await settle(req.scope, (event.data.object as Stripe.Checkout.Session).id)
-    if (outcome === "busy") throw new Error("settled by another caller at this moment")
+    if (isMoneyEvent(event)) await announceMoney(engine, paymentIntentsOf(event))
+    else await settleSession(req, event)
     await engine.attempts.rememberEvent(event.id, event.type)
     res.json({ received: true })
   } catch (error) {
     engine.logger.warn(`Stripe's event ${event.id} is to be sent again: ${String(error)}`)
     res.status(503).set("Retry-After", "2").json({ detail: "Please send it again.", code: "try_again" })
   }
+}
+
+async function settleSession(req: MedusaRequest, event: Stripe.Event): Promise<void> {
+  const { outcome } = await settle(req.scope, (event.data.object as Stripe.Checkout.Session).id)
+  if (outcome === "busy") throw new Error("settled by another caller at this moment")
 }
 
 function verified(stripe: Stripe, req: MedusaRequest, secret: string | undefined): Stripe.Event | null {

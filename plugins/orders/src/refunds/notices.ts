@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  type PaymentNotice,
+} from "@bon-perroquet/stripe-checkout/modules/checkout"
+import { takeOverMoney } from "./take-over"
+
+const BATCH = 50
+/** Minutes for which a payment without an order may still be becoming one; later it is another shop's of the account. */
+const STRANGER_AFTER = 15
+
+/** Takes over everything that Stripe told and nobody heard: an event was lost, Stripe did not answer, the process died. */
+export async function hearNotices(container: MedusaContainer): Promise<void> {
+  const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  for (const notice of await notices.unheard(BATCH)) await hear(container, notice)
+}
+
+/** One payment's, as soon as it is told. */
+export async function hearNotice(container: MedusaContainer, paymentIntent: string): Promise<void> {
+  const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const [notice] = await notices.unheard(1, paymentIntent)
+  if (notice) await hear(container, notice)
+}
+
+async function hear(container: MedusaContainer, notice: PaymentNotice): Promise<void> {
+  const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  try {
+    const isTaken = await takeOverMoney(container, notice.id)
+    const isStranger = Date.now() - Date.parse(notice.told_at) > STRANGER_AFTER * 60_000
+    if (isTaken || isStranger) await notices.heard(notice)
+    else await notices.failed(notice, "no order yet")
+  } catch (error) {
+    await notices.failed(notice, String(error))
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(
+        `What Stripe told of ${notice.id} is not taken over yet and will be tried again: ${String(error)}`,
+      )
+  }
+}

@@ -1,0 +1,145 @@
+import { EngineClient, until } from "../../../../backend/testing"
+import { mailTo } from "../../../../backend/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { goodsSince, plentyOf, sell, stripe, type Sale } from "../testing/sale"
+
+const HANDLE = "noisettes-decortiquees"
+const QUANTITY = 2
+
+let engine: EngineClient
+let administrator: Administrator
+let sku: string
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  sku = await plentyOf(engine, HANDLE)
+})
+afterEach(async () => {
+  await stripe().behave({ duplicate: 1, dropNext: 0, dropType: null, delayMs: 0 })
+  await stripe().resumeWebhooks()
+})
+
+/** The order's refunds once there are so many, with a credit note each. */
+const refunded = (sale: Sale, count: number) =>
+  until(`${count} refunds and credit notes of ${sale.number}`, async () => {
+    const order = await administrator.order(sale.number)
+    const credits = order.documents.filter(({ kind }) => kind === "credit_note")
+    return order.refunds.length === count && credits.length === count && order
+  })
+
+/** Resolves when everything that Stripe told was delivered and one more round of the jobs is surely over. */
+async function settled(): Promise<void> {
+  await stripe().webhooksIdle()
+  const later = await sell(HANDLE, 1)
+  await stripe().refund(later.session, { amount: 1 })
+  await refunded(later, 1)
+}
+
+const subjectsTo = async ({ email, number }: Sale) =>
+  (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
+
+it("a part refunded in Stripe's dashboard is the order's: credit note, message, nothing owed", async () => {
+  const sale = await sell(HANDLE, QUANTITY)
+  await stripe().refund(sale.session, { amount: 130 })
+  const order = await refunded(sale, 1)
+  expect(order).toMatchObject({
+    status: "paid",
+    refundable_cents: sale.total - 130,
+    refunds: [{ amount_cents: 130, origin: "stripe", by: { email: null } }],
+  })
+  expect(Math.abs((await engineFacts(engine, order.id)).owed)).toBeLessThan(0.01)
+  await until("the message", async () => (await subjectsTo(sale)).length === 2)
+  expect(await subjectsTo(sale)).toEqual([
+    "Merci pour votre commande N",
+    "Remboursement pour votre commande N",
+  ])
+})
+
+it("all of it refunded there before it left: cancelled, goods back on the shelf, one message", async () => {
+  const before = await engine.stock(sku)
+  const sale = await sell(HANDLE, QUANTITY)
+  await stripe().refund(sale.session)
+  const order = await refunded(sale, 1)
+  await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
+  expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+  expect((await engineFacts(engine, order.id)).isCancelled).toBe(true)
+  expect(codeOf(await administrator.trySetting(sale.number, "paid"))).toBe("order_refunded")
+  await until("the message", async () => (await subjectsTo(sale)).length >= 2)
+  await settled()
+  expect(await subjectsTo(sale)).toEqual(["Merci pour votre commande N", "Votre commande N est annulée"])
+})
+
+it("all of it refunded there after it left: the order stays shipped, and its goods the customer's", async () => {
+  const before = await engine.stock(sku)
+  const sale = await sell(HANDLE, QUANTITY)
+  await administrator.set(sale.number, "shipped")
+  await stripe().refund(sale.session)
+  const order = await refunded(sale, 1)
+  expect(order).toMatchObject({ status: "shipped", refundable_cents: 0 })
+  expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("taken")
+})
+
+it("told five times and backwards, beside a refund of the shop's own, each counts once", async () => {
+  const sale = await sell(HANDLE, QUANTITY)
+  await stripe().behave({ duplicate: 5 })
+  await stripe().pauseWebhooks()
+  await stripe().refund(sale.session, { amount: 110 })
+  await administrator.refund(sale.number, { amount_cents: 120, key: `key-${Date.now()}` })
+  await stripe().refund(sale.session, { amount: 140 })
+  await stripe().resumeWebhooks("reverse")
+  const order = await refunded(sale, 3)
+  await settled()
+  const later = await administrator.order(sale.number)
+  expect(later.refunds.map(({ amount_cents }) => amount_cents).sort()).toEqual([110, 120, 140])
+  expect(later.documents.filter(({ kind }) => kind === "credit_note")).toHaveLength(3)
+  expect(later.refundable_cents).toBe(sale.total - 370)
+  expect(Math.abs((await engineFacts(engine, order.id)).owed)).toBeLessThan(0.01)
+})
+
+it("a refund whose events are all lost is found in Stripe's own list", async () => {
+  const sale = await sell(HANDLE, QUANTITY)
+  await stripe().behave({ dropNext: 2 })
+  await stripe().refund(sale.session, { amount: 90 })
+  expect((await refunded(sale, 1)).refunds).toMatchObject([{ amount_cents: 90, origin: "stripe" }])
+})
+
+it("an open dispute takes nothing; a lost one is money gone, once, and the shop does not call it a refund", async () => {
+  const sale = await sell(HANDLE, QUANTITY)
+  await administrator.set(sale.number, "shipped")
+  const { id } = await stripe().dispute(sale.session)
+  await settled()
+  expect(await administrator.order(sale.number)).toMatchObject({ status: "shipped", refunds: [] })
+  await stripe().behave({ duplicate: 3 })
+  await stripe().closeDispute(id, "lost")
+  const order = await refunded(sale, 1)
+  await settled()
+  expect(await administrator.order(sale.number)).toMatchObject({
+    status: "shipped",
+    refundable_cents: 0,
+    refunds: [{ amount_cents: sale.total, origin: "dispute" }],
+  })
+  expect(Math.abs((await engineFacts(engine, order.id)).owed)).toBeLessThan(0.01)
+  expect((await subjectsTo(sale)).filter((subject) => subject.includes("Remboursement"))).toEqual([])
+})
+
+it("a dispute that is won changes nothing", async () => {
+  const sale = await sell(HANDLE, QUANTITY)
+  const { id } = await stripe().dispute(sale.session)
+  await stripe().closeDispute(id, "won")
+  await settled()
+  const order = await administrator.order(sale.number)
+  expect(order).toMatchObject({ status: "paid", refunds: [], refundable_cents: sale.total })
+})
+
+it("a refund that comes back and is given again counts once", async () => {
+  const sale = await sell(HANDLE, QUANTITY)
+  const { id } = await stripe().refund(sale.session, { amount: 175 })
+  await refunded(sale, 1)
+  await stripe().failRefund(id)
+  await settled()
+  await stripe().refund(sale.session, { amount: 175 })
+  await settled()
+  expect((await administrator.order(sale.number)).refunds).toMatchObject([{ amount_cents: 175 }])
+})

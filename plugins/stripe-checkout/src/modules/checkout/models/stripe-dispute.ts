@@ -1,0 +1,16 @@
+import { model } from "@medusajs/framework/utils"
+
+/** A payment that the customer disputes at their bank, as Stripe last told it. */
+export const StripeDispute = model.define("stripe_dispute", {
+  /** Stripe's own id, dp_… or du_… */
+  id: model.text().primaryKey(),
+  payment_intent_id: model.text(),
+  order_id: model.text().nullable(),
+  amount_cents: model.number(),
+  currency_code: model.text(),
+  reason: model.text(),
+  /** needs_response, under_review, won, lost …: Stripe's words. */
+  status: model.text(),
+  answer_by: model.dateTime().nullable(),
+  opened_at: model.dateTime(),
+})

@@ -1,0 +1,22 @@
+import type Stripe from "stripe"
+
+/** What Stripe tells of money that goes back: refunds and disputes, whoever began them. */
+export const MONEY_EVENTS = [
+  "charge.refunded",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] as const satisfies readonly Stripe.Event["type"][]
+
+export const isMoneyEvent = ({ type }: Pick<Stripe.Event, "type">): boolean =>
+  MONEY_EVENTS.some((each) => each === type)
+
+/** The payment that such an event is about; none for a charge of Stripe's oldest kind. */
+export function paymentIntentsOf(event: Stripe.Event): string[] {
+  const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute
+  if (!intent) return []
+  return [typeof intent === "string" ? intent : intent.id]
+}
