@@ -50,8 +50,12 @@ export async function allCalls(): Promise<Call[]> {
   return calls
 }
 
+/** Medusa's own, which its dashboard asks before anybody has signed in. */
+const BEFORE_SIGN_IN = ["/admin/feature-flags", "/admin/invites/accept"]
+
 /** Whom an address is for, by where it stands. */
-export const isForAdministrators = (path: string): boolean => /^\/(api\/)?admin(\/|$)/.test(path)
+export const isForAdministrators = (path: string): boolean =>
+  /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
 
 /** "GET /api/cart/:session_id" */
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -14,6 +14,8 @@ export class Campaign {
   readonly statuses = new Map<number, number>()
   /** How many requests tried each call. */
   readonly tried = new Map<string, number>()
+  /** Calls that said yes to one of them at least. */
+  readonly accepted = new Set<string>()
   sent = 0
 
   constructor(private readonly wire: Wire) {}
@@ -60,12 +62,13 @@ export class Campaign {
       before = after
       if (tables.length)
         this.findings.push({
+          of: request.of ?? "",
           what: `changed ${tables.join(", ")}`,
           request: described(request),
           answer: "refused",
         })
     }
-    this.findings.push({ what: `a batch changed ${changed.join(", ")}`, request: "", answer: "" })
+    this.findings.push({ of: "", what: `a batch changed ${changed.join(", ")}`, request: "", answer: "" })
   }
 
   private async isRefused(request: FuzzRequest): Promise<boolean> {
@@ -73,9 +76,11 @@ export class Campaign {
     this.sent += 1
     if (request.of) this.tried.set(request.of, (this.tried.get(request.of) ?? 0) + 1)
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1)
+    if (request.of && answer.status < 300 && answer.status > 0) this.accepted.add(request.of)
     const fault = faultIn(request, answer)
     if (fault)
       this.findings.push({
+        of: request.of ?? request.target,
         what: fault,
         request: described(request),
         answer: `${answer.status} ${answer.body.slice(0, 300)}`,

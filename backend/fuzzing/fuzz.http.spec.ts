@@ -38,7 +38,13 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   const sample = (call: Call, count: number) =>
     fc.sample(requestsOf(call, world.known), { seed: SEED, numRuns: Math.max(1, Math.round(count)) })
 
-  const verdict = () => campaign.findings.splice(0).slice(0, 40)
+  /** What was found, each kind of fault of a call once. */
+  const verdict = () => {
+    const kinds = new Map(
+      campaign.findings.splice(0).map((finding) => [`${finding.what} ${finding.of}`, finding]),
+    )
+    return [...kinds.values()].slice(0, 40)
+  }
 
   it(
     "answers every call of its own without a fault, a leak or a wrong yes",
@@ -82,8 +88,12 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   )
 
   it("was asked for every call that a plugin's route file adds", () => {
-    expect(calls.length).toBeGreaterThan(100)
+    expect(calls.length).toBeGreaterThan(90)
     expect(calls.map(nameOf).filter((name) => !campaign.tried.has(name))).toEqual([])
+  })
+
+  it("said yes to many as well, so that a no means something", () => {
+    expect(campaign.accepted.size).toBeGreaterThan(50)
   })
 
   it("knows the same people with the same rights afterwards", async () => {

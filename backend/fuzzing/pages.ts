@@ -69,15 +69,13 @@ export const pageRequests: fc.Arbitrary<FuzzRequest> = fc
     { weight: 2, arbitrary: fc.constantFrom(...PAGES).chain((page) => requestsOf(page, {})) },
     {
       weight: 1,
-      arbitrary: fc
-        .constantFrom(...CROOKED)
-        .map((target): FuzzRequest => ({
-          method: "GET",
-          target,
-          door: "edge",
-          caller: "nobody",
-          headers: [],
-        })),
+      arbitrary: fc.constantFrom(...CROOKED).map((target): FuzzRequest => ({
+        method: "GET",
+        target,
+        door: "edge",
+        caller: "nobody",
+        headers: [],
+      })),
     },
     {
       weight: 1,

@@ -54,7 +54,6 @@ const HEADERS = [
   "User-Agent",
   "Idempotency-Key",
   "Stripe-Signature",
-  "Trailer",
 ]
 
 const oddHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(

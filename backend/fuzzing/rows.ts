@@ -32,6 +32,15 @@ export class Database {
     return new Map(rows.map(({ name, digest }) => [name, digest]))
   }
 
+  /** When each of the shop's connections began its last statement. */
+  async lastStatements(): Promise<unknown[]> {
+    const { rows } = await this.client.query<{ pid: number; query_start: string }>(
+      `SELECT pid, query_start::text FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' ORDER BY pid`,
+    )
+    return rows
+  }
+
   close() {
     return this.client.end()
   }

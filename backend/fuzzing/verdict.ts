@@ -4,6 +4,8 @@ import type { WireAnswer } from "./wire"
 
 /** Something that the shop must never do. */
 export interface Finding {
+  /** The call it is about. */
+  of: string
   what: string
   request: string
   answer: string
@@ -18,7 +20,7 @@ const LEAKS: [name: string, sign: RegExp][] = [
     "the database's words",
     /violates|postgres|syntax error|invalid byte sequence|relation "|column "|knex|mikro-?orm|ECONN/i,
   ],
-  ["a defect's words", /is not a function|cannot read propert|undefined \(reading|unexpected token/i],
+  ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
 ]
 
 /** Text of ours that a page repeats as markup would run in the visitor's browser. */

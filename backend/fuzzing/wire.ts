@@ -58,7 +58,7 @@ export class Wire {
     const url = baseOf(door)
     this.sent += 1
     const authorization =
-      caller === "forger" ? this.forged[this.sent % this.forged.length] : this.tokens[caller]
+      caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller)
     const lines = [
       ["Host", url.host],
       // The engine believes its neighbour, the edge, about where a caller is: here nobody is counted with anybody else.
@@ -100,6 +100,11 @@ export class Wire {
       })
       sending.end(bytes)
     })
+  }
+
+  private bearer(caller: Caller): string | undefined {
+    const token = this.tokens[caller]
+    return token === undefined ? undefined : `Bearer ${token}`
   }
 
   /** Ends the kept connections. */

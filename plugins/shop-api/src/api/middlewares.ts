@@ -10,6 +10,7 @@ import { listingInputSchema } from "../contract/listing"
 import { answerError } from "../http/answer-error"
 import { door } from "../http/door"
 import { shopOrigins } from "../http/origins"
+import { isStorable } from "../http/storable"
 
 const engineErrors = errorHandler()
 
@@ -21,8 +22,24 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
   else next()
 }
 
+/** The engine's own calls would fail on text that the database can't hold. */
+function storableOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  if (isStorable([decoded(request.originalUrl), request.query, request.body])) next()
+  else response.status(400).json({ type: "invalid_data", message: "This text can't be stored." })
+}
+
+/** Half a character when the address can't be decoded. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return "\ud800"
+  }
+}
+
 export default defineMiddlewares({
   routes: [
+    ...["/admin", "/store", "/auth"].map((matcher) => ({ matcher, middlewares: [storableOnly] })),
     { matcher: "/api", middlewares: [door] },
     { matcher: "/static", middlewares: [toShop] },
     {

@@ -5,6 +5,7 @@ import type { Language } from "../contract/constants"
 import { answerError } from "./answer-error"
 import { languageOf } from "./language"
 import { refuse } from "./refusal"
+import { requireStorable } from "./storable"
 
 /** The zod schemas of a call; what has no schema does not reach the handler. */
 export interface RouteSchemas {
@@ -58,7 +59,7 @@ export function route<S extends RouteSchemas>(
     try {
       // What a schema parses is what its type says; TypeScript can't follow that through the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
-        schema?.parse(value()) as Parsed<S[K]>
+        schema?.parse(requireStorable(value())) as Parsed<S[K]>
       const input: RouteInput<S> = {
         params: parse<"params">(schemas.params, () => request.params),
         query: parse<"query">(schemas.query, () => request.query),

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type Stripe from "stripe"
 import { settle } from "../../../../checkout"
 import { engineOf, pluginOptions } from "../../../../checkout/engine"
+import { stripeClient } from "../../../../stripe"
 
 /** What a Checkout Session's life consists of; other events are none of our business. */
 const SESSION_EVENTS = [
@@ -17,12 +18,13 @@ const SESSION_EVENTS = [
  * Stripe sends it again.
  */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const engine = engineOf(req.scope)
-  const event = verified(engine.stripe, req, pluginOptions(req.scope).webhookSecret)
+  const options = pluginOptions(req.scope)
+  const event = verified(stripeClient(options), req, options.webhookSecret)
   if (!event) {
     res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
     return
   }
+  const engine = engineOf(req.scope)
   if (!SESSION_EVENTS.includes(event.type) || (await engine.attempts.isKnownEvent(event.id))) {
     res.json({ received: true })
     return
