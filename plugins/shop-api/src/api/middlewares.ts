@@ -11,6 +11,7 @@ import { answerError } from "../http/answer-error"
 import { door } from "../http/door"
 import { shopOrigins } from "../http/origins"
 import { isStorable } from "../http/storable"
+import { hasOutdatedSignIn } from "../identity/caller"
 
 const engineErrors = errorHandler()
 
@@ -37,9 +38,26 @@ function decoded(address: string): string {
   }
 }
 
+/** A new password ends older tokens and sessions here as it does in the shop. */
+async function presentSignInOnly(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    if (await hasOutdatedSignIn(request)) response.status(401).json({ message: "Unauthorized" })
+    else next()
+  } catch (error) {
+    next(error)
+  }
+}
+
 export default defineMiddlewares({
   routes: [
-    ...["/admin", "/store", "/auth"].map((matcher) => ({ matcher, middlewares: [storableOnly] })),
+    ...["/admin", "/store", "/auth"].map((matcher) => ({
+      matcher,
+      middlewares: [storableOnly, presentSignInOnly],
+    })),
     { matcher: "/api", middlewares: [door] },
     { matcher: "/static", middlewares: [toShop] },
     {
