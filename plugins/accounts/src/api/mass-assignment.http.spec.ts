@@ -25,7 +25,7 @@ describe("What a request may not say of a person", () => {
 
   beforeAll(async () => {
     shop = new ShopClient()
-    await shop.register({ ...PRESUMPTIONS, email } as Parameters<ShopClient["register"]>[0])
+    await shop.register({ ...PRESUMPTIONS, email })
   })
 
   const expectOrdinary = async () => {

@@ -1,8 +1,10 @@
 import { Refusal } from "./refusal"
 import { RequestLimit } from "./request-limit"
 
-const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  ({ headers, socket: { remoteAddress } }) as Parameters<RequestLimit["admit"]>[0]
+const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
+  headers,
+  socket: { remoteAddress },
+})
 
 describe("A limit per address", () => {
   let now = 0

@@ -1,5 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
-import { callerAddress } from "../identity/caller-address"
+import { callerAddress, type FromSomewhere } from "../identity/caller-address"
 import { refuse } from "./refusal"
 
 /** More addresses than this are not remembered at once: a flood of them costs no memory. */
@@ -21,7 +20,7 @@ export class RequestLimit {
   ) {}
 
   /** Counts the request. @throws a 429 refusal with Retry-After when it is one too many. */
-  admit(request: Pick<MedusaRequest, "headers" | "socket">): void {
+  admit(request: FromSomewhere): void {
     const key = callerAddress(request)
     const now = this.now()
     const current = this.windows.get(key)
