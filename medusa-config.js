@@ -3,6 +3,7 @@
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-extensions/vite")
 
+const { requiredSecret } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
 
 const { env } = process
@@ -54,8 +55,8 @@ module.exports = defineConfig({
       storeCors: origins.join(","),
       adminCors: [engineUrl, ...origins].join(","),
       authCors: [engineUrl, ...origins].join(","),
-      jwtSecret: env.JWT_SECRET,
-      cookieSecret: env.COOKIE_SECRET,
+      jwtSecret: requiredSecret(env, "JWT_SECRET"),
+      cookieSecret: requiredSecret(env, "COOKIE_SECRET"),
     },
   },
   featureFlags: { translation: true },

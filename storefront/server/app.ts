@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage } from "node:http"
 import compress from "@fastify/compress"
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify"
 import { proxyApi } from "./api-proxy.js"
@@ -10,15 +10,26 @@ import { Engine } from "./engine.js"
 import type { EdgeRefusal } from "./messages.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
+import { isRequestId } from "./request-id.js"
 import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 import { serveScreens } from "./screens.js"
-import { addSecurityHeaders } from "./security-headers.js"
+import { addSecurityHeaders, BARE_HEADERS } from "./security-headers.js"
 import { swallow } from "./swallow.js"
 
 /** Longest address, in characters. */
 const URL_LIMIT = 4_096
+
+/** An address of this shop, whoever reads it: "//name" and "/\\name" would be another host's to a browser. */
+const PLAIN = /^\/(?![/\\])/
+
+/** Which of them is meant would be for each reader to guess (RFC 9112, 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts += 1
+  return hosts > 1
+}
 
 const CODES: Record<number, EdgeRefusal> = {
   404: "not_found",
@@ -39,28 +50,31 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    requestIdHeader: "x-request-id",
-    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    genReqId: ({ headers }) =>
+      isRequestId(headers["x-request-id"]) ? headers["x-request-id"] : randomUUID(),
     routerOptions: { maxParamLength: URL_LIMIT },
     // An address that can't be decoded reaches no route and no error handler.
     frameworkErrors: (_error, request, reply) => {
-      refuse(request, reply, 400, "invalid_request")
+      refuse(request, reply.headers(BARE_HEADERS), 400, "invalid_request")
     },
     // An engine that is being restarted must not keep the edge from stopping.
     forceCloseConnections: "idle",
     serverFactory: (handler) =>
       createServer(
-        { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+        {
+          headersTimeout: 10_000,
+          requestTimeout: 30_000,
+          keepAliveTimeout: 65_000,
+          // Node looks for those that take longer every 30 s otherwise.
+          connectionsCheckingInterval: 2_000,
+        },
         (request, response) => {
-          if (!publicReads.answer(request, response)) handler(request, response)
+          if (hasTwoHosts(request) || !publicReads.answer(request, response)) handler(request, response)
         },
       ),
   })
   app.addHook("onClose", () => engine.close())
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("X-Request-Id", request.id)
-    if (request.url.length > URL_LIMIT) return refuse(request, reply, 414, "address_too_long")
-  })
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 413) await swallow(request.raw)
@@ -68,6 +82,12 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
   })
   await addSecurityHeaders(app, config.shopUrl)
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Request-Id", request.id)
+    if (!PLAIN.test(request.url) || hasTwoHosts(request.raw))
+      return refuse(request, reply, 400, "invalid_request")
+    if (request.url.length > URL_LIMIT) return refuse(request, reply, 414, "address_too_long")
+  })
   await addRateLimits(app)
   app.get("/healthz", () => ({ status: "ok" }))
   await servePictures(app, config.uploadsDir)

@@ -8,6 +8,8 @@ import {
 } from "./catalogue-cache.js"
 import { acceptedEncoding, type Encoding } from "./encoding.js"
 import { refusalBody } from "./refusal.js"
+import { isRequestId } from "./request-id.js"
+import { BARE_HEADERS } from "./security-headers.js"
 import { newXsrfCookie } from "./xsrf-cookie.js"
 
 const PUBLIC = "public, max-age=0, must-revalidate"
@@ -16,7 +18,6 @@ const PRIVATE = "private, max-age=0, must-revalidate"
 
 const reads = new Set<string>(PUBLIC_READS)
 const isPublicRead = (url: string | undefined): url is PublicRead => url !== undefined && reads.has(url)
-const isRequestId = (id: unknown): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id)
 
 /**
  * Answers the public reads before the framework sees them: nine in ten requests of a shop are these, and here each
@@ -33,10 +34,8 @@ export class PublicReads {
     this.fixedHeaders = {
       "Content-Type": "application/json; charset=utf-8",
       Vary: "Accept-Encoding",
-      "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      ...BARE_HEADERS,
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
       ...(this.isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
     }
   }

@@ -4,6 +4,13 @@ import type { FastifyInstance } from "fastify"
 /** Uploaded files are pictures and nothing else: even an SVG opened by itself runs nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** For what no hook comes to: answers that hold nothing a browser should use. */
+export const BARE_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+}
+
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
   .map((feature) => `${feature}=()`)
   .join(", ")

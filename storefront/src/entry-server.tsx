@@ -113,7 +113,8 @@ async function prepare(
     await prefetch?.({ params, search: address.searchParams, shop: { client, language }, queries })
     return screen
   } catch (error) {
-    if (error instanceof ShopApiError && error.status === 404) return NOT_FOUND
+    // An address that can't be anything's is unknown, too.
+    if (error instanceof ShopApiError && [400, 404].includes(error.status)) return NOT_FOUND
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { root, storefront } from "../paths.mjs"
 /** @typedef {{ passed: number, failed: number }} Result */
 
 /** Seen by people as it comes. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
-const runVisibly = (args, cwd, env) =>
+export const runVisibly = (args, cwd, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] })
     child.once("error", reject)

@@ -38,6 +38,7 @@ export async function startTestShop(progress, signal) {
       SHOP_URL: urls.shop,
       ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
       STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
+      LOGS_DIR: join(setting.dataDir, "logs"),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
 import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
 import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"
 
@@ -24,6 +24,8 @@ describe("A forgotten password", () => {
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
     expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
+    const engines = { method: "POST", headers: { Authorization: `Bearer ${shop.token ?? ""}` } }
+    expect((await fetch(`${given("ENGINE_URL")}/auth/token/refresh`, engines)).status).toBe(401)
     await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
     const again = await new ShopClient().login(user.email, `graines de ${winner}`)
     expect(again.user.email_verified).toBe(true)

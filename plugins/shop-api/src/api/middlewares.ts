@@ -10,6 +10,8 @@ import { listingInputSchema } from "../contract/listing"
 import { answerError } from "../http/answer-error"
 import { door } from "../http/door"
 import { shopOrigins } from "../http/origins"
+import { isStorable } from "../http/storable"
+import { hasOutdatedSignIn } from "../identity/caller"
 
 const engineErrors = errorHandler()
 
@@ -21,8 +23,41 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
   else next()
 }
 
+/** The engine's own calls would fail on text that the database can't hold. */
+function storableOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  if (isStorable([decoded(request.originalUrl), request.query, request.body])) next()
+  else response.status(400).json({ type: "invalid_data", message: "This text can't be stored." })
+}
+
+/** Half a character when the address can't be decoded. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return "\ud800"
+  }
+}
+
+/** A new password ends older tokens and sessions here as it does in the shop. */
+async function presentSignInOnly(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    if (await hasOutdatedSignIn(request)) response.status(401).json({ message: "Unauthorized" })
+    else next()
+  } catch (error) {
+    next(error)
+  }
+}
+
 export default defineMiddlewares({
   routes: [
+    ...["/admin", "/store", "/auth"].map((matcher) => ({
+      matcher,
+      middlewares: [storableOnly, presentSignInOnly],
+    })),
     { matcher: "/api", middlewares: [door] },
     { matcher: "/static", middlewares: [toShop] },
     {

@@ -1,4 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
+import { callerAddress, type FromSomewhere } from "../identity/caller-address"
 import { refuse } from "./refusal"
 
 /** More addresses than this are not remembered at once: a flood of them costs no memory. */
@@ -8,10 +8,6 @@ interface Window {
   count: number
   endsAt: number
 }
-
-/** One network under IPv6: whoever has one address of it has all. */
-export const networkOf = (address: string): string =>
-  address.includes(":") && !address.includes(".") ? address.split(":").slice(0, 4).join(":") : address
 
 /** How often one address may ask for something, in each process by itself; the edge counts for all of them. */
 export class RequestLimit {
@@ -24,8 +20,8 @@ export class RequestLimit {
   ) {}
 
   /** Counts the request. @throws a 429 refusal with Retry-After when it is one too many. */
-  admit(request: Pick<MedusaRequest, "ip">): void {
-    const key = networkOf(request.ip ?? "")
+  admit(request: FromSomewhere): void {
+    const key = callerAddress(request)
     const now = this.now()
     const current = this.windows.get(key)
     const window =

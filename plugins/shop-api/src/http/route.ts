@@ -6,6 +6,7 @@ import { answerError } from "./answer-error"
 import type { CallDescription } from "./description"
 import { languageOf } from "./language"
 import { refuse } from "./refusal"
+import { requireStorable } from "./storable"
 
 /** The zod schemas of a call; what has no schema does not reach the handler. */
 export interface RouteSchemas {
@@ -67,7 +68,7 @@ export function route<S extends RouteSchemas & CallDescription>(
     try {
       // What a schema parses is what its type says; TypeScript can't follow that through the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
-        schema?.parse(value()) as Parsed<S[K]>
+        schema?.parse(requireStorable(value())) as Parsed<S[K]>
       const input: RouteInput<S> = {
         params: parse<"params">(call.params, () => request.params),
         query: parse<"query">(call.query, () => request.query),

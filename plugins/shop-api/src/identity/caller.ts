@@ -48,6 +48,25 @@ export async function callerOf(request: MedusaRequest): Promise<Caller | null> {
 
 const notSignedIn = () => refuse("not_signed_in", 401, {}, { "WWW-Authenticate": "Bearer" })
 
+/** What the engine's own sign-in left in a session of its dashboard. */
+function sessionClaims(request: MedusaRequest) {
+  const { session } = request as { session?: { auth_context?: unknown } }
+  return claimsSchema.safeParse(session?.auth_context).data ?? null
+}
+
+/**
+ * Whether a request to one of the engine's own calls comes with a token or session from before its person's present
+ * password, or of an account that is gone. The engine itself would take it until it expires.
+ */
+export async function hasOutdatedSignIn(request: MedusaRequest): Promise<boolean> {
+  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  for (const claims of [claimsOf(request), sessionClaims(request)]) {
+    const identity = claims && (await identityOf(knex, claims.auth_identity_id))
+    if (claims && (!identity || !isOfGeneration(claims, identity))) return true
+  }
+  return false
+}
+
 /** The person behind the request's bearer token. @throws 401 when there is none */
 export async function requireCaller(request: MedusaRequest): Promise<Caller> {
   const caller = await callerOf(request)

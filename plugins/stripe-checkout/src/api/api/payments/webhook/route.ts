@@ -5,6 +5,7 @@ import { settle } from "../../../../checkout"
 import { engineOf, pluginOptions } from "../../../../checkout/engine"
 import { announceMoney } from "../../../../money/announce"
 import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
+import { stripeClient } from "../../../../stripe"
 
 /** What a Checkout Session's life consists of; other events are none of our business. */
 const SESSION_EVENTS = [
@@ -15,12 +16,13 @@ const SESSION_EVENTS = [
 ]
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const engine = engineOf(req.scope)
-  const event = verified(engine.stripe, req, pluginOptions(req.scope).webhookSecret)
+  const options = pluginOptions(req.scope)
+  const event = verified(stripeClient(options), req, options.webhookSecret)
   if (!event) {
     res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
     return
   }
+  const engine = engineOf(req.scope)
   const isOurs = SESSION_EVENTS.includes(event.type) || isMoneyEvent(event)
   if (!isOurs || (await engine.attempts.isKnownEvent(event.id))) {
     res.json({ received: true })

@@ -1,0 +1,94 @@
+import fc from "fast-check"
+import { z } from "zod"
+import type { Call } from "./calls"
+import { fitting, type Known } from "./from-schema"
+import { oddText } from "./odd-values"
+
+/** Half a character has no bytes in UTF-8: it becomes the replacement character. */
+const wellFormed = (text: string) => Buffer.from(text).toString()
+
+/** A text as part of an address: escaped as it should be, or as a careless or hostile client would. */
+function escaped(text: string, how: number): string {
+  const short = text.slice(0, how % 7 ? 300 : 9_000)
+  if (how % 5 === 0)
+    return [...Buffer.from(short)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")
+  if (how % 11 === 0) return encodeURI(wellFormed(short)).replaceAll(/[?#]/g, "%3F")
+  return encodeURIComponent(wellFormed(short))
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
+
+/** The path of a call with something in its places. */
+function paths({ path, schemas }: Call, known: Known): fc.Arbitrary<string> {
+  const places = path.match(/:\w+/g) ?? []
+  const right = schemas?.params
+    ? fitting(schemas.params, known)
+    : fc.record(
+        Object.fromEntries(
+          places.map((place) => [place.slice(1), known[place.slice(1)] ?? fc.stringMatching(/^\w{2,30}$/)]),
+        ),
+      )
+  return fc
+    .tuple(right, fc.array(oddText, { minLength: 4, maxLength: 4 }), fc.nat(100))
+    .map(([values, odd, how]) =>
+      places.reduce((text, place, index) => {
+        const fits = asText((values as Record<string, unknown>)[place.slice(1)])
+        return text.replace(
+          place,
+          how < 70 ? encodeURIComponent(wellFormed(fits)) : escaped(odd[index] ?? "", how),
+        )
+      }, path),
+    )
+}
+
+const STYLES: ((name: string, value: string) => string)[] = [
+  (name, value) => `${name}=${value}`,
+  (name, value) => `${name}=${value}`,
+  (name, value) => `${name}=${value}`,
+  (name, value) => `${name}=${value}&${name}=${value}`,
+  (name, value) => `${name}[]=${value}`,
+  (name, value) => `${name}[a][b]=${value}`,
+  (name, value) => `${name}[__proto__][x]=${value}`,
+  (name, value) => `${name}[9999999]=${value}`,
+  (name) => name,
+  (name, value) => `${name}=%E0%A4%A&${value}`,
+]
+
+/** Names that some framework or other listens to. */
+const FOREIGN = [
+  "__proto__[a]",
+  "constructor",
+  "fields",
+  "locale",
+  "lang",
+  "_method",
+  "order",
+  "limit",
+  "offset",
+  "q",
+  "a".repeat(2_000),
+]
+
+function queries({ schemas }: Call, known: Known): fc.Arbitrary<string> {
+  const properties =
+    schemas?.query &&
+    (z.toJSONSchema(schemas.query, { io: "input", unrepresentable: "any" }).properties ?? {})
+  const names = [...Object.keys(properties ?? {}), ...Object.keys(properties ?? {}), ...FOREIGN]
+  const right = schemas?.query ? fitting(schemas.query, known) : fc.constant({})
+  const wrong = fc.array(
+    fc.tuple(fc.constantFrom(...names), oddText, fc.constantFrom(...STYLES), fc.nat(100)),
+    { maxLength: 3 },
+  )
+  return fc.tuple(right, wrong, fc.boolean()).map(([values, odd, isRight]) => {
+    const fits = Object.entries(values as object).map(
+      ([name, value]) => `${name}=${encodeURIComponent(wellFormed(asText(value)))}`,
+    )
+    const wrongs = odd.map(([name, text, style, how]) => style(name, escaped(text, how)))
+    const parts = isRight ? fits : [...fits.slice(1), ...wrongs]
+    return parts.length ? `?${parts.join("&")}` : ""
+  })
+}
+
+/** Where a call is made: its path and query as they stand in the request line. */
+export const addresses = (call: Call, known: Known): fc.Arbitrary<string> =>
+  fc.tuple(paths(call, known), queries(call, known)).map(([path, query]) => path + query)

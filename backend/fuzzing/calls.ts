@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs"
+import { join, relative, sep } from "node:path"
+import type { RouteSchemas } from "@bon-perroquet/shop-api/http"
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
+const PLUGINS = join(__dirname, "..", "..", "plugins")
+
+/** One method of one address of the shop, found where the engine finds it: in a plugin's `src/api` folder. */
+export interface Call {
+  method: (typeof METHODS)[number]
+  /** As in Express: "/api/cart/:session_id". */
+  path: string
+  /** What route() holds the input to; absent where a handler is written by hand. */
+  schemas?: RouteSchemas
+}
+
+type Handler = { schemas?: RouteSchemas }
+
+function routeFiles(): { file: string; path: string }[] {
+  return readdirSync(PLUGINS).flatMap((plugin) => {
+    const folder = join(PLUGINS, plugin, "src", "api")
+    return filesBelow(folder).map((file) => ({
+      file,
+      path: `/${relative(folder, join(file, ".."))}`.replaceAll(sep, "/").replaceAll(/\[(\w+)\]/g, ":$1"),
+    }))
+  })
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter(({ name }) => name === "route.ts")
+      .map((entry) => join(entry.parentPath, entry.name))
+  } catch {
+    return []
+  }
+}
+
+/** Every call that the plugins add to the shop. */
+export async function allCalls(): Promise<Call[]> {
+  const calls: Call[] = []
+  for (const { file, path } of routeFiles()) {
+    const handlers = (await import(file)) as Partial<Record<string, Handler>>
+    for (const method of METHODS) {
+      const handler = handlers[method]
+      if (handler) calls.push({ method, path, ...(handler.schemas && { schemas: handler.schemas }) })
+    }
+  }
+  return calls
+}
+
+/** Medusa's own, which its dashboard asks before anybody has signed in. */
+const BEFORE_SIGN_IN = ["/admin/feature-flags", "/admin/invites/accept"]
+
+/** Whom an address is for, by where it stands. */
+export const isForAdministrators = (path: string): boolean =>
+  /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
+
+/** "GET /api/cart/:session_id" */
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -1,0 +1,95 @@
+import fc from "fast-check"
+import { z } from "zod"
+
+/** What JSON Schema says of a value, as far as the shop's schemas use it. */
+interface Described {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Described[]
+  oneOf?: Described[]
+  allOf?: Described[]
+  properties?: Record<string, Described>
+  required?: string[]
+  additionalProperties?: Described | boolean
+  items?: Described
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+}
+
+/** Values that mean something in the shop just now, by the name of the field: ids of goods, carts, orders. */
+export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
+
+/** Values that a zod schema takes, its refinements aside. */
+export function fitting(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+  return arbitrary(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described, known)
+}
+
+function arbitrary(schema: Described, known: Known): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map((choice) => arbitrary(choice, known)))
+  if (schema.allOf?.[0]) return arbitrary(schema.allOf[0], known)
+  switch (schema.type) {
+    case "string":
+      return text(schema)
+    case "integer":
+      return fc.integer(bounds(schema))
+    case "number":
+      // Euro in whole cents, most often.
+      return fc.oneof(
+        fc.integer(bounds(schema)),
+        fc.integer({ min: 1, max: 99_999 }).map((n) => n / 100),
+      )
+    case "boolean":
+      return fc.boolean()
+    case "null":
+      return fc.constant(null)
+    case "array":
+      return fc.array(arbitrary(schema.items ?? {}, known), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
+      })
+    case "object":
+      return object(schema, known)
+    default:
+      return fc.oneof(fc.string(), fc.integer(), fc.boolean())
+  }
+}
+
+function object(schema: Described, known: Known): fc.Arbitrary<unknown> {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const any = arbitrary(field, known)
+    const meant = known[name]
+    return [
+      name,
+      meant ? fc.oneof({ weight: 3, arbitrary: meant }, { weight: 1, arbitrary: any }) : any,
+    ] as const
+  })
+  return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] })
+}
+
+function text({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitrary<string> {
+  if (pattern) {
+    try {
+      return fc.stringMatching(new RegExp(pattern, "u"))
+    } catch {
+      // A pattern that can't be turned round: what is made instead mostly won't fit, which has its use as well.
+    }
+  }
+  return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 40) })
+}
+
+function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Described) {
+  const min = Math.ceil(minimum ?? (exclusiveMinimum ?? -1_001) + 1)
+  const max = Math.floor(maximum ?? (exclusiveMaximum ?? 1_001) - 1)
+  return { min, max: Math.max(min, max) }
+}

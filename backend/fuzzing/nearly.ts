@@ -1,0 +1,63 @@
+import fc from "fast-check"
+import { oddValue, poison } from "./odd-values"
+
+type Path = (string | number)[]
+type Change = {
+  where: number
+  what: "replace" | "drop" | "wrap" | "poison" | "double"
+  value: unknown
+  poison: object
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  where: fc.nat(1_000),
+  what: fc.constantFrom("replace", "replace", "replace", "drop", "wrap", "poison", "double"),
+  value: oddValue,
+  poison,
+})
+
+/** The same value with one to three things wrong somewhere in it. */
+export const nearly = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(right, fc.array(change, { minLength: 1, maxLength: 3 }))
+    .map(([value, changes]) => changes.reduce(spoil, value))
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path]
+  const below = Object.entries(value).flatMap(([key, inner]) =>
+    pathsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return path.length ? [path, ...below] : below
+}
+
+function spoil(value: unknown, { where, what, value: odd, poison: keys }: Change): unknown {
+  if (what === "wrap") return where % 2 ? [value] : { body: value }
+  if (what === "poison" && isRecord(value)) return merged(value, keys)
+  const paths = pathsIn(value)
+  const path = paths[where % Math.max(1, paths.length)]
+  return path?.length
+    ? put(value, path, what === "drop" ? undefined : what === "double" ? [odd, odd] : odd)
+    : odd
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** With "__proto__" as a key of its own, which an object literal can't have. */
+function merged(value: Record<string, unknown>, keys: object): Record<string, unknown> {
+  const both = Object.assign(Object.create(null) as Record<string, unknown>, value)
+  for (const [key, inner] of Object.entries(keys))
+    Object.defineProperty(both, key, { value: inner, enumerable: true, configurable: true, writable: true })
+  return both
+}
+
+/** A copy with something else at a place; undefined takes the place away. */
+function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
+  if (key === undefined) return odd
+  if (Array.isArray(value))
+    return value.map((inner, index) => (index === key ? put(inner, rest, odd) : inner) as unknown)
+  if (!isRecord(value)) return odd
+  return Object.assign(Object.create(null) as Record<string, unknown>, value, {
+    [key]: put(value[key], rest, odd),
+  })
+}

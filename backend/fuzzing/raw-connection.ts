@@ -1,0 +1,48 @@
+import { connect } from "node:net"
+import { baseOf } from "./wire"
+import type { Door } from "./requests"
+
+/** Longest that a connection may stay open while nothing sensible comes, in ms. */
+const PATIENCE_MS = 25_000
+
+/** What came back over a connection until it was closed or fell silent. */
+export interface Exchange {
+  text: string
+  /** Status codes of all the answers that were sent. */
+  statuses: number[]
+  closedByShop: boolean
+  tookMs: number
+}
+
+/**
+ * Writes bytes as they are, which no HTTP client would, and reads until the shop closes the connection, or for
+ * `quietMs` after its last byte.
+ */
+export function exchange(door: Door, bytes: string | Buffer, quietMs = 300): Promise<Exchange> {
+  const { port } = baseOf(door)
+  return new Promise((resolve) => {
+    const startedAt = performance.now()
+    const chunks: Buffer[] = []
+    const socket = connect({ host: "127.0.0.1", port: Number(port) })
+    let quiet: NodeJS.Timeout | undefined
+    const end = (closedByShop: boolean) => {
+      clearTimeout(quiet)
+      clearTimeout(patience)
+      socket.destroy()
+      const text = Buffer.concat(chunks).toString("latin1")
+      const statuses = [...text.matchAll(/(?:^|\n|\})HTTP\/1\.[01] (\d{3})/g)].map(([, status]) =>
+        Number(status),
+      )
+      resolve({ text, statuses, closedByShop, tookMs: performance.now() - startedAt })
+    }
+    const patience = setTimeout(() => end(false), PATIENCE_MS)
+    socket.on("data", (chunk) => {
+      chunks.push(chunk)
+      clearTimeout(quiet)
+      quiet = setTimeout(() => end(false), quietMs)
+    })
+    socket.on("error", () => end(true))
+    socket.on("close", () => end(true))
+    socket.write(bytes)
+  })
+}

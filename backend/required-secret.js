@@ -1,0 +1,27 @@
+/** Shorter ones can be tried out: 32 characters, as `openssl rand -hex 16` makes them. */
+const SHORTEST = 32
+
+/** Words that stand in guides, and with them in every list of words to try. */
+const WELL_KNOWN =
+  /^(super|my|your|the|a)?[\s_-]*(secret|password|changeme|change[\s_-]me|jwt|cookie|medusa|test|example|default|key|token|1234567890)+/i
+
+/** One character, or a few, over and over. @param {string} text */
+const isMonotonous = (text) => new Set(text).size < 8
+
+/**
+ * What tokens and cookies are signed with, from the environment. In production the shop does not start with one that
+ * could be guessed: whoever guesses it is its administrator.
+ * @param {NodeJS.ProcessEnv} env @param {string} name @returns {string | undefined}
+ */
+function requiredSecret(env, name) {
+  const secret = env[name]
+  // A build needs none; the engine itself does not start in production without.
+  if (!secret || env.NODE_ENV !== "production") return secret
+  if (secret.length < SHORTEST || isMonotonous(secret) || WELL_KNOWN.test(secret))
+    throw new Error(
+      `${name} can be guessed: give it ${SHORTEST} random characters or more, such as those of "openssl rand -hex 32".`,
+    )
+  return secret
+}
+
+module.exports = { requiredSecret }

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto"
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+
+/** Configuration is plain JavaScript: it is tried as it runs, by Node itself. */
+function configured(NODE_ENV: string, JWT_SECRET?: string): string {
+  const script = `require(${JSON.stringify(join(__dirname, "required-secret.js"))}).requiredSecret(process.env, "JWT_SECRET")`
+  const env = { NODE_ENV, PATH: process.env.PATH ?? "", ...(JWT_SECRET !== undefined && { JWT_SECRET }) }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--print", script], {
+    env,
+    encoding: "utf8",
+  })
+  return status === 0 ? stdout.trim() : (/Error: .+/.exec(stderr)?.[0] ?? stderr)
+}
+
+describe("A secret of the shop in production", () => {
+  it("is any long random text", () => {
+    const secret = randomBytes(16).toString("hex")
+    expect(configured("production", secret)).toBe(secret)
+  })
+
+  it.each([
+    ["the one of the guides", "supersecret"],
+    ["short", randomBytes(15).toString("hex")],
+    ["a word with something behind it", "supersecret-supersecret-supersecret-42"],
+    ["to be changed", "change_me_please_in_production_0123456"],
+    ["one letter over and over", "a".repeat(64)],
+  ])("is not %s: the shop says so and does not start", (_name, secret) => {
+    expect(configured("production", secret)).toMatch(/^Error: JWT_SECRET .+random characters or more/)
+  })
+
+  it("may be anything where it is developed", () => {
+    expect(configured("development", "x")).toBe("x")
+  })
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const FINDINGS = pathToFileURL(join(__dirname, "findings.mjs")).href
+const advisory = (severity: string, id: string) => ({
+  url: `https://github.com/advisories/${id}`,
+  title: "Runs what it reads",
+  name: "left-pad",
+  severity,
+})
+const report = (...via: unknown[]) => ({
+  auditReportVersion: 2,
+  vulnerabilities: { "left-pad": { via }, "right-pad": { via: ["left-pad"] } },
+})
+const accepted = (until: string) => [
+  { advisory: "GHSA-aaaa", package: "left-pad", reason: "only in tests", until },
+]
+
+/** Start-up is plain JavaScript: it is tried as it runs, by Node itself. */
+function objections(...given: [report: object, accepted: object[], today: string]): string[] {
+  const script = `import { objections } from ${JSON.stringify(FINDINGS)}; console.log(JSON.stringify(objections(...${JSON.stringify(given)})))`
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  })
+  return JSON.parse(stdout) as string[]
+}
+
+describe("The audit of the packages", () => {
+  it("is content where there is nothing", () => expect(objections(report(), [], "2026-11-21")).toEqual([]))
+
+  it("names each advisory once", () => {
+    const high = advisory("high", "GHSA-aaaa")
+    expect(objections(report(high, high), [], "2026-11-21")).toEqual([
+      "left-pad: Runs what it reads (high, GHSA-aaaa)",
+    ])
+  })
+
+  it("leaves the slight ones", () =>
+    expect(objections(report(advisory("low", "GHSA-bbbb")), [], "2026-11-21")).toEqual([]))
+
+  it("takes an acceptance until its last day", () => {
+    const found = report(advisory("high", "GHSA-aaaa"))
+    expect(objections(found, accepted("2026-11-21"), "2026-11-21")).toEqual([])
+    expect(objections(found, accepted("2026-11-20"), "2026-11-21")).toEqual([
+      "left-pad: GHSA-aaaa was accepted until 2026-11-20; look at it again.",
+    ])
+  })
+
+  it("wants an acceptance gone that is of no use any more", () =>
+    expect(objections(report(), accepted("2027-01-01"), "2026-11-21")).toEqual([
+      "left-pad: GHSA-aaaa no longer concerns us; strike it off the list.",
+    ]))
+})

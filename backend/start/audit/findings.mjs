@@ -1,0 +1,40 @@
+/** @typedef {{ url: string, title: string, severity: string, name: string }} Advisory as npm's report has it */
+/** @typedef {{ advisory: string, package: string, reason: string, until: string }} Accepted until: the last day, YYYY-MM-DD */
+
+/** Graver than this is nothing to live with unexamined. */
+const COUNTED = ["moderate", "high", "critical"]
+
+/** The id at the end of an advisory's address: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
+const idOf = ({ url }) => url.split("/").at(-1) ?? url
+
+/**
+ * Every advisory of a report once. A package that is only affected through another one names that one by a word.
+ * @param {{ vulnerabilities?: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
+ * @returns {Map<string, Advisory>}
+ */
+function advisoriesIn({ vulnerabilities = {} }) {
+  const found = new Map()
+  for (const { via } of Object.values(vulnerabilities))
+    for (const advisory of via) if (typeof advisory === "object") found.set(idOf(advisory), advisory)
+  return found
+}
+
+/**
+ * What keeps the packages from passing: advisories that nobody has accepted, acceptances that have run out, and those
+ * that are of no use any more.
+ * @param {Parameters<typeof advisoriesIn>[0]} report @param {Accepted[]} accepted @param {string} today YYYY-MM-DD
+ * @returns {string[]} one sentence each; none when all is well
+ */
+export function objections(report, accepted, today) {
+  const advisories = advisoriesIn(report)
+  const known = new Map(accepted.map((one) => [one.advisory, one]))
+  const open = [...advisories]
+    .filter(([id, { severity }]) => COUNTED.includes(severity) && !known.has(id))
+    .map(([id, { name, severity, title }]) => `${name}: ${title} (${severity}, ${id})`)
+  const stale = accepted.flatMap(({ advisory, package: name, until }) => {
+    if (!advisories.has(advisory))
+      return [`${name}: ${advisory} no longer concerns us; strike it off the list.`]
+    return until < today ? [`${name}: ${advisory} was accepted until ${until}; look at it again.`] : []
+  })
+  return [...open, ...stale]
+}

@@ -1,0 +1,46 @@
+// `npm run fuzz`: 20,000 odd requests and 10,000 webhooks against a shop of its own with a fresh database.
+// usage: npm run fuzz    FUZZ_REQUESTS, FUZZ_WEBHOOKS: other numbers; FUZZ_SEED: the requests of an earlier run
+import { randomInt } from "node:crypto"
+import { join } from "node:path"
+import { StartFailure } from "./failure.mjs"
+import { installWhenNeeded } from "./install.mjs"
+import { requireSupportedNode } from "./node-version.mjs"
+import { root } from "./paths.mjs"
+import { Progress } from "./progress.mjs"
+import { stopTasks } from "./task.mjs"
+
+const {
+  FUZZ_REQUESTS = "20000",
+  FUZZ_WEBHOOKS = "10000",
+  FUZZ_SEED = String(randomInt(2 ** 31)),
+} = process.env
+const progress = new Progress()
+const givenUp = new AbortController()
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+  process.on(signal, () => {
+    givenUp.abort()
+    stopTasks()
+  })
+
+try {
+  requireSupportedNode()
+  await installWhenNeeded(progress)
+  const [{ startTestShop }, { runVisibly }] = await Promise.all([
+    import("./test/shop.mjs"),
+    import("./test/runners.mjs"),
+  ])
+  const shop = await startTestShop(progress, givenUp.signal)
+  try {
+    const jest = join(root, "node_modules", "jest", "bin", "jest.js")
+    const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "backend/fuzzing/"]
+    const env = { ...shop.env, FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
+    process.exitCode = await runVisibly(args, root, env)
+  } finally {
+    await shop.stop()
+  }
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  progress.say(`\n${error.message}\n${error.details}`)
+  process.exitCode = 1
+}
+process.exit()

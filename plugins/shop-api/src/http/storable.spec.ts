@@ -1,0 +1,24 @@
+import { isStorable } from "./storable"
+
+describe("Text that the database can hold", () => {
+  it.each<[string, unknown]>([
+    ["ordinary words", "Noix de cajou é 🦜"],
+    ["nothing", undefined],
+    ["numbers and lists", { a: [1, null, { b: "c" }] }],
+    ["a tab and a line end", "a\tb\r\n"],
+  ])("is %s", (_name, sent) => expect(isStorable(sent)).toBe(true))
+
+  it.each<[string, unknown]>([
+    ["a NUL", "a\0b"],
+    ["half a character", "a\ud800b"],
+    ["the halves in the wrong order", "\udc00\ud800"],
+    ["a NUL deep inside", { a: [{ b: ["x\0"] }] }],
+    ["a field's name with half a character", { "\udfff": 1 }],
+  ])("is not %s", (_name, sent) => expect(isStorable(sent)).toBe(false))
+
+  it("is looked for at any depth", () => {
+    let sent: unknown = "\0"
+    for (let depth = 0; depth < 100_000; depth++) sent = [sent]
+    expect(isStorable(sent)).toBe(false)
+  })
+})
