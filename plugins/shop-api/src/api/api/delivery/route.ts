@@ -7,5 +7,5 @@ import { route } from "../../../http"
 export const GET = route({ query: deliveryQuerySchema }, async ({ query, container }) => {
   const { country, cart_session_id } = query
   const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
-  return { country, methods: await deliveryMethods(container, country, cart?.items ?? []) } satisfies Delivery
+  return { country, methods: await deliveryMethods(container, country, cart) } satisfies Delivery
 })

@@ -14,9 +14,9 @@ export const POST = route({ body: openCheckoutSchema }, async ({ body, language,
   // `user_id` is what a client says; who is signed in is what the token says.
   const caller = await callerOf(request)
   const cart = await findCartBySession(container, body.cart_session_id)
-  if (!cart?.items.length) throw refuse("cart_empty", 400)
+  if (!cart?.lines.length) throw refuse("cart_empty", 400)
   const country = body.country ?? DEFAULT_COUNTRY
-  const methods = await deliveryMethods(container, country, cart.items)
+  const methods = await deliveryMethods(container, country, cart)
   const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
   if (!method) throw refuse("delivery_not_available", 400)
   const point = chosenPoint(method, country, body.delivery_point)
