@@ -67,6 +67,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
     { resolve: "@bon-perroquet/bpost", options: {} },
     { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
+    { resolve: "@bon-perroquet/promotions", options: {} },
     {
       resolve: "@bon-perroquet/stripe-checkout",
       options: {

@@ -28,6 +28,7 @@ export const PLUGINS = [
   "vat",
   "bpost",
   "mail",
+  "promotions",
   "stripe-checkout",
   "shop-api",
   "countries",

@@ -168,6 +168,16 @@ export class ShopClient {
     return this.call("DELETE", `/api/cart/${this.sessionId}/clear`, cartSchema)
   }
 
+  /** Has the cart ask for a promo code. */
+  addCode(code: string): Promise<Cart> {
+    return this.call("POST", `/api/cart/${this.sessionId}/promotions`, cartSchema, { json: { code } })
+  }
+
+  removeCode(code: string): Promise<Cart> {
+    const path = `/api/cart/${this.sessionId}/promotions/${encodeURIComponent(code)}`
+    return this.call("DELETE", path, cartSchema)
+  }
+
   delivery(country: DeliveryCountry = "BE"): Promise<Delivery> {
     return this.read(`/api/delivery?country=${country}&cart_session_id=${this.sessionId}`, deliverySchema)
   }

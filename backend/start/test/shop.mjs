@@ -24,6 +24,7 @@ export async function startTestShop(progress, signal) {
       CHECKOUT_RATE_LIMIT: "1000000",
       CONTACT_RATE_LIMIT: "40",
       ACCOUNT_ADDRESS_LIMIT: "400",
+      PROMO_CODE_RATE_LIMIT: "300",
       CHECKOUT_RECONCILE_SECONDS: "2",
     },
     progress,

@@ -65,6 +65,7 @@ export function sampleSnapshot(rows: ProductRow[], about: Partial<Surroundings> 
     places: { salesChannelId: "sc_1", regionOf: { be: "reg_be", fr: "reg_fr" } },
     vat: { rates: [], scheme: "origin" },
     options: [sampleOption()],
+    automatic: [],
     ...about,
   })
 }

@@ -7,6 +7,7 @@ export {
   useRemoveCartItem,
   useSetCartQuantity,
 } from "./cart/hooks"
+export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
 export { categoriesQuery, productQuery, searchQuery, useCategories, useProduct, useSearch } from "./catalogue"
 export {
   useCancelCheckout,

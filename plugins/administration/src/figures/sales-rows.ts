@@ -23,18 +23,42 @@ const IN_PERIOD = `"order".created_at >= ${midnight("from")}
 const EARNED_ORDERS = `"order".deleted_at IS NULL AND NOT "order".is_draft_order
   AND ${ORDER_STATUS_SQL} = ANY(CAST(:earned AS text[]))`
 
-/** An order's own lines, in the version of it that holds now. */
+/** What promotions take off a price of so many cents, VAT included: the shop's own amounts, which come to whole cents. */
+const discount = (table: string, holder: string, id: string, perEuro: string, price: string): string => `
+  LEFT JOIN LATERAL (
+    SELECT LEAST(${price}, COALESCE(round(round(sum(off.amount * ${perEuro}), 6)), 0)) AS cents FROM ${table} off
+    WHERE off.${holder} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
+  ) discount ON true`
+
+/** An order's own lines after discounts, in the version of it that holds now. */
 const LINES = `
   SELECT line.product_id, line.title, item.quantity::int AS quantity, COALESCE(tax.rate, 0)::float8 AS rate,
-    (round(COALESCE(item.unit_price, line.unit_price) * 100) * item.quantity)::bigint AS cents
+    (price.cents - discount.cents)::bigint AS cents
   FROM order_item item JOIN order_line_item line ON line.id = item.item_id
   LEFT JOIN LATERAL (SELECT rate FROM order_line_item_tax_line
     WHERE item_id = line.id AND deleted_at IS NULL LIMIT 1) tax ON true
+  CROSS JOIN LATERAL (SELECT round(COALESCE(item.unit_price, line.unit_price) * 100) * item.quantity AS cents) price
+  ${discount(
+    "order_line_item_adjustment",
+    "item_id",
+    "line.id",
+    "CASE WHEN off.is_tax_inclusive THEN 100 ELSE 100 + COALESCE(tax.rate, 0) END",
+    "price.cents",
+  )}
   WHERE item.order_id = "order".id AND item.version = "order".version AND item.deleted_at IS NULL`
 
 const DELIVERY = `
-  SELECT COALESCE(sum(round(method.amount * 100)), 0)::bigint FROM order_shipping link
+  SELECT COALESCE(sum(round(method.amount * 100) - discount.cents), 0)::bigint FROM order_shipping link
   JOIN order_shipping_method method ON method.id = link.shipping_method_id
+  LEFT JOIN LATERAL (SELECT rate FROM order_shipping_method_tax_line
+    WHERE shipping_method_id = method.id AND deleted_at IS NULL LIMIT 1) tax ON true
+  ${discount(
+    "order_shipping_method_adjustment",
+    "shipping_method_id",
+    "method.id",
+    "(100 + COALESCE(tax.rate, 0))",
+    "round(method.amount * 100)",
+  )}
   WHERE link.order_id = "order".id AND link.version = "order".version AND link.deleted_at IS NULL`
 
 const REFUNDED = `

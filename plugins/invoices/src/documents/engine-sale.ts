@@ -1,14 +1,10 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { discountCents, type Adjustment } from "@bon-perroquet/promotions/money"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
 import type { Refunded } from "./credit-note"
-import { discountOf, lineOf, type Discount, type Sale } from "./sale"
-
-interface Adjustment {
-  amount: BigNumberInput
-  is_tax_inclusive?: boolean | null
-}
+import { lineOf, type Sale } from "./sale"
 
 interface Money {
   id: string
@@ -60,12 +56,6 @@ const centsOf = (euro: BigNumberInput): number => MathBN.mult(euro, 100).decimal
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const isoOf = (moment: string | Date): string => new Date(moment).toISOString()
 
-const discountsIn = (adjustments: Adjustment[] | null): Discount[] =>
-  (adjustments ?? []).map(({ amount, is_tax_inclusive }) => ({
-    cents: centsOf(amount),
-    includes_vat: is_tax_inclusive ?? false,
-  }))
-
 function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
@@ -87,7 +77,7 @@ const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
         unit_cents: centsOf(unit_price),
         rate: rateOf(tax_lines),
       },
-      discountsIn(adjustments),
+      adjustments,
     ),
   )
 
@@ -95,7 +85,7 @@ function deliveryOf({ shipping_methods }: EngineOrder): number {
   return sum(
     (shipping_methods ?? []).map(({ amount, tax_lines, adjustments }) => {
       const full = centsOf(amount)
-      return full - discountOf(discountsIn(adjustments), full, rateOf(tax_lines))
+      return full - discountCents(adjustments, full, rateOf(tax_lines))
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/languages/locales"
+import { discountCents, type Adjustment } from "@bon-perroquet/promotions/money"
 import type { VatScheme } from "@bon-perroquet/vat/rates"
 import type { Content, Line } from "../modules/documents"
 
@@ -17,27 +18,12 @@ export interface Sale {
   delivery_cents: number
 }
 
-export interface Discount {
-  cents: number
-  /** Otherwise the engine means it without VAT. */
-  includes_vat: boolean
-}
-
-/** What discounts take off a price, VAT included; never more than the price. */
-export function discountOf(discounts: readonly Discount[], gross_cents: number, rate: number): number {
-  const whole = discounts.reduce(
-    (sum, { cents, includes_vat }) => sum + (includes_vat ? cents : Math.round((cents * (100 + rate)) / 100)),
-    0,
-  )
-  return Math.min(whole, gross_cents)
-}
-
 /** A line with its price after discounts. */
 export function lineOf(
   sold: Pick<Line, "name" | "quantity" | "unit_cents" | "rate">,
-  discounts: readonly Discount[] = [],
+  adjustments: readonly Adjustment[] | null = [],
 ): Line {
   const full = sold.unit_cents * sold.quantity
-  const discount_cents = discountOf(discounts, full, sold.rate)
+  const discount_cents = discountCents(adjustments, full, sold.rate)
   return { ...sold, discount_cents, gross_cents: full - discount_cents }
 }

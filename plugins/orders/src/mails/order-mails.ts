@@ -17,7 +17,10 @@ const money = (cents: number, language: Language): string =>
 const percent = (rate: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(rate / 100)
 
-function summaryOf({ items, totals, shipping_address }: Order, language: Language): MailContent["table"] {
+function summaryOf(
+  { items, promotions, totals, shipping_address }: Order,
+  language: Language,
+): MailContent["table"] {
   const { rows } = TEXTS[language]
   const amount = (cents: number) => money(cents, language)
   const line = shipping_address && [
@@ -31,6 +34,10 @@ function summaryOf({ items, totals, shipping_address }: Order, language: Languag
         amount(line_total_cents),
       ]),
       [rows.delivery, totals.delivery_cents ? amount(totals.delivery_cents) : rows.free],
+      ...promotions.map(({ code, discount_cents }): [string, string] => [
+        rows.discount(code),
+        amount(-discount_cents),
+      ]),
       [rows.total, amount(totals.total_cents)],
       ...totals.vat.map(({ rate, vat_cents }): [string, string] => [
         rows.vat(percent(rate, language)),

@@ -1,3 +1,4 @@
+import type { Adjustment } from "@bon-perroquet/promotions/money"
 import type { DocumentKind } from "@bon-perroquet/shop-api/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -5,6 +6,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 interface Amount {
   amount: number
   created_at: string | Date
+}
+
+/** What a promotion took off a line or a delivery. */
+export interface OrderAdjustment extends Adjustment {
+  code: string | null
 }
 
 interface Refund extends Amount {
@@ -30,6 +36,7 @@ export interface EngineOrder {
     unit_price: number
     thumbnail: string | null
     tax_lines: { rate: number }[] | null
+    adjustments: OrderAdjustment[] | null
   }[]
   shipping_address: {
     first_name: string | null
@@ -45,7 +52,14 @@ export interface EngineOrder {
   /** Linked by the plugin that issues invoices. */
   sales_documents?: { kind: DocumentKind; number: string; issued_at: string | Date }[] | null
   shipping_methods:
-    { shipping_option_id: string | null; amount: number; data: Record<string, unknown> | null }[] | null
+    | {
+        shipping_option_id: string | null
+        amount: number
+        data: Record<string, unknown> | null
+        tax_lines: { rate: number }[] | null
+        adjustments: OrderAdjustment[] | null
+      }[]
+    | null
   fulfillments:
     | {
         created_at: string | Date
@@ -69,8 +83,11 @@ const FIELDS = [
   "status",
   "items.*",
   "items.tax_lines.rate",
+  "items.adjustments.*",
   "shipping_address.*",
   "shipping_methods.*",
+  "shipping_methods.tax_lines.rate",
+  "shipping_methods.adjustments.*",
   "fulfillments.*",
   "fulfillments.labels.*",
   "sales_documents.kind",

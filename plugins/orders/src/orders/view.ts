@@ -1,7 +1,8 @@
+import { discountCents } from "@bon-perroquet/promotions/money"
 import { deliveryPointSchema, type Order } from "@bon-perroquet/shop-api/contract"
-import { documentTotals } from "@bon-perroquet/vat/totals"
+import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
-import type { EngineOrder } from "./engine-order"
+import type { EngineOrder, OrderAdjustment } from "./engine-order"
 import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
 import { remainingOf, withdrawalOf } from "./withdrawal"
@@ -10,6 +11,8 @@ import { isWithdrawable } from "./withdrawal-period"
 /** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
 const centsOf = (euro: number): number => Math.round(Number(euro) * 100)
 const sum = (cents: number[]): number => cents.reduce((total, each) => total + each, 0)
+
+const rateOf = ({ tax_lines }: Discounted): number => Number(tax_lines?.[0]?.rate ?? 0)
 
 function itemsOf({ items }: EngineOrder): Order["items"] {
   return items.map((item) => {
@@ -22,8 +25,9 @@ function itemsOf({ items }: EngineOrder): Order["items"] {
       quantity,
       unit_price: unit_cents / 100,
       line_total_cents: unit_cents * quantity,
+      discount_cents: discountCents(item.adjustments, unit_cents * quantity, rateOf(item)),
       image: item.thumbnail,
-      vat_rate: Number(item.tax_lines?.[0]?.rate ?? 0),
+      vat_rate: rateOf(item),
     }
   })
 }
@@ -58,6 +62,26 @@ function paymentOf({ payment_collections }: EngineOrder): Order["payment"] {
   return { paid_cents: total("captures"), refunded_cents: total("refunds") }
 }
 
+interface Discounted {
+  tax_lines: { rate: number }[] | null
+  adjustments: OrderAdjustment[] | null
+}
+
+const deliveryDiscount = (method: Discounted & { amount: number }): number =>
+  discountCents(method.adjustments, centsOf(method.amount), rateOf(method))
+
+/** What each promotion took off, goods and delivery together. */
+function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
+  const byCode = new Map<string, number>()
+  for (const discounted of [...items, ...(shipping_methods ?? [])])
+    for (const adjustment of discounted.adjustments ?? []) {
+      const cents = discountCents([adjustment], Infinity, rateOf(discounted))
+      const code = adjustment.code ?? ""
+      byCode.set(code, (byCode.get(code) ?? 0) + cents)
+    }
+  return [...byCode].map(([code, discount_cents]) => ({ code, discount_cents }))
+}
+
 /** The contract's order. `codeOf` names the kind of a delivery by its shipping option. */
 export function orderView(
   order: EngineOrder,
@@ -67,11 +91,16 @@ export function orderView(
   const items = itemsOf(order)
   const methods = order.shipping_methods ?? []
   const price_cents = sum(methods.map(({ amount }) => centsOf(amount)))
-  const lines = items.map(({ line_total_cents, vat_rate }) => ({
+  const lines = items.map(({ line_total_cents, discount_cents, vat_rate }) => ({
     gross_cents: line_total_cents,
+    discount_cents,
     rate: vat_rate,
   }))
-  const totals = documentTotals({ lines, delivery_cents: price_cents })
+  const totals = discountedTotals({
+    lines,
+    delivery_cents: price_cents,
+    delivery_discount_cents: sum(methods.map(deliveryDiscount)),
+  })
   const timeline = timelineOf(order, record)
   const label = order.fulfillments?.flatMap(({ labels }) => labels ?? [])[0]
   const optionId = methods[0]?.shipping_option_id
@@ -83,6 +112,7 @@ export function orderView(
     total: totals.total_cents / 100,
     totals: { currency: "eur", ...totals },
     items,
+    promotions: promotionsOf(order),
     shipping_address: addressOf(order),
     documents: documentsOf(order),
     delivery: {

@@ -1,3 +1,5 @@
+import { codesOfCart } from "@bon-perroquet/promotions/codes"
+import { linkPromotions } from "@bon-perroquet/promotions/discounts"
 import { releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -46,6 +48,12 @@ async function joinAlone(container: MedusaContainer, { sessionId, accountId, lan
   recentCarts.forget(sessionId)
   if (!(await sessions.point(sessionId, cartId, state?.cart_id ?? null)) || !guests) return
   await takeOver(container, { sessionId, language }, guests.lines)
+  const codes = await codesOfCart(knex, guests.cart_id)
+  await linkPromotions(
+    container,
+    cartId,
+    codes.map(({ id }) => id),
+  )
   await container.resolve(Modules.CART).softDeleteCarts([guests.cart_id])
 }
 

@@ -1,3 +1,4 @@
+import { CODES_OF } from "@bon-perroquet/promotions/codes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** All that the shop knows of the engine's cart tables stands in this file. */
@@ -26,9 +27,11 @@ export interface CartState {
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string | null
   lines: CartLine[]
+  /** Promo codes that the shopper asked for, oldest first. */
+  codes: string[]
 }
 
-/** One statement: which cart the session has, its country, its lines and what is held for it. */
+/** One statement: which cart the session has, its country, its lines, what is held for it and its promo codes. */
 const STATE = `
   SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
     account.id AS account_id,
@@ -44,7 +47,8 @@ const STATE = `
         ), 0)
       ) ORDER BY line.created_at, line.id)
       FROM cart_line_item line WHERE line.cart_id = cart.id AND line.deleted_at IS NULL AND line.product_id IS NOT NULL
-    ), '[]') AS lines
+    ), '[]') AS lines,
+    ${CODES_OF("cart.id")} AS codes
   FROM session_cart known
   LEFT JOIN cart ON cart.id = known.cart_id AND cart.deleted_at IS NULL
   LEFT JOIN cart_address address ON address.id = cart.shipping_address_id

@@ -12,7 +12,7 @@ import { recentCarts } from "./recent-carts"
 import type { Decide } from "./rules"
 import { inTurn } from "./session-queue"
 import { createCart, writeChange } from "./store"
-import { viewOf } from "./view"
+import { shownCart } from "./shown"
 
 /** Seconds that a write waits for another process, or for a payment page being opened, to let go of the cart. */
 const LEASE_WAIT = 10
@@ -48,7 +48,7 @@ export async function changeCart(
   return inTurn(sessionId, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const written = await attemptChange(session, decide)
-      if (written !== "again") return viewOf(sessionId, written, await shopSnapshot(container), language)
+      if (written !== "again") return shownCart(container, sessionId, written, language)
       recentCarts.forget(sessionId)
     }
     throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
@@ -73,7 +73,7 @@ async function beginCart(
 ): Promise<CartState | null | "again"> {
   const snapshot = await shopSnapshot(container)
   const change = decide([], snapshot, language)
-  if (change.kind === "remove") return null
+  if (change.kind !== "set") return null
   const state = await createCart(carts, snapshot, change, previous?.account_id ?? null)
   if (await sessions.point(sessionId, state.cart_id, previous?.cart_id ?? null)) return state
   await carts.deleteCarts([state.cart_id])
@@ -90,7 +90,9 @@ async function changeExisting(
     const state = await readCartState(session.knex, session.sessionId)
     if (!state || state.completed || state.cart_id !== cartId) return "again"
     const change = decide(state.lines, await shopSnapshot(session.container), session.language)
-    return { ...state, lines: await writeChange(session, state, change) }
+    if (change.kind !== "codes") return { ...state, lines: await writeChange(session, state, change) }
+    await change.write(cartId)
+    return (await readCartState(session.knex, session.sessionId)) ?? "again"
   })
   if (outcome !== "paying") return outcome
   await withdrawPage(session, cartId)

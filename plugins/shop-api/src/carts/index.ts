@@ -3,18 +3,20 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
 import type { Cart } from "../contract/cart"
 import type { DeliveryCountry, Language } from "../contract/constants"
-import { readCartState } from "./cart-rows"
+import { readCartState, type CartLine } from "./cart-rows"
 import { countryOf } from "./country"
-import { viewOf } from "./view"
+import { shownCart } from "./shown"
 
 export { changeCart } from "./change"
+export { addCode, removeCode } from "./promo-codes"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
 export { addUnits, removeAll, removeProduct, setUnits } from "./rules"
 
 export interface FoundCart {
   cart_id: string
   country: DeliveryCountry
-  items: { product_id: string; variant_id: string; quantity: number }[]
+  lines: CartLine[]
+  codes: string[]
 }
 
 /** The engine's cart behind a session id; null when there is none, or when it became an order. */
@@ -25,7 +27,7 @@ export async function findCartBySession(
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
-  return { cart_id: state.cart_id, country, items: state.lines }
+  return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
 /** The contract's cart of a session; an unknown session has an empty one, and reading creates nothing. */
@@ -35,7 +37,6 @@ export async function cartView(
   language: Language,
 ): Promise<Cart> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [state, snapshot] = await Promise.all([readCartState(knex, sessionId), shopSnapshot(container)])
-  return viewOf(sessionId, state, snapshot, language)
+  return shownCart(container, sessionId, await readCartState(knex, sessionId), language)
 }
-export { CART_REFUSALS, GOODS_REFUSALS } from "./refusals"
+export { CART_REFUSALS, CODE_REFUSALS, GOODS_REFUSALS } from "./refusals"

@@ -12,3 +12,13 @@ export const GOODS_REFUSALS = {
   400: ["out_of_stock", "insufficient_stock"],
   404: ["product_not_found"],
 } as const satisfies Refusals
+
+/** Why a promo code does nothing for a cart. */
+export const CODE_REFUSALS = [
+  "promotion_unknown",
+  "promotion_not_begun",
+  "promotion_expired",
+  "promotion_used_up",
+  "promotion_below_minimum",
+  "promotion_not_applicable",
+] as const

@@ -8,6 +8,8 @@ import { availableTo } from "./view"
 export type LineChange =
   | { kind: "set"; product: CatalogueProduct; quantity: number; line: CartLine | undefined }
   | { kind: "remove"; lines: CartLine[] }
+  /** The promo codes that it asks for. */
+  | { kind: "codes"; write: (cartId: string) => Promise<void> }
 
 /** A decision on the lines that the cart has when its turn comes. */
 export type Decide = (lines: CartLine[], snapshot: Snapshot, language: Language) => LineChange

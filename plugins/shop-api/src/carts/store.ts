@@ -16,7 +16,7 @@ export interface CartStore {
 export async function writeChange(
   { carts, knex }: CartStore,
   { cart_id, lines }: CartState,
-  change: LineChange,
+  change: Exclude<LineChange, { kind: "codes" }>,
 ): Promise<CartLine[]> {
   if (change.kind === "remove") {
     const gone = change.lines.map(({ id }) => id)
@@ -32,6 +32,9 @@ export async function writeChange(
   if (line.quantity !== quantity) await writeQuantity(knex, line.id, quantity)
   return lines.map((each) => (each === line ? { ...each, quantity } : each))
 }
+
+/** In place of the id of a cart's first line, which the engine does not tell. */
+export const NEW_LINE = "new"
 
 const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => ({
   id,
@@ -55,7 +58,14 @@ export async function createCart(
   const data = { ...newCart(snapshot, account_id), items: [item] }
   const { id } = await carts.createCarts(data)
   const { country_code } = data.shipping_address
-  return { cart_id: id, completed: false, account_id, country_code, lines: [newLine("new", item)] }
+  return {
+    cart_id: id,
+    completed: false,
+    account_id,
+    country_code,
+    lines: [newLine(NEW_LINE, item)],
+    codes: [],
+  }
 }
 
 /** The first cart of an account that signs in without one. @returns its id */

@@ -13,6 +13,7 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
   completed: false,
   account_id: null,
   country_code: "be",
+  codes: [],
   lines: [
     {
       id: "1",
@@ -40,7 +41,7 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
 
 describe("The cart shown", () => {
   it("has the shop's prices and adds up: 3 × 7.35 at 6 % and 2 × 9.99 at 21 %", () => {
-    const view = cartSchema.parse(viewOf("session", cart(), snapshot, "nl"))
+    const view = cartSchema.parse(viewOf({ sessionId: "session", state: cart(), snapshot, language: "nl" }))
     expect(view.items).toMatchObject([
       { name: "Noten almonds", unit_price: 7.35, line_total_cents: 2205, stock: 50, vat_rate: 6 },
       { name: "Noten seeds", unit_price: 9.99, line_total_cents: 1998, stock: 3, vat_rate: 21 },
@@ -52,7 +53,7 @@ describe("The cart shown", () => {
   it.each([null, cart({ completed: true })])(
     "is empty without a cart, or when it became an order",
     (state) => {
-      expect(viewOf("session", state, snapshot, "fr")).toMatchObject({
+      expect(viewOf({ sessionId: "session", state, snapshot, language: "fr" })).toMatchObject({
         items: [],
         country: "BE",
         totals: { total_cents: 0 },
@@ -71,7 +72,12 @@ describe("The cart shown", () => {
       thumbnail: "/t.webp",
       held: 2,
     }
-    const [item] = viewOf("session", cart({ lines: [gone] }), snapshot, "en").items
+    const [item] = viewOf({
+      sessionId: "session",
+      state: cart({ lines: [gone] }),
+      snapshot,
+      language: "en",
+    }).items
     expect(item).toMatchObject({
       name: "Noix",
       image: "/t.webp",
@@ -84,7 +90,8 @@ describe("The cart shown", () => {
   it("is delivered to its own country, or to Belgium when that is unknown or closed", () => {
     const abroad = sampleOption({ id: "fr", country_code: "fr", prices: [{ amount: "12.95", rules: [] }] })
     const both = sampleSnapshot([sampleRow("almonds")], { options: [sampleOption(), abroad] })
-    const view = (country_code: string | null) => viewOf("session", cart({ country_code }), both, "fr")
+    const view = (country_code: string | null) =>
+      viewOf({ sessionId: "session", state: cart({ country_code }), snapshot: both, language: "fr" })
     expect(view("fr")).toMatchObject({ country: "FR", totals: { delivery_cents: 1295 } })
     expect(view(null).country).toBe("BE")
     expect(view("de").country).toBe("BE")
@@ -100,7 +107,9 @@ describe("The cart shown", () => {
       vat: { rates, scheme: "oss" },
       options: [sampleOption(), abroad],
     })
-    const rateTo = (country_code: string) => viewOf("s", cart({ country_code }), oss, "fr").items[0]?.vat_rate
+    const rateTo = (country_code: string) =>
+      viewOf({ sessionId: "s", state: cart({ country_code }), snapshot: oss, language: "fr" }).items[0]
+        ?.vat_rate
     expect([rateTo("fr"), rateTo("be")]).toEqual([5.5, 6])
   })
 })

@@ -1,8 +1,9 @@
+import { automaticCodes } from "@bon-perroquet/promotions/codes"
 import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import type { ClientConfig } from "pg"
-import { ChangeListener, DELIVERY, EVERYTHING, installTriggers } from "../changes"
+import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
 import { readShippingOptions } from "../delivery/option-rows"
 import { readCategoryRows, readPlaces, readProductRows, type ProductRow } from "./engine-rows"
 import { Snapshot, type VatTable } from "./snapshot"
@@ -111,18 +112,21 @@ export class LiveSnapshot {
     }
     if (concerns.includes(DELIVERY))
       this.snapshot = this.snapshot.withOptions(await readShippingOptions(knex))
+    if (concerns.includes(PROMOTIONS))
+      this.snapshot = this.snapshot.withAutomaticCodes(await automaticCodes(knex))
   }
 
   private async readAll(): Promise<void> {
     const { knex, readVat, finish } = this.sources
-    const [rows, categories, places, vat, options] = await Promise.all([
+    const [rows, categories, places, vat, options, automatic] = await Promise.all([
       readProductRows(knex),
       readCategoryRows(knex),
       readPlaces(knex),
       readVat(),
       readShippingOptions(knex),
+      automaticCodes(knex),
     ])
-    this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options })
+    this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options, automatic })
     this.readAllAt = Date.now()
     this.awaitNextRate(vat)
   }

@@ -17,6 +17,8 @@ export interface Surroundings {
   places: Places
   vat: VatTable
   options: ShippingOption[]
+  /** Codes of the promotions that apply by themselves. */
+  automatic: string[]
 }
 
 /** The shop's public data at one moment. A change makes a new snapshot; a reader keeps the one it began with. */
@@ -60,6 +62,10 @@ export class Snapshot {
     return new Snapshot(this.products, { ...this.surroundings, options })
   }
 
+  withAutomaticCodes(automatic: string[]): Snapshot {
+    return new Snapshot(this.products, { ...this.surroundings, automatic })
+  }
+
   /** By its id or its handle. */
   product(reference: string): CatalogueProduct | undefined {
     return this.products.get(reference) ?? this.byHandle().get(reference)
@@ -72,6 +78,10 @@ export class Snapshot {
 
   get options(): ShippingOption[] {
     return this.surroundings.options
+  }
+
+  get automaticCodes(): readonly string[] {
+    return this.surroundings.automatic
   }
 
   get places(): Places {

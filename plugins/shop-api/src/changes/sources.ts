@@ -1,6 +1,7 @@
 /** What a change may concern, beside single products (announced by their ids). */
 export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
+export const PROMOTIONS = "@promotions"
 
 /**
  * The engine's tables that the snapshot is made of. `concerns` reads the statement's rows (`changed`) and gives one
@@ -65,6 +66,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   everything("store"),
   everything("region_country"),
   everything("sales_channel_stock_location"),
+  { table: "promotion", concerns: `SELECT '${PROMOTIONS}' FROM changed` },
   delivery("price_rule"),
   delivery("location_fulfillment_set"),
   delivery("service_zone"),

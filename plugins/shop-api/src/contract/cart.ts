@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { errorSchema } from "./error"
 import { DELIVERY_COUNTRIES, MAX_LINE_QUANTITY, SESSION_ID_PATTERN } from "./constants"
 
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN)
@@ -10,11 +11,13 @@ const cents = z.number().int()
 /** Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
 export const totalsSchema = z.object({
   currency: z.literal("eur"),
-  /** Line totals, VAT included. */
+  /** Line totals, VAT included, before discounts. */
   items_cents: cents,
-  /** Delivery, VAT included. In a cart without a chosen method: the usual one of its country. */
+  /** Delivery, VAT included, before discounts. In a cart without a chosen method: the usual one of its country. */
   delivery_cents: cents,
-  /** items_cents + delivery_cents: what the customer pays. */
+  /** What promotions take off goods and delivery, VAT included. */
+  discount_cents: cents,
+  /** items_cents + delivery_cents − discount_cents: what the customer pays. */
   total_cents: cents,
   /** VAT per rate in per cent, delivery included; each rounded once per document. */
   vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
@@ -22,10 +25,12 @@ export const totalsSchema = z.object({
   tax_cents: cents,
   /** total_cents − tax_cents. */
   subtotal_cents: cents,
-  /** Goods excluding VAT: subtotal_cents − delivery_net_cents. */
+  /** Goods excluding VAT, before discounts: subtotal_cents − delivery_net_cents + discount_net_cents. */
   items_net_cents: cents,
-  /** Delivery excluding VAT. */
+  /** Delivery excluding VAT, before discounts. */
   delivery_net_cents: cents,
+  /** What the discount is excluding VAT: what it makes the subtotal smaller by. */
+  discount_net_cents: cents,
   /** How much more makes delivery free; 0 when it is, null where it never is. */
   free_delivery_missing_cents: cents.nullable(),
 })
@@ -40,7 +45,10 @@ export const cartItemSchema = z.object({
   unit_price: z.number(),
   /** In the caller's language. */
   name: z.string(),
+  /** unit_price × quantity. */
   line_total_cents: cents,
+  /** What promotions take off this line, VAT included. */
+  discount_cents: cents,
   image: z.string().nullable(),
   unit_label: z.string(),
   /** Euro per kilogram, VAT included; null when the unit has no weight. */
@@ -51,10 +59,30 @@ export const cartItemSchema = z.object({
 })
 export type CartItem = z.infer<typeof cartItemSchema>
 
+export const MAX_CODE_LENGTH = 64
+/** Promo codes that one cart may ask for at once. */
+export const MAX_CODES = 5
+
+/** POST /api/cart/{session_id}/promotions: a promo code, upper or lower case. */
+export const promoCodeSchema = z.object({ code: z.string().trim().min(1).max(MAX_CODE_LENGTH) })
+
+/** A promotion that a shopper asked for by its code, or one that applies by itself. */
+export const cartPromotionSchema = z.object({
+  /** As the merchant wrote it. */
+  code: z.string(),
+  is_automatic: z.boolean(),
+  /** What it takes off this cart, VAT included; 0 with a problem. */
+  discount_cents: cents,
+  /** Why it takes nothing off, as a refusal's code and its sentence in the caller's language. */
+  problem: errorSchema.nullable(),
+})
+export type CartPromotion = z.infer<typeof cartPromotionSchema>
+
 export const cartSchema = z.object({
   session_id: z.string(),
   country: z.enum(DELIVERY_COUNTRIES),
   items: z.array(cartItemSchema),
+  promotions: z.array(cartPromotionSchema),
   totals: totalsSchema,
 })
 export type Cart = z.infer<typeof cartSchema>

@@ -19,6 +19,8 @@ export const orderItemSchema = z.object({
   /** Euro, VAT included, as it was charged. */
   unit_price: z.number(),
   line_total_cents: cents,
+  /** What promotions took off this line, VAT included. */
+  discount_cents: cents,
   image: z.string().nullable(),
   vat_rate: z.number(),
 })
@@ -68,12 +70,15 @@ export const orderSchema = z.object({
   total: z.number(),
   totals: totalsSchema.omit({ free_delivery_missing_cents: true }),
   items: z.array(orderItemSchema),
+  /** Promotions that took something off goods or delivery, VAT included. */
+  promotions: z.array(z.object({ code: z.string(), discount_cents: cents })),
   shipping_address: orderAddressSchema.nullable(),
   /** Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
   documents: z.array(orderDocumentSchema),
   delivery: z.object({
     /** Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
     code: z.string().nullable(),
+    /** Before discounts. */
     price_cents: cents,
     /** Where the parcel waits; null for one that is brought home. */
     point: deliveryPointSchema.nullable(),

@@ -1,5 +1,4 @@
 import { needsPoint } from "@bon-perroquet/bpost/tariff"
-import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
 import type { DeliveryCountry } from "../contract/constants"
 import type { Totals } from "../contract/cart"
@@ -7,10 +6,10 @@ import type { Delivery } from "../contract/delivery"
 import { allHold, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "./option-rows"
 import { missingForFree, priceCents } from "./price"
-import { totalsOf } from "./totals"
+import { totalsOf, type DiscountableLine } from "./totals"
 
-/** Goods of a cart: what a line costs, its rate, and what all of it weighs. */
-export type GoodsLine = DocumentLine & { grams?: number }
+/** Goods of a cart: what a line costs, its rate, what is taken off it, and what all of it weighs. */
+export type GoodsLine = DiscountableLine & { grams?: number }
 
 export type DeliveryMethod = Delivery["methods"][number]
 
@@ -66,12 +65,32 @@ export function methodsFor(
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
   return methods.map((method) => ({
     ...method,
-    totals: totalsOf(lines, method.price_cents, free_delivery_missing_cents),
+    totals: totalsOf(lines, {
+      price_cents: method.price_cents,
+      missing_cents: free_delivery_missing_cents,
+    }),
   }))
 }
 
-/** Totals before a method is chosen: with the first; an empty cart is not delivered. */
-export function usualTotals(snapshot: Snapshot, country: DeliveryCountry, lines: GoodsLine[]): Totals {
+/** The way to deliver before one is chosen; none for an empty cart. */
+export const usualMethod = (
+  snapshot: Snapshot,
+  country: DeliveryCountry,
+  lines: GoodsLine[],
+): Offers["methods"][number] | undefined =>
+  lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
+
+/** Totals before a method is chosen: with the usual one; an empty cart is not delivered. */
+export function usualTotals(
+  snapshot: Snapshot,
+  country: DeliveryCountry,
+  lines: GoodsLine[],
+  discount_cents = 0,
+): Totals {
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
-  return totalsOf(lines, lines.length ? (methods[0]?.price_cents ?? 0) : 0, free_delivery_missing_cents)
+  return totalsOf(lines, {
+    price_cents: lines.length ? (methods[0]?.price_cents ?? 0) : 0,
+    discount_cents,
+    missing_cents: free_delivery_missing_cents,
+  })
 }

@@ -67,6 +67,16 @@ export const en: Messages = {
   message_not_found: () => "This message no longer exists.",
   message_not_failed: () => "This message has not failed: there is nothing to try again.",
   document_not_found: () => "This document does not exist.",
+  amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",
+  promotion_unknown: ({ name }) =>
+    name ? `The code “${name}” does not exist. Please check how it is written.` : "This code does not exist.",
+  promotion_not_begun: ({ name }) => `The code “${name}” cannot be used yet.`,
+  promotion_expired: ({ name }) => `The code “${name}” has expired.`,
+  promotion_used_up: ({ name }) => `The code “${name}” has been used up.`,
+  promotion_below_minimum: ({ name, amount_cents = 0 }) =>
+    `The code “${name}” applies to purchases of ${euro.format(amount_cents / 100)} or more.`,
+  promotion_not_applicable: ({ name }) => `The code “${name}” does not apply to this order.`,
+  promotion_too_many: () => "No more codes can be combined in one order.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",

@@ -68,6 +68,16 @@ export const fr: Messages = {
   message_not_found: () => "Ce message n’existe plus.",
   message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
   document_not_found: () => "Ce document n’existe pas.",
+  amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",
+  promotion_unknown: ({ name }) =>
+    name ? `Le code « ${name} » n’existe pas. Vérifiez son orthographe.` : "Ce code n’existe pas.",
+  promotion_not_begun: ({ name }) => `Le code « ${name} » n’est pas encore valable.`,
+  promotion_expired: ({ name }) => `Le code « ${name} » a expiré.`,
+  promotion_used_up: ({ name }) => `Le code « ${name} » a déjà été utilisé autant de fois que possible.`,
+  promotion_below_minimum: ({ name, amount_cents = 0 }) =>
+    `Le code « ${name} » est valable à partir de ${euro.format(amount_cents / 100)} d’achats.`,
+  promotion_not_applicable: ({ name }) => `Le code « ${name} » ne s’applique pas à cette commande.`,
+  promotion_too_many: () => "Cette commande ne peut pas cumuler davantage de codes.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",

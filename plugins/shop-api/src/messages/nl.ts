@@ -67,6 +67,16 @@ export const nl: Messages = {
   message_not_found: () => "Dit bericht bestaat niet meer.",
   message_not_failed: () => "Dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
   document_not_found: () => "Dit document bestaat niet.",
+  amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",
+  promotion_unknown: ({ name }) =>
+    name ? `De code “${name}” bestaat niet. Kijk na of ze juist geschreven is.` : "Deze code bestaat niet.",
+  promotion_not_begun: ({ name }) => `De code “${name}” is nog niet geldig.`,
+  promotion_expired: ({ name }) => `De code “${name}” is vervallen.`,
+  promotion_used_up: ({ name }) => `De code “${name}” is al zo vaak gebruikt als mogelijk.`,
+  promotion_below_minimum: ({ name, amount_cents = 0 }) =>
+    `De code “${name}” geldt vanaf ${euro.format(amount_cents / 100)} aan aankopen.`,
+  promotion_not_applicable: ({ name }) => `De code “${name}” geldt niet voor deze bestelling.`,
+  promotion_too_many: () => "U kunt in één bestelling niet nog meer codes combineren.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",

@@ -9,6 +9,13 @@ const STATUS: Record<RefusalCode, number> = {
   cart_frozen: 409,
   cart_busy: 409,
   price_changed: 409,
+  amount_too_small: 400,
+  promotion_unknown: 409,
+  promotion_not_begun: 409,
+  promotion_expired: 409,
+  promotion_used_up: 409,
+  promotion_below_minimum: 409,
+  promotion_not_applicable: 409,
   payment_unavailable: 503,
 }
 
@@ -16,6 +23,10 @@ const STATUS: Record<RefusalCode, number> = {
 export function asRefusal(error: unknown): never {
   if (error instanceof Error && error.name === "LeaseTimeout") throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error
-  const { product: name, available } = error.details
-  throw refuse(error.code, STATUS[error.code], { name, available })
+  const { product, promotion, available, minimum_cents } = error.details
+  throw refuse(error.code, STATUS[error.code], {
+    name: product ?? promotion,
+    available,
+    amount_cents: minimum_cents,
+  })
 }

@@ -21,7 +21,14 @@ export type CartLine = {
   raw_unit_price?: BigNumberInput
   thumbnail: string | null
   tax_lines: TaxLine[]
-  adjustments: Record<string, unknown>[]
+  adjustments: Adjustment[]
+} & Record<string, unknown>
+
+type Adjustment = {
+  promotion_id?: string | null
+  code?: string | null
+  amount: BigNumberInput
+  raw_amount?: BigNumberInput
 } & Record<string, unknown>
 
 export type CheckoutCart = {
@@ -40,7 +47,7 @@ export type CheckoutCart = {
   shipping_methods: ({ id: string; name: string; amount: number; raw_amount?: BigNumberInput } & Record<
     string,
     unknown
-  > & { tax_lines: TaxLine[]; adjustments: Record<string, unknown>[] })[]
+  > & { tax_lines: TaxLine[]; adjustments: Adjustment[] })[]
   shipping_address: Address | null
   billing_address: Address | null
   payment_collection?: { id: string; payment_sessions?: { id: string }[] } | null

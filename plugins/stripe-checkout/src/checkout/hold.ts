@@ -1,6 +1,9 @@
 import type { ReservationItemDTO } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import type { Discounts } from "@bon-perroquet/promotions/discounts"
+import { cartsHoldingUses, holdUses, releaseUses } from "@bon-perroquet/promotions/uses"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { createReservationsWorkflow, deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
+import type { CheckoutCart } from "./cart"
 import type { Engine } from "./engine"
 import { CheckoutRefusal } from "./refusal"
 
@@ -27,11 +30,14 @@ export async function holdsOf({ inventory }: Engine, cartId: string): Promise<Re
   return inventory.listReservationItems(held, { take: null })
 }
 
-/** Carts with goods held since before `since`: longer than it takes to open a page. */
-export async function cartsHoldingSince({ inventory }: Engine, since: Date): Promise<string[]> {
-  const held = await inventory.listReservationItems({ description: HELD }, { take: null })
+const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** Carts with goods or promotions held since before `since`: longer than it takes to open a page. */
+export async function cartsHoldingSince(engine: Engine, since: Date): Promise<string[]> {
+  const held = await engine.inventory.listReservationItems({ description: HELD }, { take: null })
   const old = held.filter(({ created_at }) => created_at && new Date(created_at) < since)
-  return [...new Set(old.map(({ metadata }) => String(metadata?.cart_id)))]
+  const using = await cartsHoldingUses(databaseOf(engine), since)
+  return [...new Set([...old.map(({ metadata }) => String(metadata?.cart_id)), ...using])]
 }
 
 /** Holds every line for a cart, or nothing. @throws CheckoutRefusal naming the first product that is not there. */
@@ -56,7 +62,32 @@ export async function holdStock(engine: Engine, cartId: string, lines: StockLine
   }
 }
 
+/** Holds a use of each promotion of a cart, or none. @throws CheckoutRefusal naming the first that is used up */
+export async function holdPromotions(
+  engine: Engine,
+  cart: CheckoutCart,
+  discounts: Discounts | null,
+): Promise<void> {
+  const missing = await holdUses(
+    databaseOf(engine),
+    { cart_id: cart.id, buyer: { customer_id: cart.customer_id, customer_email: cart.email } },
+    (discounts?.applied ?? []).map(({ id, code, amount_cents }) => ({
+      promotion_id: id,
+      code,
+      amount_cents,
+    })),
+  )
+  if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
+}
+
+/** Gives back the goods and the promotions that are held for a cart. */
 export async function releaseHold(engine: Engine, cartId: string): Promise<void> {
+  await releaseUses(databaseOf(engine), cartId)
+  await releaseGoods(engine, cartId)
+}
+
+/** Gives back the goods alone. */
+export async function releaseGoods(engine: Engine, cartId: string): Promise<void> {
   const ids = (await holdsOf(engine, cartId)).map((reservation) => reservation.id)
   if (ids.length) await deleteReservationsWorkflow(engine.container).run({ input: { ids } })
 }

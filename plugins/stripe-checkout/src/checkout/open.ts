@@ -3,7 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Attempt, FROZEN } from "../modules/checkout"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey, PAYMENT_PROVIDER } from "./engine"
-import { holdStock, isHeld, releaseHold } from "./hold"
+import type { DiscountedCart } from "./discount-cart"
+import { holdPromotions, holdStock, isHeld, releaseHold } from "./hold"
 import { askStripe, type OpenedPage } from "./ask-stripe"
 import { type CheckoutDetails, prepareCart } from "./prepare-cart"
 import { openPaymentSession } from "./payment-session"
@@ -23,6 +24,8 @@ export type OpenInput = CheckoutDetails & {
 const PAGE_MINUTES = 31
 /** A page with less time left than this is not shown again. */
 const REUSE_MINUTES = 5
+/** What Stripe charges at least, in cents of a euro. */
+const LEAST_CENTS = 50
 /** Seconds that a second click waits for the first one's page. */
 const LEASE_WAIT = 20
 
@@ -51,19 +54,34 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
     if (page) return page
     if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
   }
-  const cart = await prepareCart(engine, before, input)
-  const total_cents = amountOf(cart)
-  if (input.expected_total_cents !== undefined && input.expected_total_cents !== total_cents)
-    throw new CheckoutRefusal("price_changed", { total_cents })
+  const prepared = await prepareCart(engine, before, input)
+  const { cart, discounts } = prepared
+  checkTotal(prepared, input)
 
   await releaseHold(engine, cart.id)
   await holdStock(engine, cart.id, stockLines(cart))
   try {
+    await holdPromotions(engine, cart, discounts)
     return await openPage(engine, cart, input, fingerprint)
   } catch (error) {
     await releaseHold(engine, cart.id)
     throw error
   }
+}
+
+/** @throws what the shopper has to know before paying: a code that takes nothing off, or another total than was shown */
+function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }: OpenInput): void {
+  const total_cents = amountOf(cart)
+  // Who was shown this very total knows that the code takes nothing off.
+  if (expected_total_cents !== total_cents) {
+    if (problem)
+      throw new CheckoutRefusal(`promotion_${problem.reason}`, {
+        promotion: problem.code,
+        minimum_cents: problem.minimum_cents,
+      })
+    if (expected_total_cents !== undefined) throw new CheckoutRefusal("price_changed", { total_cents })
+  }
+  if (total_cents < LEAST_CENTS) throw new CheckoutRefusal("amount_too_small")
 }
 
 async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fingerprint: string) {

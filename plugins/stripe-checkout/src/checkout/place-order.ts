@@ -1,5 +1,12 @@
+import { countUses } from "@bon-perroquet/promotions/uses"
 import type { CreateOrderDTO } from "@medusajs/framework/types"
-import { Modules, OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import {
+  ContainerRegistrationKeys,
+  MathBN,
+  Modules,
+  OrderStatus,
+  OrderWorkflowEvents,
+} from "@medusajs/framework/utils"
 import type { Attempt } from "../modules/checkout"
 import type { CheckoutCart, TaxLine } from "./cart"
 import type { Engine } from "./engine"
@@ -22,6 +29,7 @@ export async function placeOrder(engine: Engine, attempt: Attempt, cart: Checkou
     cart.id,
     (order.items ?? []).map(({ id, variant_id }) => ({ id, variant_id: variant_id ?? null })),
   )
+  await countUses(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cart.id)
   await addMissingTransactions(engine, attempt, order.id, captures)
   if (!cart.completed_at) await engine.cart.updateCarts([{ id: cart.id, completed_at: new Date() }])
   await engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id: order.id } })
@@ -90,8 +98,18 @@ function linksOf(order_id: string, cart: CheckoutCart) {
   const links: Record<string, Record<string, string>>[] = [{ ...order, [Modules.CART]: { cart_id: cart.id } }]
   if (cart.payment_collection)
     links.push({ ...order, [Modules.PAYMENT]: { payment_collection_id: cart.payment_collection.id } })
+  for (const promotion_id of promotionsOf(cart))
+    links.push({ ...order, [Modules.PROMOTION]: { promotion_id } })
   return links
 }
+
+/** The promotions that took something off. */
+const promotionsOf = ({ items, shipping_methods }: CheckoutCart): Set<string> =>
+  new Set(
+    [...items, ...shipping_methods]
+      .flatMap(({ adjustments }) => adjustments.map(({ promotion_id }) => promotion_id))
+      .filter((id) => typeof id === "string"),
+  )
 
 /** The engine's order as the cart stands: prices, VAT lines and delivery frozen as they were charged. */
 function orderOf(cart: CheckoutCart, attempt: Attempt): CreateOrderDTO {
@@ -112,13 +130,13 @@ function orderOf(cart: CheckoutCart, attempt: Attempt): CreateOrderDTO {
       quantity: item.quantity,
       unit_price: item.raw_unit_price ?? item.unit_price,
       tax_lines: item.tax_lines.map(taxLineOf),
-      adjustments: item.adjustments.map((adjustment) => pick(adjustment, ADJUSTMENT_FIELDS)),
+      adjustments: item.adjustments.map(adjustmentOf),
     })) as unknown as CreateOrderDTO["items"],
     shipping_methods: cart.shipping_methods.map((method) => ({
       ...pick(method, METHOD_FIELDS),
       amount: method.raw_amount ?? method.amount,
       tax_lines: method.tax_lines.map(taxLineOf),
-      adjustments: method.adjustments.map((adjustment) => pick(adjustment, ADJUSTMENT_FIELDS)),
+      adjustments: asOne(method.adjustments.map(adjustmentOf)),
     })) as unknown as CreateOrderDTO["shipping_methods"],
     metadata: { ...cart.metadata, order_number: attempt.order_number },
   }
@@ -148,7 +166,7 @@ const LINE_FIELDS = [
   "metadata",
 ]
 const METHOD_FIELDS = ["name", "description", "is_tax_inclusive", "shipping_option_id", "data", "metadata"]
-const ADJUSTMENT_FIELDS = ["code", "amount", "description", "promotion_id", "provider_id", "is_tax_inclusive"]
+const ADJUSTMENT_FIELDS = ["description", "promotion_id", "provider_id", "is_tax_inclusive"]
 
 const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLine) => ({
   code,
@@ -157,6 +175,27 @@ const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLin
   provider_id,
   tax_rate_id,
 })
+
+/** With its exact amount: that of a delivery is without VAT, and no two decimals could say it. */
+const adjustmentOf = (adjustment: Adjusted) => ({
+  ...pick(adjustment, ADJUSTMENT_FIELDS),
+  code: adjustment.code ?? undefined,
+  amount: adjustment.raw_amount ?? adjustment.amount,
+})
+/** The engine takes one adjustment for an order's delivery (a unique index): several promotions become one. */
+function asOne(adjustments: ReturnType<typeof adjustmentOf>[]) {
+  const [first, ...others] = adjustments
+  if (!first || !others.length) return adjustments
+  return [
+    {
+      ...first,
+      code: adjustments.map(({ code }) => code).join(" + "),
+      amount: MathBN.sum(...adjustments.map(({ amount }) => amount)),
+    },
+  ]
+}
+
+type Adjusted = CheckoutCart["items"][number]["adjustments"][number]
 
 const pick = (source: Record<string, unknown>, fields: string[]): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => source[field] != null).map((field) => [field, source[field]]))

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { type CheckoutCart, readCart } from "./cart"
+import { type DiscountedCart, discountCart, readCodes } from "./discount-cart"
 import type { Engine } from "./engine"
 import { CheckoutRefusal } from "./refusal"
 
@@ -24,17 +25,18 @@ export type CheckoutDetails = {
 }
 
 /**
- * Writes who and where onto the cart and has the engine settle prices, VAT and delivery once, before payment: what it
- * says is what is charged.
+ * Writes who and where onto the cart and has the engine settle prices, VAT and delivery once, before payment, and takes
+ * the discounts off in whole cents: what comes out is what is charged.
  */
 export async function prepareCart(
   engine: Engine,
   cart: CheckoutCart,
   details: CheckoutDetails,
-): Promise<CheckoutCart> {
-  const [region_id, customer] = await Promise.all([
+): Promise<DiscountedCart> {
+  const [region_id, customer, codes] = await Promise.all([
     regionOf(engine, details.country),
     details.customer_id ?? guestOf(engine, details.email),
+    readCodes(engine, cart.id),
   ])
   await engine.cart.updateCarts([
     {
@@ -47,14 +49,22 @@ export async function prepareCart(
     },
   ])
   await chooseDelivery(engine, cart, details)
+  // Rules about the worth of the goods mean it before any discount, not after that of an earlier attempt.
+  if (cart.items.some(({ adjustments }) => adjustments.length))
+    await engine.cart.setLineItemAdjustments(cart.id, [])
   await refreshCartItemsWorkflow(engine.container).run({
-    input: { cart_id: cart.id, force_refresh: true, locale: details.locale },
+    input: {
+      cart_id: cart.id,
+      force_refresh: true,
+      locale: details.locale,
+      promo_codes: codes.asked.map(({ code }) => code),
+    },
   })
   const prepared = await readCart(engine, cart.id)
   if (!prepared) throw new CheckoutRefusal("cart_empty")
   // The engine drops a delivery that doesn't serve the country.
   if (prepared.shipping_methods.length !== 1) throw new CheckoutRefusal("delivery_not_available")
-  return prepared
+  return discountCart(engine, prepared, codes)
 }
 
 async function regionOf({ query }: Engine, country: string): Promise<string> {

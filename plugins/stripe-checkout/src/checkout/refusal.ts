@@ -8,6 +8,13 @@ export type RefusalCode =
   | "price_changed"
   | "delivery_not_available"
   | "payment_unavailable"
+  | "amount_too_small"
+  | "promotion_unknown"
+  | "promotion_not_begun"
+  | "promotion_expired"
+  | "promotion_used_up"
+  | "promotion_below_minimum"
+  | "promotion_not_applicable"
 
 export class CheckoutRefusal extends Error {
   constructor(
@@ -17,6 +24,9 @@ export class CheckoutRefusal extends Error {
       product?: string
       available?: number
       total_cents?: number
+      /** The code that takes nothing off, and from how much worth of goods it would. */
+      promotion?: string
+      minimum_cents?: number
     } = {},
     options?: ErrorOptions,
   ) {

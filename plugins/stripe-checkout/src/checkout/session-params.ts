@@ -1,5 +1,7 @@
+import { discountCents } from "@bon-perroquet/promotions/money"
+import type { BigNumberInput } from "@medusajs/framework/types"
 import type Stripe from "stripe"
-import type { CheckoutCart } from "./cart"
+import { amountOf, type CheckoutCart } from "./cart"
 import { toCents } from "./cents"
 import { resolveLanguage } from "./language"
 import { textsFor } from "./texts"
@@ -39,7 +41,7 @@ export function sessionParams(input: PageInput): Stripe.Checkout.SessionCreatePa
     ...(input.displayName && { branding_settings: { display_name: input.displayName } }),
     metadata,
     payment_intent_data: { metadata, description: `${textsFor(cart.locale).order} ${orderNumber}` },
-    line_items: lineItems(cart),
+    line_items: lineItems(cart, orderNumber),
     ...(input.asksAddress && {
       shipping_address_collection: {
         allowed_countries: [country],
@@ -51,18 +53,45 @@ export function sessionParams(input: PageInput): Stripe.Checkout.SessionCreatePa
   }
 }
 
-function lineItems(cart: CheckoutCart): Stripe.Checkout.SessionCreateParams.LineItem[] {
-  const line = (name: string, cents: number, quantity: number) => ({
+/** Lines that one page of Stripe's takes. */
+const MOST_LINES = 100
+
+type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
+
+/**
+ * Lines at what they cost after discounts, so that the page adds up to the amount without any arithmetic of Stripe's. A
+ * line whose amount its quantity doesn't divide becomes two, one cent apart; more than Stripe takes become one.
+ */
+function lineItems(cart: CheckoutCart, orderNumber: string): StripeLine[] {
+  const line = (name: string, unit_amount: number, quantity: number): StripeLine => ({
     quantity,
-    price_data: { currency: cart.currency_code, unit_amount: cents, product_data: { name } },
+    price_data: { currency: cart.currency_code, unit_amount, product_data: { name } },
   })
-  return [
-    ...cart.items.map((item) =>
-      line(item.title, toCents(item.raw_unit_price ?? item.unit_price), Number(item.quantity)),
+  const split = (name: string, cents: number, quantity: number): StripeLine[] => {
+    const unit = Math.floor(cents / quantity)
+    const dearer = cents - unit * quantity
+    return [
+      ...(quantity > dearer ? [line(name, unit, quantity - dearer)] : []),
+      ...(dearer > 0 ? [line(name, unit + 1, dearer)] : []),
+    ]
+  }
+  const lines = [
+    ...cart.items.flatMap((item) =>
+      split(item.title, chargedCents(item, item.raw_unit_price ?? item.unit_price), Number(item.quantity)),
     ),
-    ...cart.shipping_methods.map((method) =>
+    ...cart.shipping_methods.flatMap((method) =>
       // The engine's names of delivery methods are in one language, the merchant's.
-      line(textsFor(cart.locale).delivery, toCents(method.raw_amount ?? method.amount), 1),
+      split(textsFor(cart.locale).delivery, chargedCents(method, method.raw_amount ?? method.amount), 1),
     ),
   ]
+  if (lines.length <= MOST_LINES) return lines
+  return [line(`${textsFor(cart.locale).order} ${orderNumber}`, amountOf(cart), 1)]
+}
+
+type Charged = Pick<CheckoutCart["items"][number], "tax_lines" | "adjustments"> & { quantity?: number }
+
+/** What a line or a delivery costs after discounts, VAT included. */
+function chargedCents({ quantity = 1, tax_lines, adjustments }: Charged, unit_price: BigNumberInput): number {
+  const full = toCents(unit_price) * Number(quantity)
+  return full - discountCents(adjustments, full, Number(tax_lines[0]?.rate ?? 0))
 }

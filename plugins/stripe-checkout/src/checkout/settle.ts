@@ -5,7 +5,7 @@ import { type Attempt, LIVE } from "../modules/checkout"
 import { takeOverAddress } from "./address"
 import { amountOf, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey } from "./engine"
-import { holdStock, isHeld, releaseHold } from "./hold"
+import { holdStock, isHeld, releaseGoods, releaseHold } from "./hold"
 import { placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
@@ -162,7 +162,7 @@ async function stillHeld(
   })
   if (orders.length) return true
   try {
-    await releaseHold(engine, cart.id)
+    await releaseGoods(engine, cart.id)
     await holdStock(engine, cart.id, lines)
     return true
   } catch (error) {

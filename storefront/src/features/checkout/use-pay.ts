@@ -32,12 +32,15 @@ export function usePay() {
 
   function tellFailure(error: unknown) {
     const code = error instanceof ShopApiError ? error.code : ""
-    if (OUTDATED.includes(code)) void queries.invalidateQueries({ queryKey: shopKeys.all })
+    const promotion = code.startsWith("promotion_")
+    if (promotion || OUTDATED.includes(code)) void queries.invalidateQueries({ queryKey: shopKeys.all })
     const title = STOCK.includes(code)
       ? t("failure.stock")
-      : code === "price_changed"
-        ? t("failure.priceChanged")
-        : t("failure.title")
+      : promotion
+        ? t("promo.title")
+        : code === "price_changed"
+          ? t("failure.priceChanged")
+          : t("failure.title")
     toast({ variant: "destructive", title, description: detailOf(error) ?? t("failure.checkout") })
   }
 

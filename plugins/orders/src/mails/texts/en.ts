@@ -55,6 +55,7 @@ export const en: Texts = {
   rows: {
     delivery: "Delivery",
     free: "Free",
+    discount: (code) => `Discount ${code}`,
     vat: (rate) => `of which VAT ${rate}`,
     total: "Total, VAT included",
     address: "Delivery address",

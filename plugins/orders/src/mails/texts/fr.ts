@@ -57,6 +57,7 @@ export const fr: Texts = {
   rows: {
     delivery: "Livraison",
     free: "Gratuite",
+    discount: (code) => `Remise ${code}`,
     vat: (rate) => `dont TVA ${rate}`,
     total: "Total, TVA comprise",
     address: "Adresse de livraison",

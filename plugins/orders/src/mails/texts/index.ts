@@ -21,7 +21,14 @@ export interface Texts {
   refunded: (number: string, amount: string) => Letter
   /** `at` is a moment in words. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
-  rows: { delivery: string; free: string; vat: (rate: string) => string; total: string; address: string }
+  rows: {
+    delivery: string
+    free: string
+    discount: (code: string) => string
+    vat: (rate: string) => string
+    total: string
+    address: string
+  }
 }
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en }

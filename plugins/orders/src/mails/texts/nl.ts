@@ -55,6 +55,7 @@ export const nl: Texts = {
   rows: {
     delivery: "Levering",
     free: "Gratis",
+    discount: (code) => `Korting ${code}`,
     vat: (rate) => `waarvan btw ${rate}`,
     total: "Totaal, btw inbegrepen",
     address: "Leveringsadres",

@@ -6,10 +6,11 @@ import { useLanguage } from "../../../i18n"
 import { OrderCard } from "./OrderCard"
 
 /** Goods and delivery without VAT, the VAT of each rate, their sum, and what was paid and given back. */
-export function OrderAmounts({ order: { totals, payment } }: { order: Order }) {
+export function OrderAmounts({ order: { promotions, totals, payment } }: { order: Order }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { language } = useLanguage()
+  const discount = t("order.discount", { codes: promotions.map(({ code }) => code).join(", ") })
   const vat = totals.vat.map(({ rate, vat_cents }) => ({
     label: checkout("summary.vat", { rate: formatRate(rate, language) }),
     cents: vat_cents,
@@ -19,6 +20,9 @@ export function OrderAmounts({ order: { totals, payment } }: { order: Order }) {
       <dl className="flex flex-col gap-1">
         <Amount label={checkout("summary.goods")} cents={totals.items_net_cents} />
         <Amount label={checkout("summary.delivery")} cents={totals.delivery_net_cents} />
+        {totals.discount_cents > 0 && (
+          <Amount label={discount} cents={-totals.discount_net_cents} className="text-leaf" />
+        )}
         {vat.map((row) => (
           <Amount key={row.label} {...row} />
         ))}

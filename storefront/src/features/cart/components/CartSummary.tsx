@@ -25,6 +25,9 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
           <dt>{t("summary.delivery", { country })}</dt>
           <dd>{totals.delivery_cents === 0 ? t("summary.free") : <Price cents={totals.delivery_cents} />}</dd>
         </div>
+        {totals.discount_cents > 0 && (
+          <Row label={t("summary.discount")} cents={-totals.discount_cents} className="text-leaf" />
+        )}
         <Row label={t("summary.total")} cents={totals.total_cents} className="text-lg font-bold" />
         <Row label={t("summary.subtotal")} cents={totals.subtotal_cents} className="text-sm text-bark" />
         <Row label={t("summary.vat")} cents={totals.tax_cents} className="text-sm text-bark" />

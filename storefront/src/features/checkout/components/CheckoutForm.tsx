@@ -48,7 +48,12 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
         {/* On a phone the two inner parts join the page's own column, so that the pay bar sticks along all of it. */}
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">
           <div className="rounded-card border border-line bg-card lg:border-0">
-            <OrderSummary items={cart.items} totals={chosen?.totals ?? cart.totals} outdated={outdated} />
+            <OrderSummary
+              items={cart.items}
+              promotions={cart.promotions}
+              totals={chosen?.totals ?? cart.totals}
+              outdated={outdated}
+            />
           </div>
           <PayBar
             form={formId}

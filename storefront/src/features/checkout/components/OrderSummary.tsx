@@ -1,4 +1,4 @@
-import type { CartItem, Totals } from "@bon-perroquet/shop-api/contract"
+import type { CartItem, CartPromotion, Totals } from "@bon-perroquet/shop-api/contract"
 import { unitPriceCents } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -9,16 +9,18 @@ import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
 import { PaymentMarks } from "./PaymentMarks"
+import { PromoCodes } from "./PromoCodes"
 
 type OrderSummaryProps = {
   items: CartItem[]
+  promotions: CartPromotion[]
   totals: Totals
   /** The totals are about to change. */
   outdated: boolean
 }
 
 /** What is ordered and what it costs: goods and delivery without VAT, the VAT of each rate, and their sum. */
-export function OrderSummary({ items, totals, outdated }: OrderSummaryProps) {
+export function OrderSummary({ items, promotions, totals, outdated }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (
     <section aria-labelledby="order-summary" className="flex flex-col gap-4 p-5 sm:p-6">
@@ -30,6 +32,7 @@ export function OrderSummary({ items, totals, outdated }: OrderSummaryProps) {
           <SummaryLine key={item.product_id} item={item} />
         ))}
       </ul>
+      <PromoCodes promotions={promotions} />
       <SummaryTotals totals={totals} outdated={outdated} />
       <PaymentMarks />
     </section>
@@ -77,6 +80,14 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
         note={t("summary.deliveryIncluded", { price: delivered })}
         cents={totals.delivery_net_cents}
       />
+      {totals.discount_cents > 0 && (
+        <Amount
+          label={t("summary.discount")}
+          note={t("summary.discountIncluded", { price: formatCents(-totals.discount_cents, language) })}
+          cents={-totals.discount_net_cents}
+          className="text-leaf"
+        />
+      )}
       {totals.vat.map(({ rate, vat_cents }) => (
         <Amount key={rate} label={t("summary.vat", { rate: formatRate(rate, language) })} cents={vat_cents} />
       ))}

@@ -18,7 +18,7 @@ export const GET = route(
     const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
     return {
       country,
-      methods: await deliveryMethods(container, country, cart?.items ?? []),
+      methods: await deliveryMethods(container, country, cart),
     } satisfies Delivery
   },
 )

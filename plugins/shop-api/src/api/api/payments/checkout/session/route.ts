@@ -1,7 +1,7 @@
 import { openedCheckoutSchema } from "../../../../../contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { openCheckout } from "@bon-perroquet/stripe-checkout/checkout"
-import { findCartBySession } from "../../../../../carts"
+import { CODE_REFUSALS, findCartBySession } from "../../../../../carts"
 import { DEFAULT_COUNTRY } from "../../../../../contract/constants"
 import { openCheckoutSchema, type OpenedCheckout } from "../../../../../contract/payment"
 import { chosenPoint, deliveryMethods } from "../../../../../delivery"
@@ -27,8 +27,9 @@ export const POST = route(
         "delivery_point_required",
         "out_of_stock",
         "insufficient_stock",
+        "amount_too_small",
       ],
-      409: ["price_changed", "cart_frozen", "cart_busy"],
+      409: ["price_changed", "cart_frozen", "cart_busy", ...CODE_REFUSALS],
       503: ["payment_unavailable"],
     },
     limit: "60 payment pages a minute",
@@ -48,9 +49,9 @@ export const POST = route(
     // `user_id` is what a client says; who is signed in is what the token says.
     const caller = await callerOf(request)
     const cart = await findCartBySession(container, body.cart_session_id)
-    if (!cart?.items.length) throw refuse("cart_empty", 400)
+    if (!cart?.lines.length) throw refuse("cart_empty", 400)
     const country = body.country ?? DEFAULT_COUNTRY
-    const methods = await deliveryMethods(container, country, cart.items)
+    const methods = await deliveryMethods(container, country, cart)
     const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
     if (!method) throw refuse("delivery_not_available", 400)
     const point = chosenPoint(method, country, body.delivery_point)

@@ -1,0 +1,48 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Which promotions a cart asks for. The engine keeps them in its link of carts and promotions; this file knows its tables. */
+
+/** A promotion that a shopper can ask for. */
+export interface KnownCode {
+  id: string
+  /** As the merchant wrote it. */
+  code: string
+}
+
+/** The promotion behind a code, however it is written; null for none, or for one that applies by itself. */
+export async function findCode(knex: Knex, code: string): Promise<KnownCode | null> {
+  const { rows } = await knex.raw<{ rows: KnownCode[] }>(
+    `SELECT id, code FROM promotion
+     WHERE lower(code) = lower(?) AND NOT is_automatic AND status = 'active' AND deleted_at IS NULL
+     ORDER BY (code = ?) DESC, code LIMIT 1`,
+    [code, code],
+  )
+  return rows[0] ?? null
+}
+
+/** The codes that a shopper gave a cart, oldest first. */
+export async function codesOfCart(knex: Knex, cartId: string): Promise<KnownCode[]> {
+  const { rows } = await knex.raw<{ rows: KnownCode[] }>(
+    `SELECT promotion.id, promotion.code FROM cart_promotion link JOIN promotion ON promotion.id = link.promotion_id
+     WHERE link.cart_id = ? AND link.deleted_at IS NULL AND promotion.deleted_at IS NULL AND NOT promotion.is_automatic
+     ORDER BY link.created_at, promotion.code`,
+    [cartId],
+  )
+  return rows
+}
+
+/** The same as a part of a statement about carts: a JSON list of codes. */
+export const CODES_OF = (cartId: string): string => `COALESCE((
+    SELECT json_agg(promotion.code ORDER BY asked.created_at, promotion.code) FROM cart_promotion asked
+    JOIN promotion ON promotion.id = asked.promotion_id
+    WHERE asked.cart_id = ${cartId} AND asked.deleted_at IS NULL AND promotion.deleted_at IS NULL
+      AND NOT promotion.is_automatic
+  ), '[]')`
+
+/** Promotions that apply by themselves. Their dates and rules are looked at when a discount is calculated. */
+export async function automaticCodes(knex: Knex): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { code: string }[] }>(
+    `SELECT code FROM promotion WHERE is_automatic AND status = 'active' AND deleted_at IS NULL ORDER BY code`,
+  )
+  return rows.map(({ code }) => code)
+}

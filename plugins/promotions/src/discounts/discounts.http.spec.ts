@@ -1,0 +1,210 @@
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, ShopClient, ShopRefusal, until } from "../../../../backend/testing"
+import { Administrator } from "../../../orders/src/testing/administrator"
+import { buyAgreed } from "../testing/agreement"
+import { newCode, promotion, type Wanted } from "../testing/promotion"
+
+let database: Knex
+let engine: EngineClient
+beforeAll(async () => {
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  engine = await EngineClient.signIn()
+})
+afterAll(() => database.destroy())
+
+/** Somebody signed in with 3 × 6 % and 1 × 21 % in the cart: rates mixed, and amounts that no discount divides. */
+async function shopper(quantity = 3): Promise<ShopClient> {
+  const shop = new ShopClient()
+  await shop.register()
+  await shop.addItem((await shop.product("amandes-decortiquees")).id, quantity)
+  await shop.addItem((await shop.product("melange-grands-perroquets")).id, 1)
+  return shop
+}
+
+const kinds: [string, Wanted][] = [
+  ["per cent off each item", { value: 7.5 }],
+  ["per cent across the items", { value: 33.33, allocation: "across" }],
+  ["an amount off each item, two of a kind at most", { value: 1.11, type: "fixed", max_quantity: 2 }],
+  ["an amount across the items", { value: 5, type: "fixed", allocation: "across" }],
+  ["an amount off the cheapest item", { value: 2, type: "fixed", allocation: "once", max_quantity: 1 }],
+  ["per cent off the order", { value: 12.5, on: "order" }],
+  ["an amount off the order", { value: 10, type: "fixed", on: "order" }],
+  ["an amount without VAT off the order", { value: 10, type: "fixed", on: "order", is_tax_inclusive: false }],
+  ["per cent off the delivery", { value: 50, on: "shipping_methods" }],
+  ["an amount off the delivery", { value: 2, type: "fixed", on: "shipping_methods", allocation: "across" }],
+  ["all of the delivery", { value: 100, on: "shipping_methods" }],
+]
+
+describe("A promo code for", () => {
+  it.each(kinds)(
+    "%s is the same in cart, payment, order, invoice, mail and Medusa",
+    async (_kind, wanted) => {
+      const shop = await shopper()
+      const { total_cents: before } = (await shop.cart()).totals
+      const { code } = await promotion(engine, wanted)
+      const discounted = await shop.addCode((code ?? "").toLowerCase())
+      expect(discounted.promotions).toMatchObject([{ code, is_automatic: false, problem: null }])
+      const { discount_cents, total_cents } = discounted.totals
+      expect(discount_cents).toBeGreaterThan(0)
+      expect(total_cents).toBe(before - discount_cents)
+
+      const { order } = await buyAgreed(database, engine, shop)
+      expect(order.promotions).toEqual([{ code, discount_cents }])
+    },
+  )
+
+  it("one product leaves the others' prices alone", async () => {
+    const shop = await shopper()
+    const almonds = await shop.product("amandes-decortiquees")
+    const { code } = await promotion(engine, { value: 10, products: [almonds.id] })
+    const { items } = await shop.addCode(code ?? "")
+    expect(items.map(({ discount_cents }) => discount_cents > 0)).toEqual([true, false])
+    await buyAgreed(database, engine, shop)
+  })
+})
+
+describe("Promotions together", () => {
+  it("come to whole cents each, on goods and delivery", async () => {
+    const shop = await shopper()
+    const codes = await Promise.all(
+      [
+        { value: 10, on: "order" as const },
+        { value: 1.5, type: "fixed" as const, on: "order" as const },
+        { value: 20, on: "shipping_methods" as const },
+        { value: 1, type: "fixed" as const, on: "shipping_methods" as const },
+      ].map((wanted) => promotion(engine, wanted)),
+    )
+    for (const { code } of codes) await shop.addCode(code ?? "")
+    const { promotions, totals } = await shop.cart()
+    expect(promotions.map(({ code }) => code)).toEqual(codes.map(({ code }) => code))
+    const sum = promotions.reduce((total, { discount_cents }) => total + discount_cents, 0)
+    expect(totals.discount_cents).toBe(sum)
+    await buyAgreed(database, engine, shop)
+  })
+
+  it("that apply by themselves need no code, and end when the merchant ends them", async () => {
+    const shop = await shopper()
+    const almonds = await shop.product("amandes-decortiquees")
+    const automatic = await promotion(engine, { value: 15, is_automatic: true, products: [almonds.id] })
+    try {
+      const cart = await until("the promotion in the cart", async () => {
+        const found = await shop.cart()
+        return found.totals.discount_cents > 0 && found
+      })
+      expect(cart.promotions).toMatchObject([{ code: automatic.code, is_automatic: true }])
+      await buyAgreed(database, engine, shop)
+    } finally {
+      await engine.delete(`/admin/promotions/${automatic.id}`)
+    }
+    const next = await shopper()
+    await until("a cart without it", async () => (await next.cart()).promotions.length === 0)
+  })
+})
+
+describe("Delivery free from 70 euro", () => {
+  it("means the goods before any discount", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const almonds = await shop.product("amandes-decortiquees")
+    await shop.addItem(almonds.id, Math.ceil(70 / almonds.price))
+    expect((await shop.cart()).totals).toMatchObject({ delivery_cents: 0, free_delivery_missing_cents: 0 })
+    const { code } = await promotion(engine, { value: 50, on: "order" })
+    const { totals } = await shop.addCode(code ?? "")
+    expect(totals.total_cents).toBeLessThan(7_000)
+    expect(totals).toMatchObject({ delivery_cents: 0, free_delivery_missing_cents: 0 })
+    await buyAgreed(database, engine, shop)
+  })
+})
+
+describe("Given back", () => {
+  it("a discounted order leaves nothing, in parts or at once", async () => {
+    const shop = await shopper()
+    const { code } = await promotion(engine, { value: 33.33, on: "order" })
+    await shop.addCode(code ?? "")
+    const { order, amount } = await buyAgreed(database, engine, shop)
+    const administrator = await Administrator.signIn()
+    await administrator.refund(order.order_number, { amount_cents: 101, key: newCode() })
+    await administrator.refund(order.order_number, { key: newCode() })
+    const refunded = await administrator.order(order.order_number)
+    expect(refunded).toMatchObject({ refundable_cents: 0, payment: { refunded_cents: amount } })
+    const credited = await until("its credit notes", async () => {
+      const rows = await database("sales_document")
+        .whereRaw("content->>'order_number' = ? AND content->>'kind' = 'credit_note'", [order.order_number])
+        .select<{ content: { totals: { total_cents: number; tax_cents: number } } }[]>("content")
+      return rows.length === 2 && rows.map(({ content }) => content.totals)
+    })
+    expect(credited.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(amount)
+    expect(credited.reduce((sum, { tax_cents }) => sum + tax_cents, 0)).toBe(order.totals.tax_cents)
+  })
+})
+
+describe("A code is refused", () => {
+  const refusal = async (shop: ShopClient, code: string) => {
+    const error: unknown = await shop.addCode(code).catch((reason: unknown) => reason)
+    if (!(error instanceof ShopRefusal)) throw new Error("The code was taken.")
+    return { status: error.status, ...error.error }
+  }
+  const past = new Date(Date.now() - 86_400_000).toISOString()
+  const future = new Date(Date.now() + 86_400_000).toISOString()
+
+  it.each<[string, number, Wanted]>([
+    ["promotion_expired", 409, { value: 10, campaign: { ends_at: past } }],
+    ["promotion_not_begun", 409, { value: 10, campaign: { starts_at: future } }],
+    ["promotion_not_applicable", 409, { value: 10, products: ["prod_other"] }],
+    [
+      "promotion_below_minimum",
+      409,
+      { value: 10, rules: [{ attribute: "item_total", operator: "gte", values: ["500"] }] },
+    ],
+  ])("%s, in the shopper's language", async (code, status, wanted) => {
+    const shop = await shopper()
+    const made = await promotion(engine, wanted)
+    const sentences = new Set<string>()
+    for (const language of ["fr", "nl", "en"] as const) {
+      shop.language = language
+      const refused = await refusal(shop, made.code ?? "")
+      expect(refused).toMatchObject({ status, code })
+      expect(refused.detail).toContain(made.code)
+      sentences.add(refused.detail)
+    }
+    expect(sentences.size).toBe(3)
+    expect((await shop.cart()).promotions).toEqual([])
+  })
+
+  it("when there is none of that name, and never tells one that applies by itself", async () => {
+    const shop = await shopper()
+    expect(await refusal(shop, newCode())).toMatchObject({ status: 404, code: "promotion_unknown" })
+    expect(await refusal(shop, "%' OR true --")).toMatchObject({ status: 404, code: "promotion_unknown" })
+    const draft = await promotion(engine, { value: 10 })
+    await engine.post(`/admin/promotions/${draft.id}`, { status: "inactive" })
+    expect(await refusal(shop, draft.code ?? "")).toMatchObject({ status: 404, code: "promotion_unknown" })
+  })
+
+  it("by an empty cart", async () => {
+    const { code } = await promotion(engine, { value: 10 })
+    expect(await refusal(new ShopClient(), code ?? "")).toMatchObject({ status: 400, code: "cart_empty" })
+  })
+
+  it("with a minimum, and taken once the cart is worth it", async () => {
+    const shop = await shopper(1)
+    const { totals } = await shop.cart()
+    const least = totals.items_cents + 1
+    const rules = [{ attribute: "item_total", operator: "gte", values: [(least / 100).toFixed(2)] }]
+    const { code } = await promotion(engine, { value: 10, rules })
+    expect(await refusal(shop, code ?? "")).toMatchObject({ code: "promotion_below_minimum" })
+    await shop.addItem((await shop.product("amandes-decortiquees")).id, 1)
+    expect((await shop.addCode(code ?? "")).totals.discount_cents).toBeGreaterThan(0)
+  })
+})
+
+describe("A code taken off again", () => {
+  it("gives the full price back, and asking twice changes nothing", async () => {
+    const shop = await shopper()
+    const { totals: full } = await shop.cart()
+    const { code } = await promotion(engine, { value: 10, on: "order" })
+    const once = await shop.addCode(code ?? "")
+    expect((await shop.addCode(code ?? "")).totals).toEqual(once.totals)
+    expect((await shop.removeCode((code ?? "").toLowerCase())).totals).toEqual(full)
+    expect(await shop.removeCode(code ?? "")).toMatchObject({ promotions: [], totals: full })
+  })
+})

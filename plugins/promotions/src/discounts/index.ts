@@ -1,0 +1,12 @@
+/** What promotions take off a cart, in whole cents. */
+export { discountCalculator, type Calculate, type Priced } from "./calculator"
+export { linkPromotions, unlinkPromotion, writeDiscounts } from "./write"
+export {
+  centsOf,
+  type AppliedPromotion,
+  type Discounts,
+  type Part,
+  type PricedDelivery,
+  type PricedLine,
+  type Problem,
+} from "./types"

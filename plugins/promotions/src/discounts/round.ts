@@ -1,0 +1,57 @@
+import type { ComputeActions } from "@medusajs/framework/types"
+import { MathBN } from "@medusajs/framework/utils"
+import { wholeCents, type Share } from "../money"
+import { DELIVERY_ID } from "./context"
+import type { PricedDelivery, PricedLine } from "./types"
+
+/** What a promotion takes off a line, or off the delivery (`DELIVERY_ID`). */
+export interface RoundedPart {
+  code: string
+  on: string
+  cents: number
+}
+
+interface Exact {
+  on: string
+  exact_cents: Share["exact_cents"]
+}
+
+/** The engine's amounts as exact cents, VAT included, by promotion in the order in which they apply. */
+function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedLine[]): Map<string, Exact[]> {
+  const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
+  const byCode = new Map<string, Exact[]>()
+  for (const action of actions) {
+    const found = exactOf(action, rates)
+    if (found) byCode.set(action.code ?? "", [...(byCode.get(action.code ?? "") ?? []), found])
+  }
+  return byCode
+}
+
+function exactOf(action: ComputeActions, rates: Map<string, number>): Exact | null {
+  if (action.action === "addShippingMethodAdjustment")
+    return { on: DELIVERY_ID, exact_cents: MathBN.mult(action.amount, 100) }
+  if (action.action !== "addItemAdjustment") return null
+  // Where the merchant meant the amount without VAT, the line's VAT goes off with it.
+  const perEuro = action.is_tax_inclusive ? 100 : 100 + (rates.get(action.item_id) ?? 0)
+  return { on: action.item_id, exact_cents: MathBN.mult(action.amount, perEuro) }
+}
+
+/** Each promotion rounded once and spread in whole cents; a price never falls below nothing, however many promotions. */
+export function rounded(
+  actions: readonly ComputeActions[],
+  lines: readonly PricedLine[],
+  delivery: PricedDelivery | null,
+): RoundedPart[] {
+  const left = new Map(lines.map(({ id, unit_cents, quantity }) => [id, unit_cents * quantity]))
+  left.set(DELIVERY_ID, delivery?.price_cents ?? 0)
+  return [...exactByCode(actions, lines)].flatMap(([code, parts]) => {
+    const cents = wholeCents(
+      parts.map(({ on, exact_cents }) => ({ exact_cents, most_cents: left.get(on) ?? 0 })),
+    )
+    return parts.flatMap(({ on }, index) => {
+      const off = cents[index] ?? 0
+      left.set(on, (left.get(on) ?? 0) - off)
+      return off > 0 ? [{ code, on, cents: off }] : []
+    })
+  })
+}

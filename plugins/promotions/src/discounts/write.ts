@@ -1,0 +1,75 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { KnownCode } from "../codes"
+import { netEuro } from "../money"
+import type { Discounts, Part } from "./types"
+
+const itemAdjustment = ({ promotion_id, code, cents }: Part, item_id: string) => ({
+  item_id,
+  promotion_id,
+  code,
+  // Whole cents, so that the engine's decimals say the same.
+  amount: cents / 100,
+  is_tax_inclusive: true,
+})
+
+/** The engine takes an adjustment of a delivery to be without VAT. */
+const deliveryAdjustment = ({ promotion_id, code, cents }: Part, delivery: WrittenDelivery) => ({
+  shipping_method_id: delivery.shipping_method_id,
+  promotion_id,
+  code,
+  amount: netEuro(cents, delivery.rate),
+})
+
+export interface WrittenDelivery {
+  shipping_method_id: string
+  /** VAT in per cent of its tax line. */
+  rate: number
+}
+
+/**
+ * Puts discounts on the engine's cart in place of those it had: what the engine adds up from then on is what the shopper
+ * was shown. The codes asked for stay linked to the cart, those that take nothing off as well.
+ */
+export async function writeDiscounts(
+  container: MedusaContainer,
+  cart: { id: string; delivery: WrittenDelivery },
+  discounts: Discounts,
+  asked: readonly KnownCode[],
+): Promise<void> {
+  const carts = container.resolve(Modules.CART)
+  await carts.setLineItemAdjustments(
+    cart.id,
+    [...discounts.lines].flatMap(([item_id, parts]) => parts.map((part) => itemAdjustment(part, item_id))),
+  )
+  await carts.setShippingMethodAdjustments(
+    cart.id,
+    discounts.delivery.map((part) => deliveryAdjustment(part, cart.delivery)),
+  )
+  const linked = new Set([...discounts.applied, ...asked].map(({ id }) => id))
+  await linkPromotions(container, cart.id, [...linked])
+}
+
+/** Links a cart with promotions; a link that is there stays. */
+export async function linkPromotions(
+  container: MedusaContainer,
+  cartId: string,
+  promotionIds: string[],
+): Promise<void> {
+  if (!promotionIds.length) return
+  await container.resolve(ContainerRegistrationKeys.LINK).create(promotionIds.map(linkOf(cartId)))
+}
+
+/** Takes a promotion off a cart's codes. */
+export async function unlinkPromotion(
+  container: MedusaContainer,
+  cartId: string,
+  promotionId: string,
+): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.LINK).dismiss([linkOf(cartId)(promotionId)])
+}
+
+const linkOf = (cart_id: string) => (promotion_id: string) => ({
+  [Modules.CART]: { cart_id },
+  [Modules.PROMOTION]: { promotion_id },
+})

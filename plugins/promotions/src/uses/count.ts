@@ -1,0 +1,38 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+/**
+ * What is held becomes the order's, and the engine's own counters go up: limit of the promotion, budget of its campaign,
+ * use by this customer. One statement, so that it happens wholly or not at all; a second call finds nothing held and
+ * counts nothing. The engine keeps decimals twice, as a number and as JSON for their precision.
+ */
+const COUNT = `
+  WITH used AS (
+    UPDATE promotion_use SET state = 'ordered', updated_at = now() WHERE cart_id = ? AND state = 'held'
+    RETURNING promotion_id, amount_cents, attribute_value
+  ), limited AS (
+    UPDATE promotion SET used = promotion.used + 1, updated_at = now() FROM used
+    WHERE promotion.id = used.promotion_id AND promotion."limit" IS NOT NULL
+  ), drawn AS (
+    SELECT budget.id, used.attribute_value, budget.type,
+      sum(CASE budget.type WHEN 'spend' THEN used.amount_cents / 100.0 ELSE 1 END) AS amount
+    FROM used JOIN promotion ON promotion.id = used.promotion_id
+    JOIN promotion_campaign_budget budget ON budget.campaign_id = promotion.campaign_id AND budget.deleted_at IS NULL
+    GROUP BY budget.id, used.attribute_value, budget.type
+  ), budgets AS (
+    UPDATE promotion_campaign_budget budget SET used = COALESCE(budget.used, 0) + total.amount, updated_at = now(),
+      raw_used = jsonb_build_object('value', (COALESCE(budget.used, 0) + total.amount)::text, 'precision', 20)
+    FROM (SELECT id, sum(amount) AS amount FROM drawn GROUP BY id) total WHERE budget.id = total.id
+  )
+  INSERT INTO promotion_campaign_budget_usage AS usage (id, budget_id, attribute_value, used, raw_used)
+  SELECT ? || row_number() OVER (), id, attribute_value, amount,
+    jsonb_build_object('value', amount::text, 'precision', 20)
+  FROM drawn WHERE type = 'use_by_attribute' AND attribute_value IS NOT NULL
+  ON CONFLICT (attribute_value, budget_id) WHERE deleted_at IS NULL DO UPDATE SET updated_at = now(),
+    used = usage.used + EXCLUDED.used,
+    raw_used = jsonb_build_object('value', (usage.used + EXCLUDED.used)::text, 'precision', 20)`
+
+/** Counts what a cart holds as used by its order; repeating it changes nothing. */
+export async function countUses(knex: Knex, cartId: string): Promise<void> {
+  await knex.raw(COUNT, [cartId, generateEntityId(undefined, "probudgus")])
+}

@@ -1,0 +1,124 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A promotion as far as its dates, limits and rules on amounts go, with what other carts hold of it now. */
+export interface Terms {
+  id: string
+  code: string
+  is_automatic: boolean
+  active: boolean
+  begun: boolean
+  ended: boolean
+  /** Orders that may use it, and that did; what other carts hold counts as used. */
+  limit: number | null
+  used: number
+  budget_id: string | null
+  budget_type: "spend" | "usage" | "use_by_attribute" | null
+  /** Of a budget per customer: customer_id or customer_email. */
+  budget_attribute: string | null
+  /** Euro of a budget to spend, uses of the others. */
+  budget_limit: number | null
+  budget_used: number
+  rules: { attribute: string; operator: string; values: string[] }[]
+}
+
+/** Who asks, as budgets per customer name them. */
+export interface Buyer {
+  customer_id: string | null
+  customer_email: string | null
+}
+
+const ANONYMOUS = "anonymous"
+
+/** What a budget per customer counts by; nobody has used anything under the stand-in for who is not known yet. */
+export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): string | null => {
+  if (budget_attribute === "customer_id") return buyer.customer_id ?? ANONYMOUS
+  if (budget_attribute === "customer_email") return buyer.customer_email ?? ANONYMOUS
+  return null
+}
+
+/** All that this plugin knows of the engine's tables of promotions, for reading. */
+const TERMS = `
+  SELECT promotion.id, promotion.code, promotion.is_automatic, promotion.status = 'active' AS active,
+    COALESCE(campaign.starts_at <= now(), true) AS begun, COALESCE(campaign.ends_at <= now(), false) AS ended,
+    promotion."limit", promotion.used + COALESCE(held.uses, 0)::int AS used,
+    budget.id AS budget_id, budget.type AS budget_type, budget.attribute AS budget_attribute,
+    budget."limit"::float8 AS budget_limit,
+    (CASE budget.type
+      WHEN 'spend' THEN COALESCE(budget.used, 0) + COALESCE(pooled.cents, 0) / 100.0
+      WHEN 'usage' THEN COALESCE(budget.used, 0) + COALESCE(pooled.uses, 0)
+      ELSE COALESCE(mine.used, 0) + COALESCE(pooled.own, 0) END)::float8 AS budget_used,
+    COALESCE((
+      SELECT json_agg(json_build_object('attribute', rule.attribute, 'operator', rule.operator, 'values', COALESCE((
+        SELECT json_agg(value.value) FROM promotion_rule_value value
+        WHERE value.promotion_rule_id = rule.id AND value.deleted_at IS NULL
+      ), '[]')))
+      FROM promotion_promotion_rule link JOIN promotion_rule rule ON rule.id = link.promotion_rule_id
+      WHERE link.promotion_id = promotion.id AND rule.deleted_at IS NULL
+    ), '[]') AS rules
+  FROM promotion
+  LEFT JOIN promotion_campaign campaign ON campaign.id = promotion.campaign_id AND campaign.deleted_at IS NULL
+  LEFT JOIN promotion_campaign_budget budget ON budget.campaign_id = campaign.id AND budget.deleted_at IS NULL
+  CROSS JOIN LATERAL (
+    SELECT CASE budget.attribute WHEN 'customer_id' THEN :customer_id WHEN 'customer_email' THEN :customer_email END AS value
+  ) buyer
+  LEFT JOIN LATERAL (
+    SELECT count(*) AS uses FROM promotion_use use
+    WHERE use.promotion_id = promotion.id AND use.state = 'held' AND use.cart_id <> :cart_id
+  ) held ON promotion."limit" IS NOT NULL
+  LEFT JOIN LATERAL (
+    SELECT count(*) AS uses, sum(use.amount_cents) AS cents,
+      count(*) FILTER (WHERE use.attribute_value = buyer.value) AS own
+    FROM promotion_use use JOIN promotion sibling ON sibling.id = use.promotion_id
+    WHERE sibling.campaign_id = campaign.id AND use.state = 'held' AND use.cart_id <> :cart_id
+  ) pooled ON budget.id IS NOT NULL
+  LEFT JOIN promotion_campaign_budget_usage mine ON mine.budget_id = budget.id AND mine.deleted_at IS NULL
+    AND mine.attribute_value = buyer.value
+  WHERE promotion.code = ANY(:codes) AND promotion.deleted_at IS NULL
+  ORDER BY promotion.id`
+
+/** The terms of these promotions for a cart: what it holds itself does not count against it. */
+export async function readTerms(
+  knex: Knex,
+  codes: string[],
+  { cart_id, buyer }: { cart_id: string; buyer: Buyer },
+): Promise<Terms[]> {
+  const { customer_id, customer_email } = {
+    customer_id: buyer.customer_id ?? ANONYMOUS,
+    customer_email: buyer.customer_email ?? ANONYMOUS,
+  }
+  const { rows } = await knex.raw<{ rows: Terms[] }>(TERMS, { codes, cart_id, customer_id, customer_email })
+  return rows
+}
+
+/** What is taken from a budget at once. */
+export interface Draw {
+  cents: number
+  uses: number
+}
+
+/** Whether it can't be used once more, taking off so much; `before` is what the same cart takes from its budget already. */
+export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { cents: 0, uses: 0 }): boolean {
+  const { limit, used, budget_type, budget_limit, budget_used } = terms
+  if (limit !== null && used + 1 > limit) return true
+  if (budget_limit === null || !budget_type) return false
+  return budget_type === "spend"
+    ? Math.round(budget_used * 100) + before.cents + amount_cents > Math.round(budget_limit * 100)
+    : budget_used + before.uses + 1 > budget_limit
+}
+
+/** The first of some uses for which there is no room, with the others taken as well; null when there is for all. */
+export function firstUsedUp<Use extends { promotion_id: string; amount_cents: number }>(
+  terms: readonly Terms[],
+  uses: readonly Use[],
+): Use | null {
+  const known = new Map(terms.map((each) => [each.id, each]))
+  const drawn = new Map<string, Draw>()
+  for (const use of uses) {
+    const term = known.get(use.promotion_id)
+    const budget = term?.budget_id ?? ""
+    const before = drawn.get(budget) ?? { cents: 0, uses: 0 }
+    if (!term || isUsedUp(term, use.amount_cents, before)) return use
+    drawn.set(budget, { cents: before.cents + use.amount_cents, uses: before.uses + 1 })
+  }
+  return null
+}

@@ -1,0 +1,17 @@
+import { z } from "zod"
+import { CART_REFUSALS, removeCode } from "../../../../../../carts"
+import { cartSchema } from "../../../../../../contract"
+import { promoCodeSchema, sessionIdSchema } from "../../../../../../contract/cart"
+import { route } from "../../../../../../http"
+
+export const DELETE = route(
+  {
+    summary: "Take a promo code off the cart",
+    description: "One that isn't on it changes nothing.",
+    params: promoCodeSchema.extend({ session_id: sessionIdSchema }),
+    answer: cartSchema,
+    refusals: CART_REFUSALS,
+  },
+  ({ params, language, container }) =>
+    removeCode(container, { sessionId: params.session_id, language }, params.code),
+)

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
+import { cartSchema } from "../../../../../contract"
+import { promoCodeSchema, sessionIdSchema } from "../../../../../contract/cart"
+import { RequestLimit, route } from "../../../../../http"
+
+/** A person mistypes a few; whoever guesses codes by the thousand is stopped. */
+const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
+
+export const POST = route(
+  {
+    summary: "Apply a promo code",
+    description:
+      "Case doesn't matter. The cart answers with what the code takes off; a code that does nothing is refused.",
+    params: z.object({ session_id: sessionIdSchema }),
+    body: promoCodeSchema,
+    answer: cartSchema,
+    refusals: {
+      ...CART_REFUSALS,
+      404: ["promotion_unknown"],
+      409: [...CART_REFUSALS[409], ...CODE_REFUSALS.slice(1), "promotion_too_many"],
+    },
+    limit: "30 codes in ten minutes",
+    example: { code: "BIENVENUE10" },
+  },
+  ({ params, body, language, container, request }) => {
+    limit.admit(request)
+    return addCode(container, { sessionId: params.session_id, language }, body.code)
+  },
+)

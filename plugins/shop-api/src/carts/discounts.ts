@@ -1,0 +1,82 @@
+import { centsOf, discountCalculator, type Discounts } from "@bon-perroquet/promotions/discounts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Snapshot } from "../catalogue"
+import type { CartPromotion } from "../contract/cart"
+import type { DeliveryCountry, Language } from "../contract/constants"
+import { message } from "../messages"
+import type { CartLine, CartState } from "./cart-rows"
+import { pricedLine } from "./priced-line"
+
+/** What of a cart matters to promotions. */
+export type DiscountableCart = Pick<CartState, "cart_id" | "codes"> & { lines: CartLine[] }
+
+/** What promotions take off with a way to deliver. */
+export type DiscountsWith = (method: { id: string; price_cents: number } | undefined) => Promise<Discounts>
+
+/**
+ * What promotions take off a cart delivered to a country, at the shop's prices; null, without any query, where the cart
+ * asks for none and none applies by itself.
+ */
+export async function cartDiscounts(
+  container: MedusaContainer,
+  snapshot: Snapshot,
+  cart: DiscountableCart,
+  country: DeliveryCountry,
+): Promise<DiscountsWith | null> {
+  const codes = [...cart.codes, ...snapshot.automaticCodes]
+  if (!codes.length || !cart.lines.length) return null
+  const calculate = await discountCalculator(container, cart.cart_id, codes)
+  if (!calculate) return null
+  const country_code = country.toLowerCase()
+  const priced = {
+    country_code,
+    region_id: snapshot.places.regionOf[country_code],
+    lines: cart.lines.map((line) => {
+      const { unit_cents, rate } = pricedLine(snapshot, country, line)
+      return { id: line.id, quantity: line.quantity, unit_cents, rate }
+    }),
+  }
+  return (method) =>
+    calculate({
+      ...priced,
+      delivery: method ? { shipping_option_id: method.id, price_cents: method.price_cents } : null,
+    })
+}
+
+/** What is taken off a line of a cart. */
+export const lineDiscount = (discounts: Discounts | null, { id }: CartLine): number =>
+  centsOf(discounts?.lines.get(id))
+
+/** The promotions of a cart as its owner is told of them: those asked for, then those that apply by themselves. */
+export function promotionsOf(
+  codes: string[],
+  discounts: Discounts | null,
+  language: Language,
+): CartPromotion[] {
+  if (!discounts) return []
+  const asked = codes.map((code) => {
+    const found = discounts.applied.find((promotion) => promotion.code === code)
+    return {
+      code,
+      is_automatic: false,
+      discount_cents: found?.amount_cents ?? 0,
+      problem: problemOf(discounts, code, language),
+    }
+  })
+  const automatic = discounts.applied
+    .filter(({ code, is_automatic }) => is_automatic && !codes.includes(code))
+    .map(({ code, amount_cents }) => ({
+      code,
+      is_automatic: true,
+      discount_cents: amount_cents,
+      problem: null,
+    }))
+  return [...asked, ...automatic]
+}
+
+function problemOf({ problems }: Discounts, name: string, language: Language): CartPromotion["problem"] {
+  const problem = problems.get(name)
+  if (!problem) return null
+  const code = `promotion_${problem.reason}` as const
+  return { code, detail: message(code, language, { name, amount_cents: problem.minimum_cents }) }
+}

@@ -1,0 +1,86 @@
+import { codesOfCart, findCode, type KnownCode } from "@bon-perroquet/promotions/codes"
+import { linkPromotions, unlinkPromotion, type Problem } from "@bon-perroquet/promotions/discounts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { shopSnapshot } from "../catalogue"
+import { MAX_CODES, type Cart } from "../contract/cart"
+import type { Language } from "../contract/constants"
+import { methodsFor } from "../delivery/methods"
+import { refuse } from "../http/refusal"
+import { readCartState, type CartState } from "./cart-rows"
+import { changeCart } from "./change"
+import { countryOf } from "./country"
+import { cartDiscounts } from "./discounts"
+import { pricedLines } from "./priced-line"
+import { shownCart } from "./shown"
+
+interface Session {
+  sessionId: string
+  language: Language
+}
+
+/**
+ * Has a cart ask for a promo code, however it is written. Asking twice changes nothing.
+ * @throws 404 promotion_unknown; 409 with the reason why it takes nothing off, whatever way to deliver is chosen
+ */
+export async function addCode(container: MedusaContainer, session: Session, written: string): Promise<Cart> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const state = await readCartState(knex, session.sessionId)
+  if (!state || state.completed || !state.lines.length) throw refuse("cart_empty", 400)
+  const found = await findCode(knex, written)
+  if (!found) throw refuse("promotion_unknown", 404, { name: written })
+  if (state.codes.includes(found.code))
+    return shownCart(container, session.sessionId, state, session.language)
+  if (state.codes.length >= MAX_CODES) throw refuse("promotion_too_many", 409)
+  const problem = await problemWith(container, state, found)
+  if (problem)
+    throw refuse(`promotion_${problem.reason}`, 409, {
+      name: found.code,
+      amount_cents: problem.minimum_cents,
+    })
+  return changeCart(container, session, () => ({
+    kind: "codes",
+    write: (cartId) => linkPromotions(container, cartId, [found.id]),
+  }))
+}
+
+/** Why a code would take nothing off a cart, with any of the ways to deliver it. */
+async function problemWith(
+  container: MedusaContainer,
+  state: CartState,
+  { code }: KnownCode,
+): Promise<Problem | null> {
+  const snapshot = await shopSnapshot(container)
+  const country = countryOf(snapshot, state.country_code)
+  const discounts = await cartDiscounts(
+    container,
+    snapshot,
+    { ...state, codes: [...state.codes, code] },
+    country,
+  )
+  const methods = methodsFor(snapshot, country, pricedLines(snapshot, country, state.lines))
+  let problem: Problem | null = { reason: "not_applicable" }
+  for (const method of methods.length ? methods : [undefined]) {
+    const found = await discounts?.(method)
+    if (found?.applied.some((promotion) => promotion.code === code)) return null
+    problem = found?.problems.get(code) ?? problem
+  }
+  return problem
+}
+
+/** Has a cart no longer ask for a code; one it does not ask for changes nothing. */
+export async function removeCode(
+  container: MedusaContainer,
+  session: Session,
+  written: string,
+): Promise<Cart> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const state = await readCartState(knex, session.sessionId)
+  const asked = state && !state.completed ? await codesOfCart(knex, state.cart_id) : []
+  const found = asked.find(({ code }) => code.toLowerCase() === written.toLowerCase())
+  if (!found) return shownCart(container, session.sessionId, state, session.language)
+  return changeCart(container, session, () => ({
+    kind: "codes",
+    write: (cartId) => unlinkPromotion(container, cartId, found.id),
+  }))
+}
