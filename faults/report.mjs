@@ -39,8 +39,7 @@ export async function writeFigures(results) {
   kept[results.processes] = {
     ...results,
     // A run of the kills alone, or of the scenarios alone, leaves the other's figures.
-    ...(!results.hits &&
-      before && { hits: before.hits, rounds: before.rounds, slowest: before.slowest, audit: before.audit }),
+    ...(!results.hits && before && killsOf(before)),
     ...(!results.outcomes.length && before && { outcomes: before.outcomes }),
     on: new Date().toISOString().slice(0, 10),
   }
@@ -52,6 +51,15 @@ export async function writeFigures(results) {
   const text = `${head}${BEGIN}\n\n${figuresOf(Object.values(kept))}\n\n${END}${tail}`
   writeFileSync(PAGE, await format(text, { parser: "markdown", printWidth: 110 }))
 }
+
+/** @param {Dated} results */
+const killsOf = ({ hits, rounds, slowest, audit, killFindings }) => ({
+  hits,
+  rounds,
+  slowest,
+  audit,
+  killFindings,
+})
 
 /** @param {Dated[]} results @returns {string} */
 function figuresOf(results) {
@@ -74,7 +82,7 @@ ${cpus().length} × ${processor?.model.trim() ?? "unknown processor"}, ${Math.ro
 }
 
 /** @param {Dated} results @returns {string} */
-function summaryOf({ processes, rounds, hits, audit, slowest, findings, on }) {
+function summaryOf({ processes, rounds, hits, audit, slowest, killFindings: findings, on }) {
   if (!hits || !audit) return ""
   const kills = hits.reduce((sum, count) => sum + count, 0)
   return `**${processes} engine ${processes === 1 ? "process" : "processes"}, ${on}:** ${kills} interrupted steps in ${rounds} rounds.

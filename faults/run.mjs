@@ -27,7 +27,7 @@ for (const processes of values.short ? [2] : values.processes.split(",").map(Num
     rounds: values.short ? 1 : Number(values.rounds),
     kills: values.only !== "scenarios",
     scenarios: values.only !== "kills",
-    dataDir: join(defaultDataDir, "faults"),
+    dataDir: join(defaultDataDir, values.only ? `faults-${values.only}` : "faults"),
   })
   progress.say(printTable(results))
   if (!values.short) await writeFigures(results)

@@ -130,4 +130,19 @@ describe("faults a test orders", () => {
     expect((await open("cart-7")).id).toBe(made?.id)
     expect(await sessions()).toHaveLength(1)
   })
+
+  const standing = async () => (await stand.control.state()).standing.length
+
+  it.each([
+    ["before", 0],
+    ["after", 1],
+  ] as const)("lets a call stand still %s the work until it is released", async (hold, done) => {
+    await stand.control.fault({ method: "POST", path: "/v1/checkout", hold })
+    const opening = open()
+    while (!(await standing())) expect(await standing()).toBeLessThan(2)
+    expect(await sessions()).toHaveLength(done)
+    await stand.control.releaseCalls()
+    expect((await opening).status).toBe("open")
+    expect(await standing()).toBe(0)
+  })
 })

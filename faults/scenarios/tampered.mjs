@@ -1,0 +1,67 @@
+/** @typedef {import("./index.mjs").Outcome} Outcome */
+
+/** What is done to the rows of one order ($1) or of what it took ($2), and how it is undone. @type {Record<string, [string, string]>} */
+const TAMPERINGS = {
+  "a link to a cart is gone": [
+    `UPDATE order_cart SET deleted_at = now() WHERE order_id = $1 AND $2 <> ''`,
+    `UPDATE order_cart SET deleted_at = NULL WHERE order_id = $1 AND $2 <> ''`,
+  ],
+  "a transaction is gone": [
+    `UPDATE order_transaction SET deleted_at = now() WHERE order_id = $1 AND $2 <> ''`,
+    `UPDATE order_transaction SET deleted_at = NULL WHERE order_id = $1 AND $2 <> ''`,
+  ],
+  "an order is gone": [
+    `UPDATE "order" SET deleted_at = now() WHERE id = $1 AND $2 <> ''`,
+    `UPDATE "order" SET deleted_at = NULL WHERE id = $1 AND $2 <> ''`,
+  ],
+  "an order has another number": [
+    `UPDATE "order" SET custom_display_id = custom_display_id || 'x' WHERE id = $1 AND $2 <> ''`,
+    `UPDATE "order" SET custom_display_id = left(custom_display_id, -1) WHERE id = $1 AND $2 <> ''`,
+  ],
+  "a unit more is on the shelf": [
+    `UPDATE inventory_level SET stocked_quantity = stocked_quantity + 1 WHERE inventory_item_id = $2 AND $1 <> ''`,
+    `UPDATE inventory_level SET stocked_quantity = stocked_quantity - 1 WHERE inventory_item_id = $2 AND $1 <> ''`,
+  ],
+  "a unit more is counted as reserved": [
+    `UPDATE inventory_level SET reserved_quantity = reserved_quantity + 1 WHERE inventory_item_id = $2 AND $1 <> ''`,
+    `UPDATE inventory_level SET reserved_quantity = reserved_quantity - 1 WHERE inventory_item_id = $2 AND $1 <> ''`,
+  ],
+  "a reservation belongs to nobody": [
+    `UPDATE reservation_item SET line_item_id = line_item_id || 'x' WHERE inventory_item_id = $2
+       AND line_item_id IN (SELECT item_id FROM order_item WHERE order_id = $1)`,
+    `UPDATE reservation_item SET line_item_id = left(line_item_id, -1) WHERE inventory_item_id = $2
+       AND left(line_item_id, -1) IN (SELECT item_id FROM order_item WHERE order_id = $1)`,
+  ],
+}
+
+const SOME_ORDER = `
+  SELECT n.order_id, r.inventory_item_id FROM order_item n
+  JOIN reservation_item r ON r.line_item_id = n.item_id AND r.deleted_at IS NULL
+  JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
+
+/**
+ * The audit is tried itself: each of these must be found, and nothing once it is undone.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
+ */
+export async function tamperedBooks(shop) {
+  await shop.balanced()
+  /** @type {string[]} */
+  const unnoticed = []
+  await shop.database(async (client) => {
+    const { rows } = await client.query(SOME_ORDER)
+    const { order_id, inventory_item_id } = rows[0]
+    for (const [what, [tamper, undo]] of Object.entries(TAMPERINGS)) {
+      await client.query(tamper, [order_id, inventory_item_id])
+      const { findings } = await shop.audit()
+      await client.query(undo, [order_id, inventory_item_id])
+      if (!findings.length) unnoticed.push(`unnoticed: ${what}`)
+    }
+  })
+  const { audit } = await shop.balanced()
+  const count = Object.keys(TAMPERINGS).length
+  return {
+    name: "The audit itself, on tampered books",
+    figures: `${count - unnoticed.length} of ${count} noticed`,
+    findings: [...unnoticed, ...audit.findings],
+  }
+}
