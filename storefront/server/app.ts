@@ -1,13 +1,15 @@
-import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"
+import { requestIdOf, REQUEST_ID_HEADER } from "@bon-perroquet/operations/requests"
 import compress from "@fastify/compress"
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify"
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { proxyApi } from "./api-proxy.js"
 import { CatalogueCache } from "./catalogue-cache.js"
 import type { EdgeConfig } from "./config.js"
 import { serveDiscovery } from "./discovery.js"
 import { Engine } from "./engine.js"
 import type { EdgeRefusal } from "./messages.js"
+import { serveMetrics } from "./metrics.js"
+import { observeRequests } from "./observed-requests.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
 import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
@@ -39,8 +41,10 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    requestIdHeader: "x-request-id",
-    genReqId: () => randomUUID(),
+    // The edge writes its own line for a request, without addresses of people and of what they looked for.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     routerOptions: { maxParamLength: URL_LIMIT },
     // An address that can't be decoded reaches no route and no error handler.
     frameworkErrors: (_error, request, reply) => {
@@ -57,6 +61,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
       ),
   })
   app.addHook("onClose", () => engine.close())
+  observeRequests(app)
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id)
     if (request.url.length > URL_LIMIT) return refuse(request, reply, 414, "address_too_long")
@@ -70,6 +75,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   await addSecurityHeaders(app, config.shopUrl)
   await addRateLimits(app)
   app.get("/healthz", () => ({ status: "ok" }))
+  serveMetrics(app, { token: config.metricsToken, cache, engine })
   await servePictures(app, config.uploadsDir)
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })

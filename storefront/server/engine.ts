@@ -42,6 +42,11 @@ export class Engine {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
+  /** How the connections stand at this moment. */
+  get statistics() {
+    return this.pool.stats
+  }
+
   close() {
     return this.pool.close()
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/operations/requests"
 import {
   EngineRefused,
   PUBLIC_READS,
@@ -16,7 +17,6 @@ const PRIVATE = "private, max-age=0, must-revalidate"
 
 const reads = new Set<string>(PUBLIC_READS)
 const isPublicRead = (url: string | undefined): url is PublicRead => url !== undefined && reads.has(url)
-const isRequestId = (id: unknown): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id)
 
 /**
  * Answers the public reads before the framework sees them: nine in ten requests of a shop are these, and here each
@@ -77,7 +77,7 @@ export class PublicReads {
       answer["Set-Cookie"] = cookie
       answer["Cache-Control"] = PRIVATE
     }
-    if (isRequestId(headers["x-request-id"])) answer["X-Request-Id"] = headers["x-request-id"]
+    answer["X-Request-Id"] = requestIdOf(headers[REQUEST_ID_HEADER])
     if (isKnown(headers["if-none-match"], read.variants)) {
       response.writeHead(304, answer).end()
       return

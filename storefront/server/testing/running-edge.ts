@@ -76,6 +76,7 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
     contactRateLimit: 60,
     trustProxy: false,
     logLevel: "silent",
+    metricsToken: "metrics of the tests",
     ...config,
   }
   const app = await buildEdge(settings, renderer)
