@@ -29,7 +29,15 @@ const otherPluginsFiles = {
 
 export default tseslint.config(
   {
-    ignores: ["**/node_modules", "**/.medusa", "**/dist", ".data", "**/test-results", "**/playwright-report"],
+    ignores: [
+      "**/node_modules",
+      "**/.medusa",
+      "**/dist",
+      ".data",
+      "**/test-results",
+      "**/playwright-report",
+      "plugins/shop-client/src/schema.ts",
+    ],
   },
   js.configs.recommended,
   {

@@ -90,6 +90,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/change-log", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
     { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
+    { resolve: "@bon-perroquet/operations", options: {} },
     { resolve: "@bon-perroquet/api-description", options: { title: merchant.name } },
   ],
   modules: [

@@ -72,7 +72,9 @@ const engine = {
     fingerprint([
       ...shared,
       join(root, "medusa-config.js"),
-      ...["src", "medusa-config.js", "package.json", "tsconfig.json"].map((path) => join(backend, path)),
+      ...["src", "instrumentation.ts", "medusa-config.js", "package.json", "tsconfig.json"].map((path) =>
+        join(backend, path),
+      ),
       // The admin's bundle holds the plugins' extensions; the rest of a plugin is loaded when the engine starts.
       pluginDir("admin-extensions"),
       ...PLUGINS.flatMap((name) => ["src/admin", "package.json"].map((path) => join(pluginDir(name), path))),
@@ -107,8 +109,8 @@ const screens = {
 /** @type {Target} */
 const edge = {
   name: "edge",
-  // For the contract's types and constants.
-  after: ["plugins/shop-api"],
+  // For the contract's types and constants, and what both sides measure.
+  after: ["plugins/shop-api", "plugins/operations"],
   cwd: storefront,
   commands: () => [[tsc(), "-p", join("server", "tsconfig.json")]],
   output: join(storefront, "dist", "server", "main.js"),

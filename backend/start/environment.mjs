@@ -31,6 +31,8 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   return {
     ...env,
     NODE_ENV: "production",
+    // One level more and the engine writes its own line for every request, with addresses and session ids in it.
+    LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
     // For the migration scripts, which the engine runs through that outermost file itself (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",

@@ -9,6 +9,7 @@ const output = join(import.meta.dirname, "src", "schema.ts")
 const words = process.argv.slice(2)
 const shop = words.find((word) => !word.startsWith("--")) ?? "http://localhost:8000"
 
+/** @type {any} */
 const document = await (await fetch(new URL("/api/openapi.json", shop))).json()
 // Where the shop is, is no part of a client for any such shop; and every refusal has one shape, whatever its status.
 document.servers = []

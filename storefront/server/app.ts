@@ -1,16 +1,17 @@
-import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
+import { requestIdOf, REQUEST_ID_HEADER } from "@bon-perroquet/operations/requests"
 import compress from "@fastify/compress"
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify"
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { proxyApi } from "./api-proxy.js"
 import { CatalogueCache } from "./catalogue-cache.js"
 import type { EdgeConfig } from "./config.js"
 import { serveDiscovery } from "./discovery.js"
 import { Engine } from "./engine.js"
 import type { EdgeRefusal } from "./messages.js"
+import { serveMetrics } from "./metrics.js"
+import { observeRequests } from "./observed-requests.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
-import { isRequestId } from "./request-id.js"
 import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
@@ -50,9 +51,10 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
+    // The edge writes its own line for a request, without addresses of people and of what they looked for.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     requestIdHeader: false,
-    genReqId: ({ headers }) =>
-      isRequestId(headers["x-request-id"]) ? headers["x-request-id"] : randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     routerOptions: { maxParamLength: URL_LIMIT },
     // An address that can't be decoded reaches no route and no error handler.
     frameworkErrors: (_error, request, reply) => {
@@ -75,6 +77,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
       ),
   })
   app.addHook("onClose", () => engine.close())
+  observeRequests(app)
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 413) await swallow(request.raw)
@@ -90,6 +93,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   })
   await addRateLimits(app)
   app.get("/healthz", () => ({ status: "ok" }))
+  serveMetrics(app, { token: config.metricsToken, cache, engine })
   await servePictures(app, config.uploadsDir)
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })

@@ -40,6 +40,9 @@ export class EngineRefused extends Error {
  */
 export class CatalogueCache {
   private readonly reads = new Map<string, CachedRead>()
+  private readonly counts = new Map<string, { hits: number; misses: number }>(
+    PUBLIC_READS.map((path) => [path, { hits: 0, misses: 0 }]),
+  )
   private readonly inFlight = new Map<string, Promise<CachedRead>>()
 
   constructor(private readonly engine: Engine) {}
@@ -47,7 +50,18 @@ export class CatalogueCache {
   /** @returns what can be answered at once, or undefined */
   fresh(path: string): CachedRead | undefined {
     const read = this.reads.get(path)
-    return read && read.freshUntil > performance.now() ? read : undefined
+    const isFresh = read !== undefined && read.freshUntil > performance.now()
+    const count = this.counts.get(path)
+    if (count) count[isFresh ? "hits" : "misses"] += 1
+    return isFresh ? read : undefined
+  }
+
+  /** How often an answer was at hand, and how old it is; no age before the first. */
+  statistics() {
+    return [...this.counts].map(([path, counted]) => {
+      const read = this.reads.get(path)
+      return { path, ...counted, ageMs: read && performance.now() - (read.freshUntil - FRESH_MS) }
+    })
   }
 
   /** Asks the engine, or joins whoever is asking; rejects when there is no answer to give. */

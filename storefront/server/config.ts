@@ -21,6 +21,8 @@ export interface EdgeConfig {
   /** Whether and how far X-Forwarded-For is believed. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   logLevel: string
+  /** Who sends it may read the metrics; without one nobody may. */
+  metricsToken: string | undefined
 }
 
 /** Built to storefront/dist/server, beside storefront/dist/client and storefront/dist/pages. */
@@ -42,7 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),
     contactRateLimit: positive(env.CONTACT_RATE_LIMIT, 5),
     trustProxy: proxies(env.TRUST_PROXY),
-    logLevel: env.LOG_LEVEL || "warn",
+    logLevel: env.LOG_LEVEL || "info",
+    metricsToken: env.METRICS_TOKEN || undefined,
   }
 }
 

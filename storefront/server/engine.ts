@@ -86,6 +86,18 @@ export class Engine {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
+  /** How the connections stand at this moment, over all processes. */
+  get statistics() {
+    const sum = (count: (stats: Pool["stats"]) => number) =>
+      this.upstreams.reduce((total, { pool }) => total + count(pool.stats), 0)
+    return {
+      connected: sum(({ connected }) => connected),
+      pending: sum(({ pending }) => pending),
+      queued: sum(({ queued }) => queued),
+      running: sum(({ running }) => running),
+    }
+  }
+
   /** All of them, beginning with the next; those that were away a moment ago last. */
   private inTurn(): Upstream[] {
     const first = this.turn++ % this.upstreams.length

@@ -1,6 +1,10 @@
-import { buildEdge } from "./app.js"
 import { readConfig } from "./config.js"
-import { loadRenderer } from "./renderer.js"
+import { traceEdge } from "./traces.js"
+
+const stopTracing = await traceEdge()
+// What is traced is loaded after what traces it.
+const { buildEdge } = await import("./app.js")
+const { loadRenderer } = await import("./renderer.js")
 
 const config = readConfig(process.env)
 const app = await buildEdge(config, config.clientDir === null ? null : await loadRenderer(config.pagesDir))
@@ -8,7 +12,10 @@ const app = await buildEdge(config, config.clientDir === null ? null : await loa
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
     app.log.info(`${signal}: finishing what is under way`)
-    void app.close().then(() => process.exit(0))
+    void app
+      .close()
+      .then(stopTracing)
+      .then(() => process.exit(0))
   })
 
 try {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/operations/requests"
 import {
   EngineRefused,
   PUBLIC_READS,
@@ -8,7 +9,7 @@ import {
 } from "./catalogue-cache.js"
 import { acceptedEncoding, type Encoding } from "./encoding.js"
 import { refusalBody } from "./refusal.js"
-import { isRequestId } from "./request-id.js"
+
 import { BARE_HEADERS } from "./security-headers.js"
 import { newXsrfCookie } from "./xsrf-cookie.js"
 
@@ -76,7 +77,7 @@ export class PublicReads {
       answer["Set-Cookie"] = cookie
       answer["Cache-Control"] = PRIVATE
     }
-    if (isRequestId(headers["x-request-id"])) answer["X-Request-Id"] = headers["x-request-id"]
+    answer["X-Request-Id"] = requestIdOf(headers[REQUEST_ID_HEADER])
     if (isKnown(headers["if-none-match"], read.variants)) {
       response.writeHead(304, answer).end()
       return

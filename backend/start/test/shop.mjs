@@ -5,7 +5,7 @@ import { startStack } from "../stack.mjs"
 
 /** The tests' shop is set up by them alone, whatever the terminal's environment says about another. */
 const OF_ANOTHER_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|TRUST_PROXY|VAT_SCHEME|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 /**
  * A whole shop with a fresh database, on ports of its own.
@@ -26,6 +26,8 @@ export async function startTestShop(progress, signal) {
       ACCOUNT_ADDRESS_LIMIT: "400",
       PROMO_CODE_RATE_LIMIT: "300",
       CHECKOUT_RECONCILE_SECONDS: "2",
+      METRICS_TOKEN: "metrics of the tests",
+      LOG_LEVEL: "info",
     },
     progress,
     signal,
@@ -38,6 +40,7 @@ export async function startTestShop(progress, signal) {
       ...env,
       SHOP_URL: urls.shop,
       ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
+      SHOP_LOGS: join(setting.dataDir, "logs"),
       STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
       LOGS_DIR: join(setting.dataDir, "logs"),
     },

@@ -80,6 +80,7 @@ export async function startEdge({
     contactRateLimit: 60,
     trustProxy: false,
     logLevel: "silent",
+    metricsToken: "metrics of the tests",
     ...config,
   }
   const app = await buildEdge(settings, renderer)

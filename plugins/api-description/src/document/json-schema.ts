@@ -21,6 +21,9 @@ export type Schemas = Record<string, JsonSchema>
 /** What has a default may be left out of what is sent, never of what is answered. */
 export type Side = "sent" | "answered"
 
+/** What tells where a schema came from, and nothing of what fits it. */
+const OF_THE_REGISTRY = new Set(["$id", "$schema", "id"])
+
 export const REFERENCE = "#/components/schemas/"
 
 const nameOf = (constant: string) =>
@@ -68,8 +71,8 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
   })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const { $id: _id, $schema: _dialect, id: _name, ...rest } = schema as JsonSchema
-      return [name, annotated(name, rest)]
+      const own = Object.entries(schema).filter(([keyword]) => !OF_THE_REGISTRY.has(keyword))
+      return [name, annotated(name, Object.fromEntries(own))]
     }),
   )
 }

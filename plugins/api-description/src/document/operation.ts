@@ -50,10 +50,10 @@ function queryParameters({ query }: Described, schemas: DocumentSchemas) {
 function requestBody({ body, reads = {}, example }: Described, schemas: DocumentSchemas) {
   const accepted = Object.entries(body ? { "application/json": body } : reads)
   if (!accepted.length) return {}
-  const content = accepted.map(([type, schema]) => [
-    type,
-    { schema: schemas.of("sent", schema), ...(example !== undefined && { example }) },
-  ])
+  const content = accepted.map(([type, schema]) => {
+    const told = { schema: schemas.of("sent", schema), ...(example !== undefined && { example }) }
+    return [type, told] as const
+  })
   return {
     requestBody: {
       required: body !== undefined || !("application/json" in reads),

@@ -56,10 +56,9 @@ function success({ answer, headers = {}, revalidated }: Described, schemas: Docu
     "file" in answer
       ? { [answer.file]: { schema: { type: "string" } } }
       : { "application/json": { schema: schemas.of("answered", answer) } }
-  const told = Object.entries(headers).map(([name, description]) => [
-    name,
-    { description, schema: { type: "string" } },
-  ])
+  const told = Object.entries(headers).map(
+    ([name, description]) => [name, { description, schema: { type: "string" } }] as const,
+  )
   return {
     description: "Done.",
     headers: {
@@ -78,7 +77,7 @@ export function responsesOf(call: ApiCall, described: Described, schemas: Docume
     codes.set(status, (codes.get(status) ?? new Set()).add(code))
   const refusals = [...codes]
     .sort(([a], [b]) => a - b)
-    .map(([status, set]) => [status, refusal(status, [...set])])
+    .map(([status, set]) => [status, refusal(status, [...set])] as const)
   return {
     200: success(described, schemas),
     ...(described.revalidated && { 304: { description: "What the reader has is what there is." } }),

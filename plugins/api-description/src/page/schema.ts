@@ -68,7 +68,7 @@ export function fieldsOf(schema: JsonSchema): string {
 /** A schema of the document, for references to lead to. */
 export const namedSchema = (name: string, schema: JsonSchema): string =>
   `<section class="schema" id="schema-${escaped(name)}"><h3>${escaped(name)}</h3>` +
-  `${schema.description ? `<p>${inline(schema.description)}</p>` : ""}` +
+  (schema.description ? `<p>${inline(schema.description)}</p>` : "") +
   (objectIn(schema)
     ? fieldsOf(schema)
     : `<p>${[typeOf(schema), limitsOf(schema)].filter(Boolean).join(" · ")}</p>`) +

@@ -2,13 +2,14 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ClientConfig } from "pg"
-import { LiveSnapshot } from "./live-snapshot"
+import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
 import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
 export { catalogueProduct, nameIn, type CatalogueProduct } from "./catalogue-product"
 export { readAllProductRows, type ProductRow } from "./engine-rows"
 export { ownPictureAddress, withOwnPictures } from "./pictures"
+export type { SnapshotStatus } from "./live-snapshot"
 export type { Snapshot } from "./snapshot"
 
 /** By database connection: one for the process, whatever container asks. */
@@ -49,3 +50,7 @@ export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot
 export async function rereadProducts(container: MedusaContainer, productIds: string[]): Promise<void> {
   await liveSnapshot(container).reread(productIds)
 }
+
+/** How the catalogue of this process stands. */
+export const snapshotStatus = (container: MedusaContainer): Promise<SnapshotStatus> =>
+  liveSnapshot(container).status()

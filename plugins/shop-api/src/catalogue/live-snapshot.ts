@@ -19,6 +19,13 @@ const MANY = 300
 /** Milliseconds that a reader without a listening connection may see old data. */
 const STALE = 500
 
+export interface SnapshotStatus {
+  /** Since it was last read, wholly or in part. */
+  age_seconds: number
+  products: number
+  is_listening: boolean
+}
+
 interface Sources {
   knex: Knex
   logger: Logger
@@ -34,6 +41,7 @@ export class LiveSnapshot {
   private readonly pending = new Set<string>()
   private snapshot: Snapshot | undefined
   private readAllAt = 0
+  private readAt = 0
   private reading: Promise<void> | undefined
   private started: Promise<void> | undefined
   private collecting = false
@@ -55,6 +63,13 @@ export class LiveSnapshot {
     if (!this.snapshot) await this.read([EVERYTHING])
     if (!this.snapshot) throw new Error("The catalogue could not be read.")
     return this.snapshot
+  }
+
+  /** How the catalogue stands, for those who watch the shop. */
+  async status(): Promise<SnapshotStatus> {
+    const { products } = await this.current()
+    const age_seconds = (Date.now() - this.readAt) / 1000
+    return { age_seconds, products: products.size, is_listening: this.listener.isListening }
   }
 
   /** Reads products now, for a caller that has just changed them and can't wait to be told. */
@@ -100,6 +115,7 @@ export class LiveSnapshot {
     const mine = (this.reading ?? Promise.resolve()).catch(() => undefined).then(() => this.readNow(concerns))
     this.reading = mine
     await mine
+    this.readAt = Date.now()
   }
 
   private async readNow(concerns: string[]): Promise<void> {

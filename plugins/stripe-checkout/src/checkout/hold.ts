@@ -13,7 +13,8 @@ export type StockLine = { variant_id: string; product_id: string; title: string;
 /** Marks the reservations of goods held while their payment page is open. */
 const holdKey = (cartId: string): string => `hold:${cartId}`
 
-const HELD = "Held while the payment page is open"
+/** Says of a reservation that it is a hold. */
+export const HELD = "Held while the payment page is open"
 
 type Level = { location_id: string; stocked_quantity: number; reserved_quantity: number }
 type StockedVariant = {

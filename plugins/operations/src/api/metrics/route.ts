@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { engineMetrics } from "../../engine/gauges"
+import { mayReadMetrics, registry } from "../../metrics"
+
+/** The engine's metrics, for whoever has METRICS_TOKEN; the edge does not pass this address on. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.setHeader("Cache-Control", "no-store")
+  if (!mayReadMetrics(request.headers.authorization)) {
+    response.status(404).json({ type: "not_found", message: "Not found" })
+    return
+  }
+  const text = await engineMetrics(request.scope)
+  response.setHeader("Content-Type", registry.contentType)
+  response.status(200).send(text)
+}

@@ -1,0 +1,64 @@
+import { outboxHealth } from "@bon-perroquet/mail/outbox"
+import { snapshotStatus } from "@bon-perroquet/shop-api/catalogue"
+import { checkoutFigures } from "@bon-perroquet/stripe-checkout/figures"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { Gauge, registry } from "../metrics"
+
+const gauge = (name: string, help: string, labelNames: string[] = []) =>
+  new Gauge({ name, help, labelNames, registers: [registry] })
+
+const attempts = gauge("checkout_attempts", "Payment pages opened so far, by what became of them", ["state"])
+const oldestUnsettled = gauge(
+  "checkout_oldest_unsettled_seconds",
+  "Age of the oldest payment that arrived and is neither an order nor given back",
+)
+const held = gauge("stock_held_units", "Units held for open payment pages")
+const mail = gauge("mail_messages", "E-mail that has not left, by state", ["state"])
+const pool = gauge("database_pool_connections", "Connections of this process to the database", ["state"])
+const age = gauge("catalogue_age_seconds", "Time since the catalogue was last read from the database")
+const products = gauge("catalogue_products", "Products in the catalogue's snapshot")
+const listening = gauge("catalogue_listening", "1 while changes of the catalogue are heard as they happen")
+
+/** What knex keeps its connections in; its types do not tell. */
+interface Pool {
+  numUsed(): number
+  numFree(): number
+  numPendingAcquires(): number
+}
+
+function readPool(container: MedusaContainer): void {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { pool: connections } = knex.client as { pool: Pool }
+  pool.set({ state: "used" }, connections.numUsed())
+  pool.set({ state: "free" }, connections.numFree())
+  pool.set({ state: "waited_for" }, connections.numPendingAcquires())
+}
+
+async function readCheckouts(container: MedusaContainer): Promise<void> {
+  const figures = await checkoutFigures(container)
+  for (const [state, count] of Object.entries(figures.attempts)) attempts.set({ state }, count)
+  oldestUnsettled.set(figures.oldest_unsettled_seconds)
+  held.set(figures.held_units)
+}
+
+async function readMail(container: MedusaContainer): Promise<void> {
+  const { queued, failing, given_up } = await outboxHealth(container)
+  mail.set({ state: "queued" }, queued)
+  mail.set({ state: "failing" }, failing)
+  mail.set({ state: "given_up" }, given_up)
+}
+
+async function readCatalogue(container: MedusaContainer): Promise<void> {
+  const status = await snapshotStatus(container)
+  age.set(status.age_seconds)
+  products.set(status.products)
+  listening.set(status.is_listening ? 1 : 0)
+}
+
+/** Everything that the engine measures, in Prometheus' text format. */
+export async function engineMetrics(container: MedusaContainer): Promise<string> {
+  readPool(container)
+  await Promise.all([readCheckouts(container), readMail(container), readCatalogue(container)])
+  return registry.metrics()
+}

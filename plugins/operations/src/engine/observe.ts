@@ -1,0 +1,56 @@
+import { subscribe } from "node:diagnostics_channel"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { countRequest, measureProcess } from "../metrics"
+import { methodOf, REQUEST_ID_HEADER, requestIdOf } from "../requests"
+
+interface Exchange {
+  request: IncomingMessage & { route?: { path?: unknown } }
+  response: ServerResponse
+}
+
+/** Asked for all the time, and by machines. */
+const UNLOGGED = new Set(["/health", "/metrics"])
+
+const begun = new WeakMap<IncomingMessage, number>()
+
+/** Before anything of the engine sees a request, it has an id, which its answer tells. */
+function begin(message: unknown): void {
+  const { request, response } = message as Exchange
+  begun.set(request, performance.now())
+  const id = requestIdOf(request.headers[REQUEST_ID_HEADER])
+  request.headers[REQUEST_ID_HEADER] = id
+  response.setHeader("X-Request-Id", id)
+}
+
+function finish(message: unknown): void {
+  const { request, response } = message as Exchange
+  const began = begun.get(request)
+  if (began === undefined) return
+  const route = typeof request.route?.path === "string" ? request.route.path : "none"
+  const answered = {
+    request_id: String(request.headers[REQUEST_ID_HEADER]),
+    method: methodOf(request.method),
+    route,
+    status: response.statusCode,
+    duration_ms: Math.round((performance.now() - began) * 1000) / 1000,
+  }
+  countRequest(answered)
+  if (!UNLOGGED.has(route)) log(answered)
+}
+
+/** In the shape of the engine's other lines. The engine's own line for a request tells addresses and session ids. */
+function log(answered: object): void {
+  const line = { level: "info", message: "request", ...answered, timestamp: new Date().toISOString() }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+let isObserving = false
+
+/** Measures and logs every request that this process answers from now on. */
+export function observeRequests(): void {
+  if (isObserving) return
+  isObserving = true
+  measureProcess()
+  subscribe("http.server.request.start", begin)
+  subscribe("http.server.response.finish", finish)
+}

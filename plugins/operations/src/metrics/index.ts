@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import type { AnsweredRequest } from "../requests"
+
+export { Counter, Gauge } from "prom-client"
+
+/** Everything that this process measures: its memory, its event loop, its requests, and what else is registered. */
+export const registry = new Registry()
+
+const requests = new Histogram({
+  name: "http_request_duration_seconds",
+  help: "Requests answered, by the pattern of their route",
+  labelNames: ["method", "route", "status"] as const,
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [registry],
+})
+
+/** Begins to measure the process itself. Once. */
+export const measureProcess = (): void => {
+  collectDefaultMetrics({ register: registry })
+}
+
+export function countRequest({ method, route, status, duration_ms }: AnsweredRequest): void {
+  requests.observe({ method, route, status }, duration_ms / 1000)
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+/**
+ * Whether a caller may read the metrics: with `Authorization: Bearer` and METRICS_TOKEN. Without such a setting nobody may.
+ */
+export function mayReadMetrics(authorization: unknown, token = process.env.METRICS_TOKEN): boolean {
+  if (!token || typeof authorization !== "string") return false
+  return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
+}

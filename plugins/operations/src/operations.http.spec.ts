@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { given, ShopClient, until } from "../../../backend/testing"
+import { buy } from "../../../backend/testing/purchase"
+
+const token = given("METRICS_TOKEN")
+
+const ask = (base: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, { headers })
+
+const metricsOf = async (base: string) => {
+  const response = await ask(base, "/metrics", { Authorization: `Bearer ${token}` })
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain/),
+  ])
+  return response.text()
+}
+
+const valueOf = (metrics: string, name: string): number => {
+  const line = metrics.split("\n").find((one) => one.startsWith(`${name} `))
+  return line ? Number(line.slice(name.length)) : Number.NaN
+}
+
+/** The lines that a service wrote about one request. */
+const linesOf = (service: "edge" | "engine", id: string) =>
+  readFileSync(join(given("SHOP_LOGS"), `${service}.log`), "utf8")
+    .split("\n")
+    .filter((line) => line.includes(id))
+
+describe("the shop's metrics", () => {
+  it.each(["SHOP_URL", "ENGINE_URL"])("are there for nobody without the token (%s)", async (base) => {
+    for (const headers of [{}, { Authorization: "Bearer guessed" }, { Authorization: token }])
+      expect((await ask(given(base), "/metrics", { ...headers })).status).toBe(404)
+  })
+
+  it("count requests by route, and never by whose they are", async () => {
+    const shop = new ShopClient()
+    await shop.cart()
+    const engine = await metricsOf(given("ENGINE_URL"))
+    const edge = await metricsOf(given("SHOP_URL"))
+    expect(engine).toContain('route="/api/cart/:session_id",status="200"')
+    expect(edge).toContain('route="/api/cart/*",status="200"')
+    expect(engine + edge).not.toContain(shop.sessionId)
+  })
+
+  it("say how payments, stock, mail, catalogue, database and event loop stand", async () => {
+    const before = await metricsOf(given("ENGINE_URL"))
+    await buy(new ShopClient())
+    const after = await metricsOf(given("ENGINE_URL"))
+    const ordered = 'checkout_attempts{state="ordered"}'
+    expect(valueOf(after, ordered)).toBeGreaterThan(valueOf(before, ordered))
+    for (const name of [
+      "stock_held_units",
+      "checkout_oldest_unsettled_seconds",
+      'mail_messages{state="given_up"}',
+      'database_pool_connections{state="used"}',
+      "catalogue_age_seconds",
+      "nodejs_eventloop_lag_p99_seconds",
+    ])
+      expect({ name, value: valueOf(after, name) }).toEqual({ name, value: expect.any(Number) as number })
+    expect(valueOf(after, "catalogue_products")).toBeGreaterThan(5)
+    expect(valueOf(after, "catalogue_listening")).toBe(1)
+  })
+
+  it("tell how often the edge had the catalogue at hand", async () => {
+    const hits = 'edge_public_reads_total{path="/api/products",outcome="hit"}'
+    const before = valueOf(await metricsOf(given("SHOP_URL")), hits)
+    const shop = new ShopClient()
+    for (let times = 0; times < 10; times += 1) await shop.products()
+    const after = await metricsOf(given("SHOP_URL"))
+    expect(valueOf(after, hits)).toBeGreaterThan(before)
+    expect(valueOf(after, 'edge_catalogue_age_seconds{path="/api/products"}')).toBeLessThan(5)
+  })
+})
+
+describe("a request's id", () => {
+  it("is in its answer, and in the lines of edge and engine, which tell nothing about the person", async () => {
+    const id = `test-${Date.now()}`
+    const shop = new ShopClient()
+    const headers = { "X-Request-Id": id, "User-Agent": "someone's own browser" }
+    const answer = await shop.send("GET", `/api/delivery?cart_session_id=${shop.sessionId}`, { headers })
+    expect(answer.headers.get("x-request-id")).toBe(id)
+    for (const service of ["edge", "engine"] as const) {
+      const lines = await until(`the ${service}'s line`, async () => {
+        const found = linesOf(service, id)
+        return found.length > 0 && found
+      })
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({ request_id: id, method: "GET", status: 200 }),
+      ])
+      expect(lines.join()).not.toMatch(new RegExp(`${shop.sessionId}|someone|127\\.0\\.0\\.1|::1`))
+    }
+  })
+
+  it.each(["/api/products", "/api/delivery", "/", "/no/such/page"])(
+    "is a new one where the caller's could not stand in a log (%s)",
+    async (path) => {
+      const answer = await ask(given("SHOP_URL"), path, { "X-Request-Id": 'x" , "level":"error' })
+      expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
+})
