@@ -57,7 +57,7 @@ const HEADERS = [
 ]
 
 const oddHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant([]) },
+  { weight: 3, arbitrary: fc.constant<[string, string][]>([]) },
   {
     weight: 1,
     arbitrary: fc.array(
