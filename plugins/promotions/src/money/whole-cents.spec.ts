@@ -13,6 +13,14 @@ describe("a discount in whole cents", () => {
     expect(wholeCents(shares)).toEqual([333, 333, 334])
   })
 
+  it("comes to what docs/vat.md works out by hand", () => {
+    const shares = [
+      { exact_cents: "220.5", most_cents: 2205 },
+      { exact_cents: "199.8", most_cents: 1998 },
+    ]
+    expect(wholeCents(shares)).toEqual([220, 200])
+  })
+
   it("takes what the engine's divisions leave over for what it is", () => {
     expect(wholeCents([{ exact_cents: "249.99999999999999", most_cents: 1000 }])).toEqual([250])
     expect(wholeCents([{ exact_cents: "2.4999999999", most_cents: 1000 }])).toEqual([3])

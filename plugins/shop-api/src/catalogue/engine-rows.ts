@@ -45,13 +45,31 @@ export interface ProductRow {
   updated_at: Date
 }
 
+/** A price of a list that holds for everyone, now; the cheapest, as the engine chooses. */
+const PRICE_LIST = `
+  LEFT JOIN LATERAL (
+    SELECT listed.amount, list.type FROM product_variant_price_set link
+    JOIN price listed ON listed.price_set_id = link.price_set_id
+    JOIN price_list list ON list.id = listed.price_list_id
+    WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND listed.deleted_at IS NULL
+      AND listed.currency_code = 'eur' AND COALESCE(listed.rules_count, 0) = 0
+      AND (listed.min_quantity IS NULL OR listed.min_quantity <= 1)
+      AND list.status = 'active' AND list.deleted_at IS NULL AND COALESCE(list.rules_count, 0) = 0
+      AND (list.starts_at IS NULL OR list.starts_at <= now()) AND (list.ends_at IS NULL OR list.ends_at >= now())
+    ORDER BY listed.amount LIMIT 1
+  ) list ON true`
+
+/** An "override" list's price holds whatever it is, a "sale" list's where it is lower. */
+const CHARGED = "CASE WHEN list.type = 'override' THEN list.amount ELSE LEAST(price.amount, list.amount) END"
+
 /**
- * Products with the first variant that each has and its default euro price. Stock is what the engine would still
+ * Products with the first variant that each has and its euro price. Stock is what the engine would still
  * reserve: of each inventory item the stocked less the reserved units at the channel's locations, divided by what one
  * unit needs of it.
- * @param unpriced "LEFT" keeps products without a price, at 0
+ * @param shown "charged" is what is for sale, at the price that price lists make of it; "own" keeps products without a
+ * price, at 0, and tells the price that the merchant gave the product itself
  */
-const products = (unpriced: "LEFT" | "INNER"): string => `
+const products = (shown: "own" | "charged"): string => `
   WITH store_channel AS (
     SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
   ), locations AS (
@@ -62,7 +80,7 @@ const products = (unpriced: "LEFT" | "INNER"): string => `
     product.discountable, COALESCE(variant.weight, product.weight) AS weight, nl.translations AS nl,
     en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
-    variant.title AS variant_title, variant.sku, variant.barcode, COALESCE(price.amount, 0)::text AS amount,
+    variant.title AS variant_title, variant.sku, variant.barcode, COALESCE(${shown === "own" ? "price.amount" : CHARGED}, 0)::text AS amount,
     price.id AS price_id, level.held, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
     CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END AS stock,
@@ -72,13 +90,14 @@ const products = (unpriced: "LEFT" | "INNER"): string => `
     SELECT * FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
     ORDER BY variant_rank NULLS LAST, created_at, id LIMIT 1
   ) variant
-  ${unpriced} JOIN LATERAL (
+  ${shown === "own" ? "LEFT" : "INNER"} JOIN LATERAL (
     SELECT price.id, price.amount, price.updated_at FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
     WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
       AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
       AND (price.min_quantity IS NULL OR price.min_quantity <= 1)
     ORDER BY price.amount LIMIT 1
   ) price ON true
+  ${shown === "own" ? "" : PRICE_LIST}
   LEFT JOIN LATERAL (
     SELECT min(floor(item.available / item.required))::int AS stock,
       max(ceil(item.reserved / item.required))::int AS held FROM (
@@ -112,7 +131,7 @@ const products = (unpriced: "LEFT" | "INNER"): string => `
   WHERE product.deleted_at IS NULL AND NOT product.is_giftcard`
 
 /** What the shop sells: published in the store's default sales channel, with a price. */
-const FOR_SALE = `${products("INNER")} AND product.status = 'published'
+const FOR_SALE = `${products("charged")} AND product.status = 'published'
     AND EXISTS (
       SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
         AND link.sales_channel_id = (SELECT id FROM store_channel)
@@ -126,11 +145,20 @@ export async function readProductRows(knex: Knex, ids?: string[]): Promise<Produ
   return rows
 }
 
+/** When the next price list begins or ends, by the clock alone; null when none will. */
+export async function readNextPriceChange(knex: Knex): Promise<Date | null> {
+  const { rows } = await knex.raw<{ rows: { next: Date | null }[] }>(
+    `SELECT min(moment) AS next FROM price_list CROSS JOIN LATERAL (VALUES (starts_at), (ends_at)) AS bound (moment)
+     WHERE moment > now() AND status = 'active' AND deleted_at IS NULL`,
+  )
+  return rows[0]?.next ?? null
+}
+
 /** All products for the administration, those that are not for sale too, newest first; or those of `ids`. */
 export async function readAllProductRows(knex: Knex, ids?: string[]): Promise<ProductRow[]> {
   const condition = ids ? "AND product.id = ANY(?::text[])" : ""
   const { rows } = await knex.raw<{ rows: ProductRow[] }>(
-    `${products("LEFT")} ${condition} ORDER BY product.created_at DESC, product.id`,
+    `${products("own")} ${condition} ORDER BY product.created_at DESC, product.id`,
     ids ? [ids] : [],
   )
   return rows

@@ -5,7 +5,13 @@ import type { Logger } from "@medusajs/framework/types"
 import type { ClientConfig } from "pg"
 import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
 import { readShippingOptions } from "../delivery/option-rows"
-import { readCategoryRows, readPlaces, readProductRows, type ProductRow } from "./engine-rows"
+import {
+  readCategoryRows,
+  readNextPriceChange,
+  readPlaces,
+  readProductRows,
+  type ProductRow,
+} from "./engine-rows"
 import { Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
@@ -45,7 +51,7 @@ export class LiveSnapshot {
   private reading: Promise<void> | undefined
   private started: Promise<void> | undefined
   private collecting = false
-  private nextRate: NodeJS.Timeout | undefined
+  private nextChange: NodeJS.Timeout | undefined
 
   constructor(private readonly sources: Sources) {
     this.listener = new ChangeListener(sources.database, {
@@ -134,26 +140,27 @@ export class LiveSnapshot {
 
   private async readAll(): Promise<void> {
     const { knex, readVat, finish } = this.sources
-    const [rows, categories, places, vat, options, automatic] = await Promise.all([
+    const [rows, categories, places, vat, options, automatic, nextPrices] = await Promise.all([
       readProductRows(knex),
       readCategoryRows(knex),
       readPlaces(knex),
       readVat(),
       readShippingOptions(knex),
       automaticCodes(knex),
+      readNextPriceChange(knex),
     ])
     this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options, automatic })
     this.readAllAt = Date.now()
-    this.awaitNextRate(vat)
+    this.awaitNext([nextRateChange(vat.rates), nextPrices])
   }
 
-  /** A planned VAT rate begins by the clock, without any row changing. */
-  private awaitNextRate({ rates }: VatTable): void {
-    clearTimeout(this.nextRate)
-    const begins = nextRateChange(rates)?.getTime()
-    const wait = begins === undefined ? Infinity : begins - Date.now()
+  /** A planned VAT rate or price list begins by the clock, without any row changing. */
+  private awaitNext(moments: (Date | null | undefined)[]): void {
+    clearTimeout(this.nextChange)
+    const begins = Math.min(...moments.map((moment) => moment?.getTime() ?? Infinity))
+    const wait = begins - Date.now()
     // One further away is found again by a later read; a timer may be a millisecond early.
     if (wait <= 2 * AT_LEAST_EVERY)
-      this.nextRate = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
+      this.nextChange = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
   }
 }

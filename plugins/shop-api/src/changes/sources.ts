@@ -64,6 +64,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   everything("product_category"),
   everything("vat_rate"),
   everything("store"),
+  everything("price_list"),
   everything("region_country"),
   everything("sales_channel_stock_location"),
   { table: "promotion", concerns: `SELECT '${PROMOTIONS}' FROM changed` },

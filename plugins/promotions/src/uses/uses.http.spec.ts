@@ -1,0 +1,146 @@
+import { EngineClient, ShopClient, ShopRefusal, until } from "../../../../backend/testing"
+import { HOME } from "../../../../backend/testing/purchase"
+import { openPage, payPage, stripe } from "../testing/agreement"
+import { promotion, usedOf } from "../testing/promotion"
+
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+
+/** A guest with something in the cart and a code applied. */
+async function guestWith(code: string, email?: string) {
+  const shop = new ShopClient()
+  await shop.addItem((await shop.product("noix-de-cajou")).id, 2)
+  await shop.addCode(code)
+  const { totals } = await shop.cart()
+  const fields = {
+    ...HOME,
+    expected_total_cents: totals.total_cents,
+    ...(email && { customer_email: email }),
+  }
+  return { shop, fields, totals }
+}
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof ShopRefusal ? error.error.code : String(error)
+}
+
+describe("A code for one order", () => {
+  it("opens one payment page of ten that want it at once, and is counted once", async () => {
+    const { id, code = "" } = await promotion(engine, { value: 10, on: "order", limit: 1 })
+    const guests = await Promise.all(Array.from({ length: 10 }, () => guestWith(code)))
+    const answers = await Promise.allSettled(guests.map(({ shop, fields }) => shop.openCheckout(fields)))
+    const opened = answers.flatMap((answer, index) => {
+      const guest = guests[index]
+      return answer.status === "fulfilled" && guest ? [{ guest, session: answer.value.session_id }] : []
+    })
+    expect(opened).toHaveLength(1)
+    for (const answer of answers)
+      if (answer.status === "rejected")
+        expect((answer.reason as ShopRefusal).error.code).toBe("promotion_used_up")
+    expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
+
+    const [winner] = opened
+    if (!winner) throw new Error("Nobody got the code.")
+    await payPage(winner.guest.shop, winner.session)
+    await Promise.all(Array.from({ length: 5 }, () => winner.guest.shop.paymentStatus(winner.session)))
+    expect(await usedOf(engine, id)).toMatchObject({ used: 1 })
+    for (const { shop } of guests) await shop.cancelCheckout()
+  })
+
+  it("is another's again once the page that held it is given up", async () => {
+    const { code = "" } = await promotion(engine, { value: 10, limit: 1 })
+    const [first, second] = await Promise.all([guestWith(code), guestWith(code)])
+    await first.shop.openCheckout(first.fields)
+    expect((await second.shop.cart()).promotions).toMatchObject([{ problem: { code: "promotion_used_up" } }])
+    expect((await first.shop.cart()).promotions).toMatchObject([{ problem: null }])
+    expect(await refusalOf(second.shop.openCheckout(second.fields))).toBe("promotion_used_up")
+    await first.shop.cancelCheckout()
+    const { session_id } = await second.shop.openCheckout(second.fields)
+    expect((await stripe().session(session_id)).amount_total).toBe(second.totals.total_cents)
+    await second.shop.cancelCheckout()
+  })
+})
+
+describe("A code that ends between the screen and the payment page", () => {
+  it("is refused with its reason, and the full price is charged only to who was shown it", async () => {
+    const { id, code = "" } = await promotion(engine, { value: 10, on: "order" })
+    const { shop, fields } = await guestWith(code)
+    await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+    expect(await refusalOf(shop.openCheckout(fields))).toBe("promotion_unknown")
+    expect(await refusalOf(shop.openCheckout({ ...fields, expected_total_cents: undefined }))).toBe(
+      "promotion_unknown",
+    )
+    const { promotions, totals } = await shop.cart()
+    expect(promotions).toMatchObject([{ code, discount_cents: 0, problem: { code: "promotion_unknown" } }])
+    expect(totals.discount_cents).toBe(0)
+    const { amount } = await openPage(shop)
+    expect(amount).toBe(totals.total_cents)
+    await shop.cancelCheckout()
+  })
+
+  it("keeps its word on a page that is open already", async () => {
+    const { id, code = "" } = await promotion(engine, { value: 10, on: "order" })
+    const { shop, totals } = await guestWith(code)
+    const { session, amount } = await openPage(shop)
+    await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+    expect(amount).toBe(totals.total_cents)
+    await payPage(shop, session)
+    expect((await shop.paymentStatus(session)).amount_total).toBe(totals.total_cents)
+  })
+
+  it("added while a page is open makes that page unpayable", async () => {
+    const { code = "" } = await promotion(engine, { value: 10, on: "order" })
+    const shop = new ShopClient()
+    await shop.addItem((await shop.product("noix-de-cajou")).id, 2)
+    const { session } = await openPage(shop)
+    await shop.addCode(code)
+    expect((await stripe().session(session)).status).toBe("expired")
+    const again = await openPage(shop)
+    expect(again.amount).toBe((await shop.cart()).totals.total_cents)
+    await shop.cancelCheckout()
+  })
+})
+
+describe("A budget", () => {
+  it("to spend is not passed, and counts what was given", async () => {
+    const campaign = { budget: { type: "spend", limit: 5, currency_code: "eur" } }
+    const { id, code = "" } = await promotion(engine, { value: 3, type: "fixed", on: "order", campaign })
+    const [first, second] = await Promise.all([guestWith(code), guestWith(code)])
+    const { session_id } = await first.shop.openCheckout(first.fields)
+    expect(await refusalOf(second.shop.openCheckout(second.fields))).toBe("promotion_used_up")
+    await payPage(first.shop, session_id)
+    expect((await usedOf(engine, id)).budget).toBe(3)
+  })
+
+  it("per e-mail address gives each one use", async () => {
+    const campaign = { budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 } }
+    const { id, code = "" } = await promotion(engine, { value: 10, campaign })
+    const email = `once-${Date.now()}@example.org`
+    const first = await guestWith(code, email)
+    const { session_id } = await first.shop.openCheckout(first.fields)
+    await payPage(first.shop, session_id)
+    const again = await guestWith(code, email)
+    expect(await refusalOf(again.shop.openCheckout(again.fields))).toBe("promotion_used_up")
+    const other = await guestWith(code)
+    await other.shop.openCheckout(other.fields)
+    await other.shop.cancelCheckout()
+    await until("the use counted", async () => (await usedOf(engine, id)).budget === 1)
+  })
+})
+
+describe("A payment of next to nothing", () => {
+  it("is not opened: Stripe takes no less than 50 cents", async () => {
+    const shop = new ShopClient()
+    await shop.addItem((await shop.product("noix-de-cajou")).id, 1)
+    for (const on of ["order", "shipping_methods"] as const)
+      await shop.addCode((await promotion(engine, { value: 100, on })).code ?? "")
+    expect((await shop.cart()).totals.total_cents).toBe(0)
+    expect(await refusalOf(shop.openCheckout(HOME))).toBe("amount_too_small")
+  })
+})
