@@ -813,6 +813,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/cart/{session_id}/promotions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Apply a promo code
+     * @description Case doesn't matter. The cart answers with what the code takes off; a code that does nothing is refused.
+     *
+     *     **Limit:** 30 codes in ten minutes from one address.
+     */
+    post: operations["postCartBySessionIdPromotions"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/cart/{session_id}/promotions/{code}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take a promo code off the cart
+     * @description One that isn't on it changes nothing.
+     */
+    delete: operations["deleteCartBySessionIdPromotionsByCode"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/categories": {
     parameters: {
       query?: never
@@ -1682,6 +1724,10 @@ export interface components {
         paid_cents: number
         refunded_cents: number
       }
+      promotions: {
+        code: string
+        discount_cents: number
+      }[]
       refundable_cents: number
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
@@ -1699,6 +1745,8 @@ export interface components {
         currency: "eur"
         delivery_cents: number
         delivery_net_cents: number
+        discount_cents: number
+        discount_net_cents: number
         items_cents: number
         items_net_cents: number
         subtotal_cents: number
@@ -1746,6 +1794,10 @@ export interface components {
         paid_cents: number
         refunded_cents: number
       }
+      promotions: {
+        code: string
+        discount_cents: number
+      }[]
       refundable_cents: number
       refunds: components["schemas"]["Refund"][]
       shipping_address: components["schemas"]["OrderAddress"] | null
@@ -1764,6 +1816,8 @@ export interface components {
         currency: "eur"
         delivery_cents: number
         delivery_net_cents: number
+        discount_cents: number
+        discount_net_cents: number
         items_cents: number
         items_net_cents: number
         subtotal_cents: number
@@ -1912,10 +1966,12 @@ export interface components {
         | "SI"
         | "SK"
       items: components["schemas"]["CartItem"][]
+      promotions: components["schemas"]["CartPromotion"][]
       session_id: string
       totals: components["schemas"]["Totals"]
     }
     CartItem: {
+      discount_cents: number
       /** @description Of the product's page; null once it is no longer sold. */
       handle: string | null
       image: string | null
@@ -1932,6 +1988,12 @@ export interface components {
       /** @description Euro, VAT included: the shop's own price, whatever the request said. */
       unit_price: number
       vat_rate: number
+    }
+    CartPromotion: {
+      code: string
+      discount_cents: number
+      is_automatic: boolean
+      problem: components["schemas"]["Error"] | null
     }
     Categories: components["schemas"]["Category"][]
     Category: {
@@ -2268,6 +2330,10 @@ export interface components {
         paid_cents: number
         refunded_cents: number
       }
+      promotions: {
+        code: string
+        discount_cents: number
+      }[]
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -2284,6 +2350,8 @@ export interface components {
         currency: "eur"
         delivery_cents: number
         delivery_net_cents: number
+        discount_cents: number
+        discount_net_cents: number
         items_cents: number
         items_net_cents: number
         subtotal_cents: number
@@ -2319,6 +2387,7 @@ export interface components {
       number: components["schemas"]["DocumentNumber"]
     }
     OrderItem: {
+      discount_cents: number
       /** @description Names the line within its order. */
       id: string
       image: string | null
@@ -2475,6 +2544,9 @@ export interface components {
       last_name: string
       phone?: string | null
     }
+    PromoCode: {
+      code: string
+    }
     PromotionChange: {
       is_promotion: boolean
     }
@@ -2482,6 +2554,8 @@ export interface components {
       amount_cents: number
       at: string
       by: components["schemas"]["Actor"]
+      /** @enum {string} */
+      origin: "shop" | "stripe" | "dispute"
       reason: string | null
     }
     /** @description POST /api/admin/orders/{order_number}/refunds */
@@ -2570,6 +2644,8 @@ export interface components {
       delivery_cents: number
       /** @description Delivery excluding VAT. */
       delivery_net_cents: number
+      discount_cents: number
+      discount_net_cents: number
       /** @description How much more makes delivery free; 0 when it is, null where it never is. */
       free_delivery_missing_cents: number | null
       /** @description Line totals, VAT included. */
@@ -4162,6 +4238,82 @@ export interface operations {
          * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         product_id: components["schemas"]["ProductId"]
+        /**
+         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @example 1732190400000-3f9c2e7ab1d84c60
+         */
+        session_id: components["schemas"]["SessionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Cart"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postCartBySessionIdPromotions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @example 1732190400000-3f9c2e7ab1d84c60
+         */
+        session_id: components["schemas"]["SessionId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "BIENVENUE10"
+         *     }
+         */
+        "application/json": components["schemas"]["PromoCode"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Cart"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteCartBySessionIdPromotionsByCode: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        code: string
         /**
          * @description The cart's session, made by the client: a timestamp and enough randomness.
          * @example 1732190400000-3f9c2e7ab1d84c60
