@@ -20,9 +20,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   AdminOrder: {
     total: "Euro, VAT and delivery included.",
+    promotions: "Promotions that took something off goods or delivery, VAT included.",
     documents: "Its invoice and credit notes, oldest first; the invoice follows the payment within a moment.",
     "delivery.code":
       "Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has.",
+    "delivery.price_cents": "Before discounts.",
     "delivery.point": "Where the parcel waits; null for one that is brought home.",
     timeline: "When each status was reached, oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
@@ -31,9 +33,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   AdminOrderDetail: {
     total: "Euro, VAT and delivery included.",
+    promotions: "Promotions that took something off goods or delivery, VAT included.",
     documents: "Its invoice and credit notes, oldest first; the invoice follows the payment within a moment.",
     "delivery.code":
       "Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has.",
+    "delivery.price_cents": "Before discounts.",
     "delivery.point": "Where the parcel waits; null for one that is brought home.",
     timeline: "When each status was reached, oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
@@ -76,8 +80,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     handle: "Of the product's page; null once it is no longer sold.",
     unit_price: "Euro, VAT included: the shop's own price, whatever the request said.",
     name: "In the caller's language.",
+    line_total_cents: "unit_price × quantity.",
+    discount_cents: "What promotions take off this line, VAT included.",
     price_per_kg: "Euro per kilogram, VAT included; null when the unit has no weight.",
     stock: "Units still to be had now.",
+  },
+  CartPromotion: {
+    "": "A promotion that a shopper asked for by its code, or one that applies by itself.",
+    code: "As the merchant wrote it.",
+    discount_cents: "What it takes off this cart, VAT included; 0 with a problem.",
+    problem: "Why it takes nothing off, as a refusal's code and its sentence in the caller's language.",
   },
   Change: {
     "": "GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count.",
@@ -150,9 +162,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Order: {
     "": "An order as the person who placed it sees it.",
     total: "Euro, VAT and delivery included.",
+    promotions: "Promotions that took something off goods or delivery, VAT included.",
     documents: "Its invoice and credit notes, oldest first; the invoice follows the payment within a moment.",
     "delivery.code":
       "Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has.",
+    "delivery.price_cents": "Before discounts.",
     "delivery.point": "Where the parcel waits; null for one that is brought home.",
     timeline: "When each status was reached, oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
@@ -163,6 +177,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     id: "Names the line within its order.",
     name: "In the language in which it was ordered.",
     unit_price: "Euro, VAT included, as it was charged.",
+    discount_cents: "What promotions took off this line, VAT included.",
   },
   OrderLookUp: { "": "A guest's question for the link to an order's page." },
   OrderStatus: {
@@ -204,6 +219,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     weight: "Net weight of one unit in grams.",
   },
   ProductReference: { "": "A product's id, or its handle: what its page's address carries." },
+  PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
+  Refund: {
+    origin: "By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.",
+  },
   RefundRequest: {
     "": "POST /api/admin/orders/{order_number}/refunds",
     amount_cents: "All that can still be refunded when absent.",
@@ -228,15 +247,18 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   StatusChange: { "": "One change of an order's status." },
   Totals: {
     "": "Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly.",
-    items_cents: "Line totals, VAT included.",
+    items_cents: "Line totals, VAT included, before discounts.",
     delivery_cents:
-      "Delivery, VAT included. In a cart without a chosen method: the usual one of its country.",
-    total_cents: "items_cents + delivery_cents: what the customer pays.",
+      "Delivery, VAT included, before discounts. In a cart without a chosen method: the usual one of its country.",
+    discount_cents: "What promotions take off goods and delivery, VAT included.",
+    total_cents: "items_cents + delivery_cents − discount_cents: what the customer pays.",
     vat: "VAT per rate in per cent, delivery included; each rounded once per document.",
     tax_cents: "Sum of vat[].vat_cents.",
     subtotal_cents: "total_cents − tax_cents.",
-    items_net_cents: "Goods excluding VAT: subtotal_cents − delivery_net_cents.",
-    delivery_net_cents: "Delivery excluding VAT.",
+    items_net_cents:
+      "Goods excluding VAT, before discounts: subtotal_cents − delivery_net_cents + discount_net_cents.",
+    delivery_net_cents: "Delivery excluding VAT, before discounts.",
+    discount_net_cents: "What the discount is excluding VAT: what it makes the subtotal smaller by.",
     free_delivery_missing_cents: "How much more makes delivery free; 0 when it is, null where it never is.",
   },
   UploadedImage: { "": "POST /api/admin/upload-image: the address of the picture as the shop serves it." },

@@ -8,7 +8,7 @@ export const DELETE = route(
   {
     summary: "Take a promo code off the cart",
     description: "One that isn't on it changes nothing.",
-    params: promoCodeSchema.extend({ session_id: sessionIdSchema }),
+    params: z.object({ session_id: sessionIdSchema }).extend(promoCodeSchema.shape),
     answer: cartSchema,
     refusals: CART_REFUSALS,
   },
