@@ -30,23 +30,23 @@ import { FaultyShop } from "./shop.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, dataDir: string, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, dataDir: string, portOffset?: number, fresh?: boolean, progress: Progress, signal: AbortSignal }} Options
  */
 
 /** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
 export async function checkFaults(options) {
-  const { processes, rounds, dataDir, progress, signal } = options
+  const { processes: engines, dataDir, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
   const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
   try {
     const env = disk ? { UPLOADS_DIR: uploads } : {}
-    const shop = await FaultyShop.start({ dataDir, engines: processes, progress, signal, env })
+    const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
     try {
-      const kills = options.kills ? await killAgainAndAgain(shop, rounds, progress) : null
+      const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
       const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
       const killFindings = kills ? [...kills.findings, ...missedOf(kills.hits)] : []
       return {
-        ...{ processes, rounds, outcomes, killFindings },
+        ...{ processes: engines, rounds: kills?.rounds ?? 0, outcomes, killFindings },
         hits: kills?.hits ?? null,
         slowest: kills?.slowest ?? 0,
         audit: kills?.audit ?? null,
@@ -71,8 +71,8 @@ const missedOf = (hits) =>
 async function tryScenarios(shop, { short, progress }, disk) {
   const few = [() => rush(shop, { shoppers: 40, units: 10 }), () => tamperedBooks(shop)]
   const all = [
-    () => tamperedBooks(shop),
     () => rush(shop, { shoppers: 200, units: 50 }),
+    () => tamperedBooks(shop),
     () => lostRows(shop),
     () => webhooksAstray(shop),
     () => stripeTrouble(shop),

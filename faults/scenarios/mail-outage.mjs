@@ -14,7 +14,7 @@ export async function mailOutage(shop) {
   await shop.mail.stop()
   const guests = Array.from({ length: GUESTS }, () => shop.guest())
   for (const [index, guest] of guests.entries()) {
-    await guest.add(shop.products[index]?.id ?? "", 1)
+    await guest.fill(shop.products[index]?.id ?? "", 1)
     await guest.open()
     if (guest.page) await shop.stripe.pay(guest.page)
   }

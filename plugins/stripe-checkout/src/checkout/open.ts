@@ -3,12 +3,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Attempt, FROZEN } from "../modules/checkout"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey, PAYMENT_PROVIDER } from "./engine"
-import { holdStock, isHeld, releaseHold } from "./hold"
+import { holdStock, isHeld, releaseHold, requireStock } from "./hold"
 import { askStripe, type OpenedPage } from "./ask-stripe"
 import { type CheckoutDetails, prepareCart } from "./prepare-cart"
 import { openPaymentSession } from "./payment-session"
 import { CheckoutRefusal } from "./refusal"
 import { sessionParams } from "./session-params"
+import { Turnstile } from "./turnstile"
 import { withdraw } from "./withdraw"
 
 export type OpenInput = CheckoutDetails & {
@@ -25,6 +26,8 @@ const PAGE_MINUTES = 31
 const REUSE_MINUTES = 5
 /** Seconds that a second click waits for the first one's page. */
 const LEASE_WAIT = 20
+/** Openings at a time in one process, each about half a second of its work, and how long one waits for its turn, in ms. */
+const turnstile = new Turnstile(4, 20_000)
 
 /**
  * Opens the hosted payment page for a cart: prices, VAT and delivery are settled by the engine, the goods are held, the
@@ -33,7 +36,7 @@ const LEASE_WAIT = 20
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
   const engine = engineOf(container)
-  return engine.locking.execute(leaseKey(input.cart_id), () => open(engine, input), {
+  return engine.locking.execute(leaseKey(input.cart_id), () => turnstile.pass(() => open(engine, input)), {
     timeout: LEASE_WAIT,
   })
 }
@@ -51,12 +54,14 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
     if (page) return page
     if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
   }
+  await releaseHold(engine, before.id)
+  // Asked before the costly part: in a rush most are told no.
+  await requireStock(engine, stockLines(before))
   const cart = await prepareCart(engine, before, input)
   const total_cents = amountOf(cart)
   if (input.expected_total_cents !== undefined && input.expected_total_cents !== total_cents)
     throw new CheckoutRefusal("price_changed", { total_cents })
 
-  await releaseHold(engine, cart.id)
   await holdStock(engine, cart.id, stockLines(cart))
   try {
     return await openPage(engine, cart, input, fingerprint)
