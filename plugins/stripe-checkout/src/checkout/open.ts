@@ -25,9 +25,12 @@ const PAGE_MINUTES = 31
 /** A page with less time left than this is not shown again. */
 const REUSE_MINUTES = 5
 /** Seconds that a second click waits for the first one's page. */
-const LEASE_WAIT = 20
-/** Openings at a time in one process, each about half a second of its work, and how long one waits for its turn, in ms. */
-const turnstile = new Turnstile(4, 20_000)
+const LEASE_WAIT = 15
+/**
+ * Openings at a time in one process, each about half a second of its work, and how long one waits for its turn, in ms:
+ * far less than the edge waits for the engine, so that nobody's page is opened who is gone.
+ */
+const turnstile = new Turnstile(2, 10_000)
 
 /**
  * Opens the hosted payment page for a cart: prices, VAT and delivery are settled by the engine, the goods are held, the
