@@ -26,6 +26,7 @@ export class FaultyShop {
   stockBefore = new Map()
   /** @type {{ id: string, sku: string }[]} */
   products = []
+  startedAt = new Date()
 
   /** @param {import("../backend/start/stack.mjs").Stack} stack @param {MailServer} mail */
   constructor(stack, mail) {
