@@ -30,23 +30,23 @@ import { FaultyShop } from "./shop.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, dataDir: string, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, portOffset?: number, fresh?: boolean, progress: Progress, signal: AbortSignal }} Options
  */
 
 /** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
 export async function checkFaults(options) {
-  const { processes, rounds, dataDir, progress, signal } = options
+  const { processes: engines, dataDir, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
   const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
   try {
     const env = disk ? { UPLOADS_DIR: uploads } : {}
-    const shop = await FaultyShop.start({ dataDir, engines: processes, progress, signal, env })
+    const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
     try {
-      const kills = options.kills ? await killAgainAndAgain(shop, rounds, progress) : null
+      const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
       const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
       const killFindings = kills ? [...kills.findings, ...missedOf(kills.hits)] : []
       return {
-        ...{ processes, rounds, outcomes, killFindings },
+        ...{ processes: engines, rounds: kills?.rounds ?? 0, outcomes, killFindings },
         hits: kills?.hits ?? null,
         slowest: kills?.slowest ?? 0,
         audit: kills?.audit ?? null,
@@ -67,23 +67,32 @@ export async function checkFaults(options) {
 const missedOf = (hits) =>
   KILL_POINTS.flatMap(({ name }, point) => (!hits[point] ? [`never killed when ${name}`] : []))
 
+/** By the name that a run can ask for. @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
+const scenariosOf = (shop, disk) => ({
+  rush: () => rush(shop, { shoppers: 200, units: 50 }),
+  audit: () => tamperedBooks(shop),
+  lost: () => lostRows(shop),
+  webhooks: () => webhooksAstray(shop),
+  stripe: () => stripeTrouble(shop),
+  outage: () => outage(shop),
+  mail: () => mailOutage(shop),
+  ...(disk && { disk: () => fullDisk(shop, disk) }),
+})
+
+/** @param {FaultyShop} shop @returns {Record<string, () => Promise<Outcome>>} */
+const shortScenariosOf = (shop) => ({
+  rush: () => rush(shop, { shoppers: 40, units: 10 }),
+  audit: () => tamperedBooks(shop),
+})
+
 /** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Outcome[]>} */
-async function tryScenarios(shop, { short, progress }, disk) {
-  const few = [() => rush(shop, { shoppers: 40, units: 10 }), () => tamperedBooks(shop)]
-  const all = [
-    () => tamperedBooks(shop),
-    () => rush(shop, { shoppers: 200, units: 50 }),
-    () => lostRows(shop),
-    () => webhooksAstray(shop),
-    () => stripeTrouble(shop),
-    () => outage(shop),
-    () => mailOutage(shop),
-    ...(disk ? [() => fullDisk(shop, disk)] : []),
-  ]
+async function tryScenarios(shop, { short, progress, asked = [] }, disk) {
+  const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, disk))
+  const wanted = scenarios.filter(([name]) => !asked.length || asked.includes(name))
   /** @type {Outcome[]} */
   const outcomes = []
-  for (const scenario of short ? few : all) {
-    const outcome = await scenario().catch((error) => failed(scenario, error))
+  for (const [name, scenario] of wanted) {
+    const outcome = await scenario().catch((error) => failed(name, error))
     outcomes.push(outcome)
     progress.say(`  ${outcome.findings.length ? "✗" : "✓"} ${outcome.name}: ${outcome.figures}`)
     for (const finding of outcome.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
@@ -91,9 +100,9 @@ async function tryScenarios(shop, { short, progress }, disk) {
   return outcomes
 }
 
-/** @param {() => Promise<Outcome>} scenario @param {unknown} error @returns {Outcome} */
-const failed = (scenario, error) => ({
-  name: String(scenario).replace(/^.*=> |\(shop.*$/g, ""),
+/** @param {string} name @param {unknown} error @returns {Outcome} */
+const failed = (name, error) => ({
+  name,
   figures: "broke off",
   findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })

@@ -40,7 +40,10 @@ export async function writeFigures(results) {
     ...results,
     // A run of the kills alone, or of the scenarios alone, leaves the other's figures.
     ...(!results.hits && before && killsOf(before)),
-    ...(!results.outcomes.length && before && { outcomes: before.outcomes }),
+    outcomes: [
+      ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),
+      ...results.outcomes,
+    ],
     on: new Date().toISOString().slice(0, 10),
   }
   mkdirSync(dirname(KEPT), { recursive: true })
@@ -83,11 +86,14 @@ ${cpus().length} × ${processor?.model.trim() ?? "unknown processor"}, ${Math.ro
 
 /** @param {Dated} results @returns {string} */
 function summaryOf({ processes, rounds, hits, audit, slowest, killFindings: findings, on }) {
-  if (!hits || !audit) return ""
+  if (!hits) return ""
   const kills = hits.reduce((sum, count) => sum + count, 0)
-  return `**${processes} engine ${processes === 1 ? "process" : "processes"}, ${on}:** ${kills} interrupted steps in ${rounds} rounds.
-  In the books afterwards: ${audit.paidPages} paid pages, ${audit.orders} orders, ${audit.refundedPages} pages given back in full,
-  ${audit.refunds} refunds, ${audit.units} units, ${audit.mails} confirmations, ${audit.invoices} invoices, ${audit.creditNotes} credit notes.
+  const books = audit
+    ? ` In the books afterwards: ${audit.paidPages} paid pages, ${audit.orders} orders, ${audit.refundedPages} pages given back
+  in full, ${audit.refunds} refunds, ${audit.units} units, ${audit.mails} confirmations, ${audit.invoices} invoices,
+  ${audit.creditNotes} credit notes.`
+    : ""
+  return `**${processes} engine ${processes === 1 ? "process" : "processes"}, ${on}:** ${kills} interrupted steps in ${rounds} rounds.${books}
   In balance at most ${slowest} s after each restart. Findings: ${findings.length === 0 ? "none" : findings.length}.${findings.map((finding) => `\n  - ${finding}`).join("")}`
 }
 

@@ -1,5 +1,7 @@
 // `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
-// usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios]
+// usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
+//   --scenario rush,outage: of the scenarios only these
+//   --again: on the data of the last run of its kind, which spares the preparation
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { defaultDataDir } from "../backend/start/paths.mjs"
@@ -14,6 +16,8 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "10" },
     processes: { type: "string", default: "1,2" },
     only: { type: "string" },
+    scenario: { type: "string" },
+    again: { type: "boolean", default: false },
   },
 })
 const progress = new Progress()
@@ -27,6 +31,9 @@ for (const processes of values.short ? [2] : values.processes.split(",").map(Num
     rounds: values.short ? 1 : Number(values.rounds),
     kills: values.only !== "scenarios",
     scenarios: values.only !== "kills",
+    asked: values.scenario?.split(",") ?? [],
+    fresh: !values.again,
+    portOffset: values.only === "scenarios" ? 20 : 0,
     dataDir: join(defaultDataDir, values.only ? `faults-${values.only}` : "faults"),
   })
   progress.say(printTable(results))

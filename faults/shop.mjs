@@ -26,6 +26,7 @@ export class FaultyShop {
   stockBefore = new Map()
   /** @type {{ id: string, sku: string }[]} */
   products = []
+  startedAt = new Date()
 
   /** @param {import("../backend/start/stack.mjs").Stack} stack @param {MailServer} mail */
   constructor(stack, mail) {
@@ -42,16 +43,20 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, progress: import("../backend/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../backend/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
    */
-  static async start({ dataDir, engines, progress, signal, env = {} }) {
+  static async start({ dataDir, engines, portOffset = 0, fresh = true, progress, signal, env = {} }) {
     const mail = new MailServer()
     await mail.start()
-    const ports = { shop: await freePort(8600), engine: 9600, emulator: 9700, postgres: 54_600 }
+    // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
+    const ports = {
+      ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
+      ...{ emulator: 9700 + portOffset, postgres: 54_600 + portOffset },
+    }
     const own = Object.entries(process.env).filter(([name]) => !OF_ANOTHER_SHOP.test(name))
     const stack = await startStack({
       dataDir,
-      fresh: true,
+      fresh,
       durable: true,
       engines,
       ports,
@@ -61,7 +66,8 @@ export class FaultyShop {
         ...Object.fromEntries(own),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
-        DATABASE_POOL: "60",
+        // Those who stand still keep their connections.
+        DATABASE_POOL: "85",
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
         ...env,

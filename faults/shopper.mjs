@@ -23,6 +23,12 @@ export class Shopper {
     return ask(`${this.base}/api/cart/${this.sessionId}/items`, { method: "POST", json })
   }
 
+  /** `add` that must succeed. @param {string} product_id @param {number} [quantity] */
+  async fill(product_id, quantity) {
+    const answer = await this.add(product_id, quantity)
+    if (!isOk(answer)) throw new Error(`Nothing could be put into a cart: ${JSON.stringify(answer)}`)
+  }
+
   /** @param {string} product_id @param {number} quantity @returns {Promise<Answer>} */
   change(product_id, quantity) {
     const path = `/api/cart/${this.sessionId}/items/${product_id}?quantity=${quantity}`
@@ -43,6 +49,14 @@ export class Shopper {
     }
     const answer = await ask(`${this.base}/api/payments/checkout/session`, { method: "POST", json })
     if (isOk(answer)) this.page = answer.body.session_id
+    return answer
+  }
+
+  /** Tries again while the shop asks for patience. @returns {Promise<Answer>} */
+  async insist() {
+    let answer = await this.open()
+    for (let attempt = 0; attempt < 20 && answer.body?.code === "cart_busy"; attempt++)
+      answer = await this.open()
     return answer
   }
 

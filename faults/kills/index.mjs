@@ -18,23 +18,28 @@ export async function killAgainAndAgain(shop, rounds, progress) {
   const cast = new Cast(shop, await shop.administrator())
   /** @type {KillResult} */
   const result = {
-    ...{ processes: shop.engines.length, rounds, findings: [], slowest: 0, audit: null },
+    ...{ processes: shop.engines.length, rounds: 0, findings: [], slowest: 0, audit: null },
     hits: KILL_POINTS.map(() => 0),
   }
   for (let round = 0; round < rounds; round++) {
-    const { standing, findings, seconds, audit } = await killRound({
-      shop,
-      cast,
-      breakpoints,
-      round,
-      progress,
-    })
-    for (const point of standing) result.hits[point] = (result.hits[point] ?? 0) + 1
-    result.findings.push(...findings.map((finding) => `round ${round + 1}: ${finding}`))
-    result.slowest = Math.max(result.slowest, seconds)
-    result.audit = audit
-    for (const finding of findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+    try {
+      note(result, round, await killRound({ shop, cast, breakpoints, round, progress }))
+    } catch (error) {
+      // What came before still counts, and this is told.
+      result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
+      break
+    }
   }
+  for (const finding of result.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
   await breakpoints.close()
   return result
+}
+
+/** @param {KillResult} result @param {number} round @param {Awaited<ReturnType<typeof killRound>>} came */
+function note(result, round, { standing, findings, seconds, audit }) {
+  result.rounds = round + 1
+  for (const point of standing) result.hits[point] = (result.hits[point] ?? 0) + 1
+  result.findings.push(...findings.map((finding) => `round ${round + 1}: ${finding}`))
+  result.slowest = Math.max(result.slowest, seconds)
+  result.audit = audit
 }

@@ -13,6 +13,8 @@ const pointsOf = (wave) => KILL_POINTS.filter((point) => point.wave === wave).le
 /** More on their way than there are points, so that somebody arrives at the last. @param {Wave} wave */
 const crowd = (wave) => pointsOf(wave) + 2
 
+/** Longest that somebody may take to every kill point, on a busy machine, in ms. */
+const ARRIVAL = 90_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
 /** What a round needs to be prepared before a point is armed. */
@@ -36,7 +38,7 @@ export class Cast {
   /** Guests with something in the cart. @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
   async guests(count, base) {
     const guests = Array.from({ length: count }, () => this.shop.guest(base))
-    await inTurns(guests, 6, (guest) => guest.add(this.product(), 2))
+    await inTurns(guests, 6, (guest) => guest.fill(this.product(), 2))
     return guests
   }
 
@@ -44,7 +46,7 @@ export class Cast {
   async before(count) {
     const guests = await this.guests(count)
     await inTurns(guests, 4, async (guest) => {
-      const answer = await guest.open()
+      const answer = await guest.insist()
       if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     })
     return guests
@@ -100,7 +102,7 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
     ...[...payers, ...unfit].map(({ page }) => shop.stripe.pay(page ?? "")),
     ...leavers.map(({ page }) => shop.stripe.expire(page ?? "")),
   ]
-  const standing = await breakpoints.allStanding(40_000)
+  const standing = await breakpoints.allStanding(ARRIVAL)
   await shop.stack.killEngine(victim)
   await throughDoor(shop, shop.edge)
   await breakpoints.release(standing, round)

@@ -12,8 +12,8 @@ const GUESTS = 6
 export async function lostRows(shop) {
   const guests = Array.from({ length: GUESTS }, () => shop.guest())
   for (const [index, guest] of guests.entries()) {
-    await guest.add(shop.products[index]?.id ?? "", 1)
-    const answer = await guest.open()
+    await guest.fill(shop.products[index]?.id ?? "", 1)
+    const answer = await guest.insist()
     if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
   }
   const before = await shop.audit()

@@ -14,7 +14,7 @@ export async function mailOutage(shop) {
   await shop.mail.stop()
   const guests = Array.from({ length: GUESTS }, () => shop.guest())
   for (const [index, guest] of guests.entries()) {
-    await guest.add(shop.products[index]?.id ?? "", 1)
+    await guest.fill(shop.products[index]?.id ?? "", 1)
     await guest.open()
     if (guest.page) await shop.stripe.pay(guest.page)
   }
@@ -28,7 +28,7 @@ export async function mailOutage(shop) {
   return {
     name: "Mail server away and back",
     figures:
-      `${sent} messages of ${audit.orders} orders written, ${received} different ones received ` +
+      `${sent} messages sent, ${received} different ones received ` +
       `(${shop.mail.received.length - received} repeated under their own id), the last ${Math.round((Date.now() - since) / 1000)} s after it was back`,
     findings: [
       ...audit.findings,
@@ -41,10 +41,13 @@ export async function mailOutage(shop) {
 /** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<{ queued: number, failing: number, sent: number, failed: number }>} */
 async function counts(shop) {
   const { rows } = await shop.database((client) =>
-    client.query(`SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
+    client.query(
+      `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
       count(*) FILTER (WHERE state = 'queued' AND last_error IS NOT NULL)::int AS failing,
-      count(*) FILTER (WHERE state = 'sent')::int AS sent,
-      count(*) FILTER (WHERE state = 'failed')::int AS failed FROM outbox_message`),
+      count(*) FILTER (WHERE state = 'sent' AND sent_at > $1)::int AS sent,
+      count(*) FILTER (WHERE state = 'failed')::int AS failed FROM outbox_message`,
+      [shop.startedAt],
+    ),
   )
   return rows[0]
 }

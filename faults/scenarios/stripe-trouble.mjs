@@ -26,7 +26,7 @@ export async function stripeTrouble(shop) {
   let paid = 0
   for (const [trouble, fault] of Object.entries(TROUBLES)) {
     const guests = Array.from({ length: GUESTS }, () => shop.guest())
-    await inTurns(guests, 4, (guest) => guest.add(shop.products[guests.indexOf(guest)]?.id ?? "", 1))
+    await inTurns(guests, 4, (guest) => guest.fill(shop.products[guests.indexOf(guest)]?.id ?? "", 1))
     await shop.stripe.fault(fault)
     await inTurns(guests, 4, async (guest) => {
       for (let attempt = 0; attempt < 10 && !guest.page; attempt++) {

@@ -23,9 +23,9 @@ export async function webhooksAstray(shop) {
   for (const [how, behave] of Object.entries(BEHAVIOURS)) {
     const guests = Array.from({ length: GUESTS }, () => shop.guest())
     await inTurns(guests, 4, async (guest, index) => {
-      await guest.add(shop.products[index]?.id ?? "", 1)
-      const answer = await guest.open()
-      if (!isOk(answer)) findings.push(`no page was opened: ${JSON.stringify(answer)}`)
+      await guest.fill(shop.products[index]?.id ?? "", 1)
+      const answer = await guest.insist()
+      if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     })
     await behave(shop.stripe)
     for (const [index, { page = "" }] of guests.entries())

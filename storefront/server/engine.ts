@@ -22,7 +22,7 @@ interface Upstream {
 }
 
 /** Longest that the engine may take to begin an answer, in ms: opening a payment page asks Stripe meanwhile. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 /** How long a process that did not answer is left alone while others do, in ms. */
 const AWAY_MS = 1_000
 

@@ -16,7 +16,7 @@ export async function checkFaultsShortly(progress, signal) {
   try {
     const results = await checkFaults({
       ...{ processes: 2, rounds: 1, short: true, kills: true, scenarios: true, progress, signal },
-      dataDir: join(defaultDataDir, "test-faults"),
+      ...{ dataDir: join(defaultDataDir, "test-faults"), portOffset: 40 },
     })
     progress.say(printTable(results))
     const { hits, outcomes, findings } = results

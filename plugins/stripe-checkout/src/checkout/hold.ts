@@ -41,6 +41,11 @@ export async function cartsHoldingSince(engine: Engine, since: Date): Promise<st
   return [...new Set([...old.map(({ metadata }) => String(metadata?.cart_id)), ...using])]
 }
 
+/** @throws CheckoutRefusal naming the first product that is not there at this moment */
+export async function requireStock(engine: Engine, lines: StockLine[]): Promise<void> {
+  await chooseLevels(engine, lines)
+}
+
 /** Holds every line for a cart, or nothing. @throws CheckoutRefusal naming the first product that is not there. */
 export async function holdStock(engine: Engine, cartId: string, lines: StockLine[]): Promise<void> {
   const placed = await chooseLevels(engine, lines)

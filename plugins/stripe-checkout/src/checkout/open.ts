@@ -4,12 +4,13 @@ import { type Attempt, FROZEN } from "../modules/checkout"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey, PAYMENT_PROVIDER } from "./engine"
 import type { DiscountedCart } from "./discount-cart"
-import { holdPromotions, holdStock, isHeld, releaseHold } from "./hold"
+import { holdPromotions, holdStock, isHeld, releaseHold, requireStock } from "./hold"
 import { askStripe, type OpenedPage } from "./ask-stripe"
 import { type CheckoutDetails, prepareCart } from "./prepare-cart"
 import { openPaymentSession } from "./payment-session"
 import { CheckoutRefusal } from "./refusal"
 import { sessionParams } from "./session-params"
+import { Turnstile } from "./turnstile"
 import { withdraw } from "./withdraw"
 
 export type OpenInput = CheckoutDetails & {
@@ -27,7 +28,12 @@ const REUSE_MINUTES = 5
 /** What Stripe charges at least, in cents of a euro. */
 const LEAST_CENTS = 50
 /** Seconds that a second click waits for the first one's page. */
-const LEASE_WAIT = 20
+const LEASE_WAIT = 15
+/**
+ * Openings at a time in one process, each about half a second of its work, and how long one waits for its turn, in ms:
+ * far less than the edge waits for the engine, so that nobody's page is opened who is gone.
+ */
+const turnstile = new Turnstile(2, 10_000)
 
 /**
  * Opens the hosted payment page for a cart: prices, VAT and delivery are settled by the engine, the goods are held, the
@@ -36,7 +42,7 @@ const LEASE_WAIT = 20
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
   const engine = engineOf(container)
-  return engine.locking.execute(leaseKey(input.cart_id), () => open(engine, input), {
+  return engine.locking.execute(leaseKey(input.cart_id), () => turnstile.pass(() => open(engine, input)), {
     timeout: LEASE_WAIT,
   })
 }
@@ -54,11 +60,13 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
     if (page) return page
     if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
   }
+  await releaseHold(engine, before.id)
+  // Asked before the costly part: in a rush most are told no.
+  await requireStock(engine, stockLines(before))
   const prepared = await prepareCart(engine, before, input)
   const { cart, discounts } = prepared
   checkTotal(prepared, input)
 
-  await releaseHold(engine, cart.id)
   await holdStock(engine, cart.id, stockLines(cart))
   try {
     await holdPromotions(engine, cart, discounts)
