@@ -12,19 +12,16 @@ const LEFT_OUT = /\/subscribe$|^\/admin\/fulfillment-providers\/:id\/options$/
 
 /** Medusa's own calls, read from its files without running them. */
 export function medusaCalls(): Call[] {
-  return (
-    readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-      .filter(({ name }) => name === "route.js")
-      .flatMap(({ parentPath, name }) => {
-        const path = `/${relative(FOLDER, parentPath)}`.replaceAll(/\[(\w+)\]/g, ":$1")
-        const source = readFileSync(join(parentPath, name), "utf8")
-        const methods = new Set(
-          [...source.matchAll(/^exports\.(GET|POST|DELETE|PUT|PATCH) = /gm)].map(([, method]) => method),
-        )
-        return [...methods].map((method) => ({ method: method as Call["method"], path }))
-      })
-      // An administrator's stream of news, which is left open for as long as somebody looks.
-      .filter(({ path }) => !path.endsWith("/subscribe"))
-      .toSorted((one, other) => one.path.localeCompare(other.path))
-  )
+  return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === "route.js")
+    .flatMap(({ parentPath, name }) => {
+      const path = `/${relative(FOLDER, parentPath)}`.replaceAll(/\[(\w+)\]/g, ":$1")
+      const source = readFileSync(join(parentPath, name), "utf8")
+      const methods = new Set(
+        [...source.matchAll(/^exports\.(GET|POST|DELETE|PUT|PATCH) = /gm)].map(([, method]) => method),
+      )
+      return [...methods].map((method) => ({ method: method as Call["method"], path }))
+    })
+    .filter(({ path }) => !LEFT_OUT.test(path))
+    .toSorted((one, other) => one.path.localeCompare(other.path))
 }
