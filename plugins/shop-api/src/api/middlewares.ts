@@ -52,7 +52,7 @@ async function presentSignInOnly(
   }
 }
 
-/** Asked about a module that the shop does not have, the engine fails, or never answers. */
+/** Asked about a module that the shop does not have, the engine fails. */
 const onlyWith =
   (module: string) =>
   (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
@@ -66,7 +66,6 @@ export default defineMiddlewares({
       matcher,
       middlewares: [onlyWith("rbac")],
     })),
-    { matcher: "/admin/index", middlewares: [onlyWith("index")] },
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
       middlewares: [storableOnly, presentSignInOnly],
