@@ -93,7 +93,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   })
 
   it("said yes to many as well, so that a no means something", () => {
-    expect(campaign.accepted.size).toBeGreaterThan(40)
+    expect(campaign.accepted.size).toBeGreaterThan(Math.min(40, REQUESTS / 25))
   })
 
   it("knows the same people with the same rights afterwards", async () => {

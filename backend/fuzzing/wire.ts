@@ -4,7 +4,7 @@ import { given } from "../testing"
 import type { Caller, Door, FuzzRequest } from "./requests"
 
 export interface WireAnswer {
-  /** 0: the connection was closed without an answer. */
+  /** 0: the connection was closed without an answer; 599: it was kept open without one. */
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -92,7 +92,10 @@ export class Wire {
           )
         },
       )
-      sending.on("timeout", () => sending.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)))
+      sending.on("timeout", () => {
+        resolve({ status: 599, headers: {}, body: `no answer within ${PATIENCE_MS} ms` })
+        sending.destroy()
+      })
       sending.on("error", (error: NodeJS.ErrnoException) => {
         if (error.code === "ECONNRESET" || error.code === "EPIPE")
           resolve({ status: 0, headers: {}, body: "" })

@@ -52,8 +52,20 @@ async function presentSignInOnly(
   }
 }
 
+/** Asked about a module that the shop does not have, the engine fails. */
+const onlyWith =
+  (module: string) =>
+  (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+    if (request.scope.hasRegistration(module)) next()
+    else response.status(404).json({ type: "not_found", message: "Not found" })
+  }
+
 export default defineMiddlewares({
   routes: [
+    ...["/admin/rbac", "/admin/users/:id/roles"].map((matcher) => ({
+      matcher,
+      middlewares: [onlyWith("rbac")],
+    })),
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
       middlewares: [storableOnly, presentSignInOnly],
