@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from "undici"
+import { tracedHeaders } from "./traces.js"
 
 export interface EngineRequest {
   method: string
@@ -35,7 +36,7 @@ export class Engine {
     const answer = await this.pool.request({
       method,
       path,
-      headers,
+      headers: { ...headers, ...tracedHeaders() },
       body,
       signal,
     })
