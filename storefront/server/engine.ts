@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from "undici"
+import { tracedHeaders } from "./traces.js"
 
 export interface EngineRequest {
   method: string
@@ -82,7 +83,10 @@ export class Engine {
   }
 
   private async askOne({ pool }: Upstream, { method, path, headers, body, signal }: EngineRequest) {
-    const answer = await pool.request({ method, path, headers, body, signal })
+    const answer = await pool.request({
+      ...{ method, path, body, signal },
+      headers: { ...headers, ...tracedHeaders() },
+    })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 

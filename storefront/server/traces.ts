@@ -1,7 +1,8 @@
-import { tracesAreWanted } from "@bon-perroquet/operations/traces"
+import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/operations/traces"
+import { context, propagation } from "@opentelemetry/api"
 
 /**
- * Begins the trace of every request that reaches the shop, and hands it on to the engine.
+ * Begins the trace of every request that reaches the shop; `tracedHeaders` hand it on to the engine.
  * @returns sends what is left, before the process ends
  */
 export async function traceEdge(): Promise<() => Promise<void>> {
@@ -9,22 +10,21 @@ export async function traceEdge(): Promise<() => Promise<void>> {
   const { NodeSDK } = await import("@opentelemetry/sdk-node")
   const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http")
   const { HttpInstrumentation } = await import("@opentelemetry/instrumentation-http")
-  const { UndiciInstrumentation } = await import("@opentelemetry/instrumentation-undici")
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "shop-edge",
-    traceExporter: new OTLPTraceExporter(),
-    instrumentations: [
-      // An address would tell session ids and what was searched for.
-      new HttpInstrumentation({ requestHook: withoutAddress }),
-      new UndiciInstrumentation({ requestHook: withoutAddress }),
-    ],
+    traceExporter: new AnonymousExporter(new OTLPTraceExporter()),
+    instrumentations: [new HttpInstrumentation()],
+    // Metrics and logs go their own ways.
+    metricReaders: [],
+    logRecordProcessors: [],
   })
   sdk.start()
   return () => sdk.shutdown()
 }
 
-const ADDRESSES = ["http.target", "http.url", "url.path", "url.query", "url.full"]
-
-const withoutAddress = (span: { setAttribute(name: string, value: string): unknown }) => {
-  for (const name of ADDRESSES) span.setAttribute(name, "")
+/** What tells the engine which trace a request belongs to; nothing where there is none. */
+export function tracedHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {}
+  propagation.inject(context.active(), headers)
+  return headers
 }

@@ -26,7 +26,7 @@ function parametersOf({ parameters }: Operation): string {
       `<div class="told">${told.filter(Boolean).join("<br>")}</div></li>`
     )
   })
-  return `<h4>Parameters</h4><ul class="fields">${rows.join("")}</ul>`
+  return `<h3>Parameters</h3><ul class="fields">${rows.join("")}</ul>`
 }
 
 interface Content {
@@ -58,7 +58,7 @@ function answersOf({ responses }: Operation): string {
       return [`<div class="answer"><dt>${status}</dt><dd>${told}</dd></div>`]
     },
   )
-  return `<h4>Answers</h4><dl class="answers">${rows.join("")}</dl>`
+  return `<h3>Answers</h3><dl class="answers">${rows.join("")}</dl>`
 }
 
 /** One call, closed until somebody looks into it. */
@@ -72,6 +72,6 @@ export function operation(path: string, method: string, told: Operation): string
     `${method.toUpperCase()}</span> <code class="path">${escaped(path).replaceAll("/", "/<wbr>")}</code> ` +
     `<span class="what">${escaped(told.summary)}</span></summary><div class="inside">` +
     `${paragraphs(told.description ?? "")}<p class="accesses">${accessOf(told)}</p>${parametersOf(told)}` +
-    `${body ? `<h4>Body</h4>${contentOf(body.content)}` : ""}${answersOf(told)}</div></details>`
+    `${body ? `<h3>Body</h3>${contentOf(body.content)}` : ""}${answersOf(told)}</div></details>`
   )
 }

@@ -18,7 +18,7 @@ h1, h2, .brand { font-family: Fraunces, Georgia, serif; font-weight: 600; line-h
 h1 { margin: .25rem 0 0; font-size: clamp(2rem, 6vw, 2.75rem); }
 h2 { margin: 0; font-size: 1.6rem; }
 h3 { margin: 0; font-size: 1.1rem; }
-h4 { margin: 1.25rem 0 .35rem; font-size: .95rem; color: var(--bark); }
+.inside h3 { margin: 1.25rem 0 .35rem; font-size: .95rem; color: var(--bark); }
 p { margin: .5rem 0; max-width: 70ch; }
 a { color: var(--leaf); text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: .25rem; }

@@ -1,4 +1,4 @@
-import { tracesAreWanted } from "../traces"
+import { AnonymousExporter, tracesAreWanted } from "../traces"
 
 /** Spans of the engine's requests, queries and workflows, under the trace that the edge began. */
 export async function traceEngine(): Promise<void> {
@@ -7,26 +7,16 @@ export async function traceEngine(): Promise<void> {
   const { HttpInstrumentation } = await import("@opentelemetry/instrumentation-http")
   const { BatchSpanProcessor } = await import("@medusajs/framework/opentelemetry/sdk-trace-node")
   const { registerOtel } = await import("@medusajs/medusa")
-  const exporter = new OTLPTraceExporter()
+  const exporter = new AnonymousExporter(new OTLPTraceExporter())
   registerOtel({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "shop-engine",
     exporter,
     // Sent together now and then: by default the engine sends each span by itself.
     spanProcessors: [new BatchSpanProcessor(exporter)],
-    // A span's address would tell session ids and what was searched for: its pattern is told by the engine's own spans.
-    instrumentations: [
-      new HttpInstrumentation({
-        requestHook: (span) => {
-          span.setAttributes({
-            "http.target": "",
-            "http.url": "",
-            "url.path": "",
-            "url.query": "",
-            "url.full": "",
-          })
-        },
-      }),
-    ],
+    instrumentations: [new HttpInstrumentation()],
+    // Metrics and logs go their own ways.
+    metricReaders: [],
+    logRecordProcessors: [],
     instrument: { http: true, workflows: true, query: true, db: true },
   })
 }
