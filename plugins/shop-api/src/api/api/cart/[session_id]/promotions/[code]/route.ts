@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { removeCode } from "../../../../../../carts"
 import { promoCodeSchema, sessionIdSchema } from "../../../../../../contract/cart"
 import { route } from "../../../../../../http"
