@@ -115,6 +115,32 @@ describe("Delivery free from 70 euro", () => {
   })
 })
 
+describe("A price list for everyone", () => {
+  it("is what the catalogue shows and what is charged, until it ends", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const product = await shop.product("noisettes-decortiquees")
+    const variant_id = (await engine.product(product.id)).variants?.[0]?.id
+    const amount = Math.round(product.price * 80) / 100
+    const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
+      title: newCode(),
+      description: "Sale",
+      type: "sale",
+      status: "active",
+      prices: [{ currency_code: "eur", amount, variant_id }],
+    })
+    try {
+      await until("the price of the list", async () => (await shop.product(product.handle)).price === amount)
+      await shop.addItem(product.id, 3)
+      const { cart } = await buyAgreed(database, engine, shop)
+      expect(cart.items[0]?.unit_price).toBe(amount)
+    } finally {
+      await engine.delete(`/admin/price-lists/${price_list.id}`)
+    }
+    await until("its own price", async () => (await shop.product(product.handle)).price === product.price)
+  })
+})
+
 describe("Given back", () => {
   it("a discounted order leaves nothing, in parts or at once", async () => {
     const shop = await shopper()
