@@ -60,6 +60,29 @@ export class CheckoutScreen {
     return this.page.getByRole("main").getByRole("alert")
   }
 
+  /** The promo codes of the order, each with its way out. */
+  get codes(): Locator {
+    return this.page.getByRole("list", { name: this.texts.promo.applied }).getByRole("listitem")
+  }
+
+  get codeField(): Locator {
+    return this.page.getByRole("textbox", { name: this.texts.promo.label })
+  }
+
+  /** Opens the field for a promo code, types one and sends it. */
+  async tryCode(code: string): Promise<void> {
+    const { title, open, another, apply } = this.texts.promo
+    const region = this.page.getByRole("region", { name: title })
+    const opener = region.getByRole("button", { name: new RegExp(`^(${open}|${another})$`) })
+    if ((await opener.getAttribute("aria-expanded")) !== "true") await opener.click()
+    await this.codeField.fill(code)
+    await region.getByRole("button", { name: apply }).click()
+  }
+
+  async removeCode(code: string): Promise<void> {
+    await this.page.getByRole("button", { name: this.texts.promo.remove.replace("{{code}}", code) }).click()
+  }
+
   /** Every amount of the summary; they are read once the pay button carries the total, that is: once all are known. */
   async totals() {
     await expect(this.payButton).toBeEnabled()
@@ -76,6 +99,7 @@ export class CheckoutScreen {
     return {
       goods: named(this.texts.summary.goods) ?? Number.NaN,
       delivery: named(this.texts.summary.delivery) ?? Number.NaN,
+      discount: named(this.texts.summary.discount) ?? 0,
       vat: vat.map(({ cents }) => cents),
       total: named(this.texts.summary.total) ?? Number.NaN,
       button: centsIn(await this.payButton.innerText()),

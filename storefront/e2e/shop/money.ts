@@ -1,10 +1,11 @@
 import { expect, type Locator } from "@playwright/test"
 
-/** Cents of an amount as any of the three languages writes it: "1.234,56 €", "€ 12,30", "EUR 12.30". */
+/** Cents of an amount as any of the three languages writes it: "1.234,56 €", "€ 12,30", "EUR 12.30", "-€ 4,20". */
 export function centsIn(text: string): number {
   const amount = /\d[\d.,\s\u00a0\u202f]*[.,]\d{2}(?!\d)/.exec(text)?.[0]
   if (!amount) throw new Error(`There is no amount in "${text}"`)
-  return Number(amount.replace(/\D/g, ""))
+  const sign = /^[-−]|[-−]\s?\d/.test(text.trim()) ? -1 : 1
+  return sign * Number(amount.replace(/\D/g, ""))
 }
 
 /** The amount that stands beside a label in a list of amounts. */

@@ -1,6 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, ShopClient, ShopRefusal, until } from "../../../../backend/testing"
-import { Administrator } from "../../../orders/src/testing/administrator"
 import { buyAgreed } from "../testing/agreement"
 import { newCode, promotion, type Wanted } from "../testing/promotion"
 
@@ -116,17 +115,45 @@ describe("Delivery free from 70 euro", () => {
   })
 })
 
+describe("A price list for everyone", () => {
+  it("is what the catalogue shows and what is charged, until it ends", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const product = await shop.product("noisettes-decortiquees")
+    const variant_id = (await engine.product(product.id)).variants?.[0]?.id
+    const amount = Math.round(product.price * 80) / 100
+    const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
+      title: newCode(),
+      description: "Sale",
+      type: "sale",
+      status: "active",
+      prices: [{ currency_code: "eur", amount, variant_id }],
+    })
+    try {
+      await until("the price of the list", async () => (await shop.product(product.handle)).price === amount)
+      await shop.addItem(product.id, 3)
+      const { cart } = await buyAgreed(database, engine, shop)
+      expect(cart.items[0]?.unit_price).toBe(amount)
+    } finally {
+      await engine.delete(`/admin/price-lists/${price_list.id}`)
+    }
+    await until("its own price", async () => (await shop.product(product.handle)).price === product.price)
+  })
+})
+
 describe("Given back", () => {
   it("a discounted order leaves nothing, in parts or at once", async () => {
     const shop = await shopper()
     const { code } = await promotion(engine, { value: 33.33, on: "order" })
     await shop.addCode(code ?? "")
     const { order, amount } = await buyAgreed(database, engine, shop)
-    const administrator = await Administrator.signIn()
-    await administrator.refund(order.order_number, { amount_cents: 101, key: newCode() })
-    await administrator.refund(order.order_number, { key: newCode() })
-    const refunded = await administrator.order(order.order_number)
-    expect(refunded).toMatchObject({ refundable_cents: 0, payment: { refunded_cents: amount } })
+    const administrator = new ShopClient()
+    await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const path = `/api/admin/orders/${order.order_number}`
+    for (const json of [{ amount_cents: 101, key: newCode() }, { key: newCode() }])
+      await administrator.write("POST", `${path}/refunds`, { json })
+    const { body } = await administrator.send("GET", path)
+    expect(body).toMatchObject({ refundable_cents: 0, payment: { refunded_cents: amount } })
     const credited = await until("its credit notes", async () => {
       const rows = await database("sales_document")
         .whereRaw("content->>'order_number' = ? AND content->>'kind' = 'credit_note'", [order.order_number])

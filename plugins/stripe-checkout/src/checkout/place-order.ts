@@ -131,7 +131,7 @@ function orderOf(cart: CheckoutCart, attempt: Attempt): CreateOrderDTO {
       unit_price: item.raw_unit_price ?? item.unit_price,
       tax_lines: item.tax_lines.map(taxLineOf),
       adjustments: item.adjustments.map(adjustmentOf),
-    })) as unknown as CreateOrderDTO["items"],
+    })),
     shipping_methods: cart.shipping_methods.map((method) => ({
       ...pick(method, METHOD_FIELDS),
       amount: method.raw_amount ?? method.amount,

@@ -3,7 +3,7 @@ import { promoCodeSchema, type CartPromotion } from "@bon-perroquet/shop-api/con
 import { detailOf, useAddPromoCode, useRemovePromoCode } from "@bon-perroquet/shop-react"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { Tag, X } from "lucide-react"
-import { useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -60,10 +60,12 @@ type Code = { code: string }
 function CodeField({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation("checkout")
   const { mutate, isPending } = useAddPromoCode()
-  const { register, handleSubmit, setError, formState } = useForm<Code>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Code>({
     resolver: zodResolver(promoCodeSchema),
     defaultValues: { code: "" },
   })
+  // The field was asked for a moment ago: whoever opened it wants to type.
+  useEffect(() => setFocus("code"), [setFocus])
   const problem = formState.errors.code
   const submit = handleSubmit(({ code }) => {
     if (isPending) return
@@ -85,7 +87,6 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        autoFocus
         className="min-w-0 flex-1"
         {...register("code")}
       />
