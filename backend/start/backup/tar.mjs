@@ -1,7 +1,8 @@
+import { once } from "node:events"
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, statSync } from "node:fs"
 import { dirname, join, normalize, relative, sep } from "node:path"
 import { Readable } from "node:stream"
-import { pipeline } from "node:stream/promises"
+import { finished, pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
@@ -71,9 +72,10 @@ export async function unpack(file, folder) {
       for (let left = size; left > 0;) {
         const chunk = await take(Math.min(left, 1 << 16))
         left -= chunk.length
-        if (!out.write(chunk)) await new Promise((resolve) => out.once("drain", resolve))
+        if (!out.write(chunk)) await once(out, "drain")
       }
-      await new Promise((resolve) => out.end(() => resolve(null)))
+      out.end()
+      await finished(out)
       await take(padding(size).length)
     }
   } catch (error) {
