@@ -91,9 +91,27 @@ test("pages are links that hold the whole catalogue, each product once", async (
 
   await page.reload()
   await expect(products.cards).toHaveCount(all.length - PRODUCTS_PER_PAGE)
-  // Drawn is not yet alive: the cart is asked for once it is.
-  await page.waitForLoadState("networkidle")
   await page.goBack()
+  await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
+  await expect(async () => expect(await products.names()).toEqual(first)).toPass()
+})
+
+test("who goes back before a reloaded page lives sees the page gone back to", async ({ page, products }) => {
+  await products.open()
+  const first = await products.names()
+  await page.getByRole("link", { name: products.texts.pages.next }).click()
+  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
+  let letScriptsCome = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.reload({ waitUntil: "commit" })
+  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/\/products$/)
+  letScriptsCome()
   await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
   expect(await products.names()).toEqual(first)
 })

@@ -12,6 +12,13 @@ import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
 
+/** Whether the page that the server drew is the one wanted: before it lived, its shopper may have gone back. */
+function isStillThere(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation")
+  const page = (address: string) => address.replace(/#.*/, "")
+  return !loaded || page(loaded.name) === page(window.location.href)
+}
+
 /**
  * Brings the page to life: goes on with what the server drew, or draws it where the server left it to the browser.
  * @returns once it works
@@ -39,7 +46,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   )
-  if (drawn?.language === language) {
+  if (drawn?.language === language && isStillThere()) {
     hydrateRoot(root, shop)
   } else {
     forgetDrawnHead()
