@@ -79,6 +79,12 @@ const OBJECTS = `
     FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
   ORDER BY 1`
 
+/** PostgreSQL writes a list of texts with the casts in another place once it has read its own writing. */
+const madeIn = async (url: string): Promise<string[]> =>
+  (await rowsOf<{ made: string }>(url, OBJECTS))
+    .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
+    .sort()
+
 it("a backup taken while people buy restores to a shop whose books balance, and that is made alike", async () => {
   const before = await buy(new ShopClient())
   const buyers = Promise.all(Array.from({ length: 6 }, () => buy(new ShopClient())))
@@ -91,7 +97,7 @@ it("a backup taken while people buy restores to a shop whose books balance, and 
   expect(sold.map(({ number }) => number)).toContain(before)
   expect(await rowsOf(there, MISHELD)).toEqual([])
   expect(await rowsOf(there, UNBALANCED)).toEqual([])
-  expect(await rowsOf(there, OBJECTS)).toEqual(await rowsOf(given("DATABASE_URL"), OBJECTS))
+  expect(await madeIn(there)).toEqual(await madeIn(given("DATABASE_URL")))
   const next = `SELECT last_value AS at FROM checkout_order_number`
   const [restored] = await rowsOf<{ at: string }>(there, next)
   const highest = Math.max(...sold.map(({ number }) => Number(number.split("-").at(-1) ?? 0)))
