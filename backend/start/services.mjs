@@ -9,6 +9,24 @@ import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
+/**
+ * How long PostgreSQL lets a running engine wait, in milliseconds: a statement, a row lock, a transaction that does
+ * nothing. Migrations and backups, which may take longer, have no such limits.
+ */
+const PATIENCE = {
+  statement_timeout: "60000",
+  lock_timeout: "20000",
+  idle_in_transaction_session_timeout: "60000",
+}
+
+/** @param {string} databaseUrl @returns {string} with the limits that it does not set itself */
+export function withPatience(databaseUrl) {
+  const url = new URL(databaseUrl)
+  for (const [name, milliseconds] of Object.entries(PATIENCE))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, milliseconds)
+  return url.href
+}
+
 /** @param {Setting} setting @returns {Service} */
 export function startEngine(setting) {
   const { ports } = setting
@@ -17,7 +35,7 @@ export function startEngine(setting) {
     command: process.execPath,
     args: [medusaCli, "start", "--host", "127.0.0.1", "--port", String(ports.engine)],
     cwd: engineBuild,
-    env: engineEnvironment(setting),
+    env: { ...engineEnvironment(setting), DATABASE_URL: withPatience(setting.databaseUrl) },
     logFile: log(setting, "engine"),
   })
   const healthy = answers(`http://127.0.0.1:${ports.engine}/health`)

@@ -11,6 +11,7 @@ import type { EdgeRefusal } from "./messages.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
 import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
+import { addReadiness } from "./readiness.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 import { serveScreens } from "./screens.js"
@@ -26,6 +27,13 @@ const CODES: Record<number, EdgeRefusal> = {
   413: "request_too_large",
   414: "address_too_long",
   429: "too_many_requests",
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** From now on `/readyz` says no; what still comes is answered. */
+    stopTakingShoppers: () => void
+  }
 }
 
 /**
@@ -69,7 +77,8 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   })
   await addSecurityHeaders(app, config.shopUrl)
   await addRateLimits(app)
-  app.get("/healthz", () => ({ status: "ok" }))
+  const { end } = addReadiness(app, engine)
+  app.decorate("stopTakingShoppers", end)
   await servePictures(app, config.uploadsDir)
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })

@@ -20,6 +20,8 @@ export interface EdgeConfig {
   /** Whether and how far X-Forwarded-For is believed. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   logLevel: string
+  /** How long it goes on answering after it was asked to end, for a balancer to notice. */
+  drainSeconds: number
 }
 
 /** Built to storefront/dist/server, beside storefront/dist/client and storefront/dist/pages. */
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     contactRateLimit: positive(env.CONTACT_RATE_LIMIT, 5),
     trustProxy: proxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL || "warn",
+    drainSeconds: positive(env.DRAIN_SECONDS, 0),
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { buildEdge } from "./app.js"
 import { readConfig } from "./config.js"
 import { loadRenderer } from "./renderer.js"
@@ -8,7 +9,11 @@ const app = await buildEdge(config, config.clientDir === null ? null : await loa
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
     app.log.info(`${signal}: finishing what is under way`)
-    void app.close().then(() => process.exit(0))
+    app.stopTakingShoppers()
+    // A balancer needs a moment to see that this edge is not ready any more; without one nobody waits.
+    void pause(config.drainSeconds * 1000)
+      .then(() => app.close())
+      .then(() => process.exit(0))
   })
 
 try {

@@ -21,6 +21,8 @@ export interface RunningEdge {
     path: string,
     options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer },
   ) => Promise<Answer>
+  /** As when it is asked to end: what still comes is answered. */
+  beginToEnd: () => void
   stop: () => Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
     contactRateLimit: 60,
     trustProxy: false,
     logLevel: "silent",
+    drainSeconds: 0,
     ...config,
   }
   const app = await buildEdge(settings, renderer)
@@ -93,6 +96,7 @@ export async function startEdge(config: Partial<EdgeConfig> & { engineUrl: URL }
         request.once("error", reject)
         request.end(body)
       }),
+    beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
       await app.close()
       rmSync(folder, { recursive: true })
