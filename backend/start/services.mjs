@@ -15,6 +15,24 @@ import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
+/**
+ * How long PostgreSQL lets a running engine wait, in milliseconds: a statement, a row lock, a transaction that does
+ * nothing. Migrations and backups, which may take longer, have no such limits.
+ */
+const PATIENCE = {
+  statement_timeout: "60000",
+  lock_timeout: "20000",
+  idle_in_transaction_session_timeout: "60000",
+}
+
+/** @param {string} databaseUrl @returns {string} with the limits that it does not set itself */
+export function withPatience(databaseUrl) {
+  const url = new URL(databaseUrl)
+  for (const [name, milliseconds] of Object.entries(PATIENCE))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, milliseconds)
+  return url.href
+}
+
 /** @param {number} index @returns {string} what people read of an engine process */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
 
@@ -26,7 +44,7 @@ export function startEngine(setting, index = 0) {
     command: process.execPath,
     args: [medusaCli, "start", "--host", "127.0.0.1", "--port", port],
     cwd: engineBuild,
-    env: engineEnvironment(setting, index),
+    env: { ...engineEnvironment(setting, index), DATABASE_URL: withPatience(setting.databaseUrl) },
     logFile: log(setting, engineName(index)),
   })
   const healthy = answers(`http://127.0.0.1:${port}/health`)

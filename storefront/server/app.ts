@@ -13,6 +13,7 @@ import { observeRequests } from "./observed-requests.js"
 import { servePictures } from "./pictures.js"
 import { PublicReads } from "./public-reads.js"
 import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
+import { addReadiness } from "./readiness.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 import { serveScreens } from "./screens.js"
@@ -38,6 +39,13 @@ const CODES: Record<number, EdgeRefusal> = {
   413: "request_too_large",
   414: "address_too_long",
   429: "too_many_requests",
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** From now on `/readyz` says no; what still comes is answered. */
+    stopTakingShoppers: () => void
+  }
 }
 
 /**
@@ -92,7 +100,8 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     if (request.url.length > URL_LIMIT) return refuse(request, reply, 414, "address_too_long")
   })
   await addRateLimits(app)
-  app.get("/healthz", () => ({ status: "ok" }))
+  const { end } = addReadiness(app, engine)
+  app.decorate("stopTakingShoppers", end)
   serveMetrics(app, { token: config.metricsToken, cache, engine })
   await servePictures(app, config.uploadsDir)
   await app.register(async (scope) => {

@@ -23,6 +23,8 @@ export interface EdgeConfig {
   logLevel: string
   /** Who sends it may read the metrics; without one nobody may. */
   metricsToken: string | undefined
+  /** How long it goes on answering after it was asked to end, for a balancer to notice. */
+  drainSeconds: number
 }
 
 /** Built to storefront/dist/server, beside storefront/dist/client and storefront/dist/pages. */
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     trustProxy: proxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL || "info",
     metricsToken: env.METRICS_TOKEN || undefined,
+    drainSeconds: positive(env.DRAIN_SECONDS, 0),
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { readConfig } from "./config.js"
 import { traceEdge } from "./traces.js"
 
@@ -12,8 +13,10 @@ const app = await buildEdge(config, config.clientDir === null ? null : await loa
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
     app.log.info(`${signal}: finishing what is under way`)
-    void app
-      .close()
+    app.stopTakingShoppers()
+    // A balancer needs a moment to see that this edge is not ready any more; without one nobody waits.
+    void pause(config.drainSeconds * 1000)
+      .then(() => app.close())
       .then(stopTracing)
       .then(() => process.exit(0))
   })

@@ -5,7 +5,7 @@ import { startStack } from "../stack.mjs"
 
 /** The tests' shop is set up by them alone, whatever the terminal's environment says about another. */
 const OF_ANOTHER_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|ATTENTION_.*|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 /**
  * A whole shop with a fresh database, on ports of its own.
@@ -28,6 +28,7 @@ export async function startTestShop(progress, signal) {
       CHECKOUT_RECONCILE_SECONDS: "2",
       METRICS_TOKEN: "metrics of the tests",
       LOG_LEVEL: "info",
+      ATTENTION_AFTER_SECONDS: "5",
     },
     progress,
     signal,

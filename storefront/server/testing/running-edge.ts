@@ -21,6 +21,8 @@ export interface RunningEdge {
     path: string,
     options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer },
   ) => Promise<Answer>
+  /** As when it is asked to end: what still comes is answered. */
+  beginToEnd: () => void
   stop: () => Promise<void>
 }
 
@@ -81,6 +83,7 @@ export async function startEdge({
     trustProxy: false,
     logLevel: "silent",
     metricsToken: "metrics of the tests",
+    drainSeconds: 0,
     ...config,
   }
   const app = await buildEdge(settings, renderer)
@@ -98,6 +101,7 @@ export async function startEdge({
         request.once("error", reject)
         request.end(body)
       }),
+    beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
       await app.close()
       rmSync(folder, { recursive: true })

@@ -4,6 +4,7 @@ import type { Language, SystemHealth } from "@bon-perroquet/shop-api/contract"
 import { stripeAnswersWithin } from "@bon-perroquet/stripe-checkout/health"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { needingAPerson } from "../attention"
 import { TEXTS } from "./texts"
 
 type Check = SystemHealth["database"]
@@ -48,14 +49,24 @@ async function mailCheck(container: MedusaContainer, language: Language): Promis
   return { state: "healthy", detail: texts.mail.healthy }
 }
 
+/** Whether anything waits for a person: a dispute, a refund that failed, a payment that does not become an order. */
+async function attentionCheck(container: MedusaContainer, language: Language): Promise<Check> {
+  const texts = TEXTS[language].attention
+  const { length } = await needingAPerson(container)
+  return length
+    ? { state: "degraded", detail: texts.waiting(length) }
+    : { state: "healthy", detail: texts.nothing }
+}
+
 /** How the shop is doing at this moment. */
 export async function systemHealth(container: MedusaContainer, language: Language): Promise<SystemHealth> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const silent = (): Check => ({ state: "down", detail: TEXTS[language].silent })
-  const [database, payments, mail] = await Promise.all([
+  const [database, payments, mail, attention] = await Promise.all([
     timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
     timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
     mailCheck(container, language).catch(silent),
+    attentionCheck(container, language).catch(silent),
   ])
-  return { database, payments, mail }
+  return { database, payments, mail, attention }
 }

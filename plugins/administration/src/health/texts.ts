@@ -6,6 +6,7 @@ interface Texts {
   silent: string
   mail: { healthy: string; failing: (messages: number) => string; noServer: (messages: number) => string }
   givenUp: (messages: number) => string
+  attention: { nothing: string; waiting: (things: number) => string }
 }
 
 // In French nothing is singular too.
@@ -25,6 +26,10 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `Aucun serveur de messagerie configuré ; ${fr(count)} en attente`,
     },
     givenUp: (count) => `Non remis : ${fr(count)}`,
+    attention: {
+      nothing: "Rien n’attend votre décision",
+      waiting: (count) => `${count} ${count < 2 ? "point attend" : "points attendent"} votre décision`,
+    },
   },
   nl: {
     answers: (ms) => `Antwoordt in ${ms} ms`,
@@ -36,6 +41,10 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `Geen mailserver ingesteld; ${nl(count)} in de wachtrij`,
     },
     givenUp: (count) => `${nl(count)} niet bezorgd`,
+    attention: {
+      nothing: "Niets wacht op uw beslissing",
+      waiting: (count) => `${count} ${count === 1 ? "punt wacht" : "punten wachten"} op uw beslissing`,
+    },
   },
   en: {
     answers: (ms) => `Answers in ${ms} ms`,
@@ -47,5 +56,9 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `No mail server configured; ${en(count)} waiting`,
     },
     givenUp: (count) => `${en(count)} could not be delivered`,
+    attention: {
+      nothing: "Nothing is waiting for you",
+      waiting: (count) => `${count} ${count === 1 ? "thing is" : "things are"} waiting for you`,
+    },
   },
 }

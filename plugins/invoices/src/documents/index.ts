@@ -10,7 +10,7 @@ import { creditNoteOf, type Refunded } from "./credit-note"
 import { paidOrder } from "./engine-sale"
 import { invoiceOf } from "./invoice"
 
-export { orderIdOfPayment, unissuedOrderIds } from "./unissued"
+export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissued"
 
 export const documentsModule = (container: MedusaContainer): DocumentsModuleService =>
   container.resolve<DocumentsModuleService>(DOCUMENTS_MODULE)

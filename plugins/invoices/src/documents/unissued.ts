@@ -32,3 +32,32 @@ export async function orderIdOfPayment(knex: Knex, paymentId: string): Promise<s
   )
   return rows[0]?.order_id ?? null
 }
+
+const LATE = `
+  SELECT link.order_id, "order".custom_display_id AS order_number, min(money.created_at) AS since
+  FROM ${PAYMENTS}
+  JOIN "order" ON "order".id = link.order_id AND "order".deleted_at IS NULL AND NOT "order".is_draft_order
+  JOIN (
+    SELECT payment_id, created_at, NULL AS refund_id FROM capture WHERE deleted_at IS NULL
+    UNION ALL SELECT payment_id, created_at, id FROM refund WHERE deleted_at IS NULL
+  ) AS money ON money.payment_id = payment.id
+  WHERE link.deleted_at IS NULL AND money.created_at < now() - make_interval(secs => ?::double precision)
+    AND NOT EXISTS (SELECT 1 FROM sales_document WHERE sales_document.order_id = link.order_id
+      AND (sales_document.refund_id = money.refund_id OR (money.refund_id IS NULL AND kind = 'invoice')))
+  GROUP BY link.order_id, "order".custom_display_id ORDER BY since LIMIT ?`
+
+export interface Undocumented {
+  order_id: string
+  order_number: string | null
+  since: Date
+}
+
+/** Orders whose money has been without its invoice or credit note for so long that the job must have failed. */
+export async function undocumentedOrders(
+  knex: Knex,
+  seconds: number,
+  limit: number,
+): Promise<Undocumented[]> {
+  const { rows } = await knex.raw<{ rows: Undocumented[] }>(LATE, [seconds, limit])
+  return rows
+}

@@ -68,6 +68,8 @@ export const systemHealthSchema = z.object({
   database: checkSchema,
   payments: checkSchema,
   mail: checkSchema,
+  /** Degraded while something needs a person: GET /api/admin/attention. */
+  attention: checkSchema,
 })
 export type SystemHealth = z.infer<typeof systemHealthSchema>
 

@@ -65,6 +65,7 @@ export const en: Messages = {
   too_many_addresses: () => "Your address book is full. Delete an address to add one.",
   order_not_found: () => "This order does not exist.",
   message_not_found: () => "This message no longer exists.",
+  refund_not_failed: () => "This refund has not failed, or somebody has seen to it already.",
   message_not_failed: () => "This message has not failed: there is nothing to try again.",
   document_not_found: () => "This document does not exist.",
   amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",

@@ -66,6 +66,7 @@ export const fr: Messages = {
   too_many_addresses: () => "Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une.",
   order_not_found: () => "Cette commande n’existe pas.",
   message_not_found: () => "Ce message n’existe plus.",
+  refund_not_failed: () => "Ce remboursement n’a pas échoué, ou quelqu’un s’en est déjà occupé.",
   message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
   document_not_found: () => "Ce document n’existe pas.",
   amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",

@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   "order_not_found",
   "message_not_found",
   "message_not_failed",
+  "refund_not_failed",
   "order_changed",
   "order_refunded",
   "order_busy",

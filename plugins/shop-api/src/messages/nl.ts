@@ -65,6 +65,7 @@ export const nl: Messages = {
   too_many_addresses: () => "Uw adresboek is vol. Verwijder een adres om er een toe te voegen.",
   order_not_found: () => "Deze bestelling bestaat niet.",
   message_not_found: () => "Dit bericht bestaat niet meer.",
+  refund_not_failed: () => "Deze terugbetaling is niet mislukt, of iemand heeft ze al geregeld.",
   message_not_failed: () => "Dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
   document_not_found: () => "Dit document bestaat niet.",
   amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",

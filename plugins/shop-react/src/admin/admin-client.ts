@@ -4,6 +4,7 @@ import type {
   AdminProduct,
   AdminUser,
   Analytics,
+  AttentionItem,
   Change,
   MailedMessage,
   MailedMessageDetail,
@@ -60,6 +61,16 @@ export class AdminClient {
 
   health(call: Call): Promise<SystemHealth> {
     return this.read("/api/admin/health", call)
+  }
+
+  /** What needs a person. */
+  attention(call: Call): Promise<AttentionItem[]> {
+    return this.read("/api/admin/attention", call)
+  }
+
+  /** The money of a failed refund was given back in another way. */
+  seeToRefund(id: string, call: Call): Promise<unknown> {
+    return this.write(`/api/admin/attention/refunds/${segment(id)}/seen-to`, call, { method: "POST" })
   }
 
   users(question: PageQuestion, call: Call): Promise<Page<AdminUser>> {

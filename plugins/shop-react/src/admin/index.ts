@@ -1,4 +1,5 @@
 export type { OrdersQuestion, Period, ProductsQuestion } from "./admin-client"
+export { useAttention, useSeeToRefund } from "./attention"
 export { ADMIN_FILES, useFetchFile, type FileQuestion } from "./files"
 export { useCheckImport, useImport, useImports, useRunImport } from "./imports"
 export { adminKeys } from "./keys"

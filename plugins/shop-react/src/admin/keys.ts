@@ -17,6 +17,7 @@ export const adminKeys = {
   analytics: (period: Partial<Period>) => [...all, "analytics", period] as const,
   vatReport: (period: Period) => [...all, "vat-report", period] as const,
   health: [...all, "health"] as const,
+  attention: [...all, "attention"] as const,
   users: (question: PageQuestion) => [...all, "users", question] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,
   everyMessages: [...all, "messages"] as const,

@@ -8,6 +8,7 @@ import { KEEP_SCROLL } from "../../../config/navigation-state"
 import type { SignedInUser } from "../../account"
 import { TabBar } from "../../account/components/TabBar"
 import { AnalyticsTab } from "../analytics/AnalyticsTab"
+import { Attention } from "../attention/Attention"
 import { OrdersTab } from "../orders/OrdersTab"
 import { ProductsTab } from "../products/ProductsTab"
 import { UsersTab } from "../users/UsersTab"
@@ -52,6 +53,7 @@ export function Dashboard({ user }: { user: SignedInUser }) {
         </nav>
       </header>
       <SummaryCards />
+      <Attention />
       <Tabs.Root value={tab} onValueChange={open}>
         <TabBar label={t("tabs.label")} tabs={TABS.map((name) => ({ name, text: t(`tabs.${name}`) }))} />
         {TABS.map((name) => {

@@ -1,0 +1,27 @@
+// `npm run backup -- FILE|FOLDER`: the database and the pictures as of one moment, while the shop goes on.
+import { statSync } from "node:fs"
+import { join } from "node:path"
+import { command, uploadsOf } from "./backup/command.mjs"
+import { withShopDatabase } from "./backup/shop-database.mjs"
+import { takeBackup } from "./backup/take.mjs"
+import { StartFailure } from "./failure.mjs"
+import { defaultDataDir } from "./paths.mjs"
+
+await command(async () => {
+  const [target] = process.argv.slice(2)
+  if (!target)
+    throw new StartFailure("Say where to: npm run backup -- backups/  or  npm run backup -- shop.tar.gz")
+  const { env } = process
+  const uploads = uploadsOf(env, join(defaultDataDir, "uploads"))
+  const { file, manifest } = await withShopDatabase(
+    { dataDir: defaultDataDir, env, alone: false },
+    (databaseUrl) => takeBackup({ databaseUrl, uploads, target }),
+  )
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const size = (statSync(file).size / 1_000_000).toFixed(1)
+  process.stdout.write(
+    `${file}: ${size} MB, ${manifest.tables.length} tables with ${rows} rows${manifest.uploads ? ", and the pictures" : ""}.\n`,
+  )
+  if (!manifest.uploads)
+    process.stdout.write("The pictures are in the bucket; it has to be backed up by itself.\n")
+})

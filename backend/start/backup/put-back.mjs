@@ -1,0 +1,107 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { withDatabase } from "../database.mjs"
+import { StartFailure } from "../failure.mjs"
+import { EXACT, readRows } from "./rows.mjs"
+import { readSchemas } from "./schema.mjs"
+import { checksumsOf } from "./take.mjs"
+import { unpack } from "./tar.mjs"
+
+/** @typedef {import("./take.mjs").Manifest} Manifest */
+
+/**
+ * Puts a backup in a database's place: all of it or nothing. Pictures that were there stay beside, under another name.
+ * @param {{ databaseUrl: string, uploads: string | null, archive: string, replace: boolean }} options
+ * @returns {Promise<Manifest>}
+ * @throws StartFailure when the archive is damaged, or the shop is filled and `replace` was not asked for
+ */
+export async function putBack({ databaseUrl, uploads, archive, replace }) {
+  if (!existsSync(archive)) throw new StartFailure(`There is no backup at ${archive}.`)
+  const folder = mkdtempSync(join(tmpdir(), "shop-restore-"))
+  try {
+    await unpack(archive, folder)
+    const manifest = await verified(folder, archive)
+    await withDatabase(databaseUrl, (client) => fill(client, folder, manifest, replace))
+    if (uploads !== null && manifest.uploads) putPicturesBack(join(folder, "uploads"), uploads)
+    return manifest
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} folder @param {string} archive @returns {Promise<Manifest>} */
+async function verified(folder, archive) {
+  const file = join(folder, "manifest.json")
+  if (!existsSync(file)) throw new StartFailure(`${archive} is not a backup of a shop: it has no manifest.`)
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(file, "utf8"))
+  if (manifest.format !== 1)
+    throw new StartFailure(
+      `${archive} was made by a younger shop (format ${manifest.format}): restore it with that one.`,
+    )
+  const { "manifest.json": _itself, ...found } = await checksumsOf(folder)
+  const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)])
+  const wrong = [...names].filter((name) => manifest.checksums[name] !== found[name])
+  if (wrong.length)
+    throw new StartFailure(`${archive} is damaged; nothing was changed. Wrong or missing:`, wrong.join("\n"))
+  return manifest
+}
+
+/** @param {import("pg").Client} client @param {string} folder @param {Manifest} manifest @param {boolean} replace */
+async function fill(client, folder, manifest, replace) {
+  const { before, after } = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"))
+  await client.query("BEGIN")
+  try {
+    if (!replace && (await isFilled(client)))
+      throw new StartFailure(
+        "This database holds a shop already. To put the backup in its place, and lose what is there now, add --replace.",
+      )
+    for (const schema of await readSchemas(client))
+      await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
+    // Functions may name tables that come later; every definition names its schema.
+    for (const setting of [...EXACT, "SET LOCAL check_function_bodies = off"]) await client.query(setting)
+    for (const statement of before) await client.query(statement)
+    for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))
+    for (const statement of after) await client.query(statement)
+    for (const { schema, name, rows } of manifest.tables) await requireCount(client, schema, name, rows)
+    await client.query("COMMIT")
+  } catch (error) {
+    await client.query("ROLLBACK")
+    throw error
+  }
+  await client.query("ANALYZE")
+}
+
+/** @param {import("pg").Client} client */
+async function isFilled(client) {
+  const { rows } = await client.query("SELECT to_regclass('public.product') IS NOT NULL AS there")
+  return Boolean(rows[0].there) && (await client.query("SELECT 1 FROM public.product LIMIT 1")).rowCount !== 0
+}
+
+/** @param {import("pg").Client} client @param {string} schema @param {string} name @param {number} expected */
+async function requireCount(client, schema, name, expected) {
+  const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+  const { rows } = await client.query(`SELECT count(*)::int AS count FROM ${table}`)
+  if (rows[0].count !== expected)
+    throw new StartFailure(
+      `Of ${expected} rows of ${table}, ${rows[0].count} came back; nothing was changed.`,
+    )
+}
+
+/** @param {string} saved @param {string} uploads */
+function putPicturesBack(saved, uploads) {
+  if (existsSync(uploads) && readdirSync(uploads).length)
+    renameSync(uploads, `${uploads}-before-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`)
+  mkdirSync(uploads, { recursive: true })
+  if (existsSync(saved)) cpSync(saved, uploads, { recursive: true })
+}

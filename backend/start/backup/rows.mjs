@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto"
+import { createReadStream, createWriteStream } from "node:fs"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { finished } from "node:stream/promises"
+
+/** @typedef {import("pg").Client} Client */
+/** @typedef {import("./schema.mjs").Table} Table */
+
+/** Rows that are held in memory at once. */
+const BATCH = 1000
+
+/** How rows read as text, whatever the server's settings: exact, and the same on every machine. */
+export const EXACT = [
+  "SET LOCAL TimeZone = 'UTC'",
+  "SET LOCAL DateStyle = 'ISO'",
+  "SET LOCAL IntervalStyle = 'postgres'",
+  "SET LOCAL extra_float_digits = 1",
+  "SET LOCAL bytea_output = 'hex'",
+  "SET LOCAL search_path = pg_catalog",
+]
+
+const nameOf = (/** @type {Client} */ client, /** @type {Table} */ { schema, name }) =>
+  `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+
+/**
+ * Writes a table's rows to a file, one JSON string of PostgreSQL's own text form per line.
+ * @param {Client} client in a transaction @param {Table} table @param {string} file
+ * @returns {Promise<number>} how many
+ */
+export async function writeRows(client, table, file) {
+  const out = createWriteStream(file)
+  await client.query(
+    `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT t::text AS row FROM ONLY ${nameOf(client, table)} AS t`,
+  )
+  let count = 0
+  for (;;) {
+    const { rows } = await client.query(`FETCH ${BATCH} FROM rows_of_table`)
+    if (rows.length === 0) break
+    count += rows.length
+    const text = rows.map(({ row }) => `${JSON.stringify(row)}\n`).join("")
+    if (!out.write(text)) await once(out, "drain")
+  }
+  await client.query("CLOSE rows_of_table")
+  out.end()
+  await finished(out)
+  return count
+}
+
+/**
+ * Puts a file's rows back, as they were.
+ * @param {Client} client in a transaction @param {Table} table @param {string} file
+ */
+export async function readRows(client, table, file) {
+  const columns = table.columns.map((column) => client.escapeIdentifier(column))
+  const row = nameOf(client, table)
+  const insert = `INSERT INTO ${row} (${columns.join(", ")}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns.map((column) => `(r.one).${column}`).join(", ")}
+    FROM (SELECT text::${row} AS one FROM unnest($1::text[]) AS text OFFSET 0) AS r`
+  /** @type {string[]} */
+  let some = []
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    some.push(JSON.parse(line))
+    if (some.length < BATCH) continue
+    await client.query(insert, [some])
+    some = []
+  }
+  if (some.length) await client.query(insert, [some])
+}
+
+/** @param {string} file @returns {Promise<string>} its SHA-256 */
+export async function checksumOf(file) {
+  const hash = createHash("sha256")
+  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  return hash.digest("hex")
+}

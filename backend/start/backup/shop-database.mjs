@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Claim } from "../claim.mjs"
+import { acceptsConnections, createDatabaseWhenMissing, requireReachable } from "../database.mjs"
+import { shopUrl } from "../environment.mjs"
+import { Parts } from "../parts.mjs"
+import { freePort } from "../ports.mjs"
+import { startCluster } from "../postgres/cluster.mjs"
+import { SecretsFile } from "../secrets.mjs"
+
+/** Beside the ports that a running shop takes. */
+const PORT = 54_700
+
+/**
+ * Lends the shop's database to some work: the one of DATABASE_URL, the bundled one of a running shop, or the bundled
+ * one started for as long as the work takes.
+ * @template T
+ * @param {{ dataDir: string, env: NodeJS.ProcessEnv, alone: boolean }} options `alone`: no shop may be running on it
+ * @param {(databaseUrl: string) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function withShopDatabase({ dataDir, env, alone }, work) {
+  if (env.DATABASE_URL) {
+    await requireReachable(env.DATABASE_URL)
+    return work(env.DATABASE_URL)
+  }
+  const password = new SecretsFile(dataDir).values.postgres
+  const running = alone ? null : await runningUrl(dataDir, password)
+  if (running) return work(running)
+  const claim = new Claim(dataDir, shopUrl(env, Number(env.PORT ?? 8000)))
+  await claim.take()
+  const parts = new Parts(claim)
+  try {
+    const cluster = parts.add(
+      await startCluster({
+        folder: join(dataDir, "postgres"),
+        port: await freePort(PORT),
+        password,
+        logFile: join(dataDir, "logs", "postgres.log"),
+        durable: true,
+      }),
+    )
+    await cluster.process.whenReady(() => acceptsConnections(cluster.url), 60_000)
+    await createDatabaseWhenMissing(cluster.url)
+    return await work(cluster.url)
+  } finally {
+    await parts.stop()
+  }
+}
+
+/** @param {string} dataDir @param {string} password @returns {Promise<string | null>} of the server on this folder, if it runs */
+async function runningUrl(dataDir, password) {
+  const file = join(dataDir, "postgres", "postmaster.pid")
+  if (!existsSync(file)) return null
+  const port = readFileSync(file, "utf8").split("\n")[3]
+  const url = `postgres://shop:${password}@localhost:${port}/shop`
+  return (await acceptsConnections(url).catch(() => false)) ? url : null
+}

@@ -1,0 +1,104 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { basename, dirname, join, resolve } from "node:path"
+import { withDatabase } from "../database.mjs"
+import { root } from "../paths.mjs"
+import { checksumOf, EXACT, writeRows } from "./rows.mjs"
+import { readSchema, readTables } from "./schema.mjs"
+import { filesBelow, pack } from "./tar.mjs"
+
+/** @typedef {import("./schema.mjs").Table} Table */
+/** @typedef {Table & { file: string, rows: number }} SavedTable */
+/**
+ * @typedef {object} Manifest
+ * @property {1} format
+ * @property {string} taken_at
+ * @property {string} shop version of the shop
+ * @property {string} postgres version of the server
+ * @property {Record<string, number>} migrations how many of them the tables had, per list
+ * @property {SavedTable[]} tables
+ * @property {boolean} uploads whether pictures are in it; false where they are kept in a bucket
+ * @property {Record<string, string>} checksums SHA-256 of every other file
+ */
+
+/**
+ * Saves a shop as it is at one moment, while it goes on selling: one transaction sees all tables as of its beginning.
+ * @param {{ databaseUrl: string, uploads: string | null, target: string }} options
+ * @returns {Promise<{ file: string, manifest: Manifest }>}
+ */
+export async function takeBackup({ databaseUrl, uploads, target }) {
+  const file = fileOf(target)
+  mkdirSync(dirname(file), { recursive: true })
+  // Beside its target: the same disk, and the same people may read it.
+  const folder = mkdtempSync(join(dirname(file), ".backup-"))
+  try {
+    const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
+    // After the database: every picture that it names is there by then, or was deleted since.
+    const hasUploads = uploads !== null && existsSync(uploads)
+    if (hasUploads) cpSync(uploads, join(folder, "uploads"), { recursive: true })
+    /** @type {Manifest} */
+    const manifest = {
+      format: 1,
+      taken_at: new Date().toISOString(),
+      shop: JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version,
+      ...saved,
+      uploads: hasUploads,
+      checksums: await checksumsOf(folder),
+    }
+    writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`)
+    const half = `${file}.new`
+    await pack(folder, half)
+    renameSync(half, file)
+    return { file, manifest }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} target a file, or a folder in which it gets a name of its own @returns {string} */
+function fileOf(target) {
+  const path = resolve(target)
+  const isFolder = existsSync(path) ? statSync(path).isDirectory() : !basename(path).includes(".")
+  const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, "")
+  return isFolder ? join(path, `shop-${moment}.tar.gz`) : path
+}
+
+/** @param {string} folder */
+export async function checksumsOf(folder) {
+  /** @type {Record<string, string>} */
+  const sums = {}
+  for (const name of filesBelow(folder)) sums[name] = await checksumOf(join(folder, name))
+  return sums
+}
+
+/** @param {import("pg").Client} client @param {string} folder */
+async function saveDatabase(client, folder) {
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+  for (const setting of EXACT) await client.query(setting)
+  mkdirSync(join(folder, "rows"))
+  /** @type {SavedTable[]} */
+  const tables = []
+  for (const [index, table] of (await readTables(client)).entries()) {
+    const file = `rows/${String(index).padStart(4, "0")}.jsonl`
+    tables.push({ ...table, file, rows: await writeRows(client, table, join(folder, file)) })
+  }
+  // Last, so that the sequences stand at or after every number that the rows show.
+  writeFileSync(join(folder, "schema.json"), JSON.stringify(await readSchema(client), null, 2))
+  const { rows } = await client.query("SHOW server_version")
+  const migrations = Object.fromEntries(
+    tables
+      .filter(({ name }) => name.endsWith("migrations"))
+      .map(({ schema, name, rows }) => [`${schema}.${name}`, rows]),
+  )
+  await client.query("COMMIT")
+  return { postgres: String(rows[0].server_version), migrations, tables }
+}

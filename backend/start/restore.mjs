@@ -1,0 +1,21 @@
+// `npm run restore -- FILE [--replace]`: a backup becomes the shop; `npm start` then brings its tables up to date.
+import { join, resolve } from "node:path"
+import { command, uploadsOf } from "./backup/command.mjs"
+import { putBack } from "./backup/put-back.mjs"
+import { withShopDatabase } from "./backup/shop-database.mjs"
+import { StartFailure } from "./failure.mjs"
+import { defaultDataDir } from "./paths.mjs"
+
+await command(async () => {
+  const [archive, ...options] = process.argv.slice(2)
+  if (!archive || options.some((option) => option !== "--replace"))
+    throw new StartFailure("Say which: npm run restore -- shop.tar.gz [--replace]")
+  const { env } = process
+  const uploads = uploadsOf(env, join(defaultDataDir, "uploads"))
+  const manifest = await withShopDatabase({ dataDir: defaultDataDir, env, alone: true }, (databaseUrl) =>
+    putBack({ databaseUrl, uploads, archive: resolve(archive), replace: options.includes("--replace") }),
+  )
+  process.stdout.write(
+    `The shop is as it was on ${manifest.taken_at}. npm start brings its tables up to date and asks Stripe what happened since.\n`,
+  )
+})

@@ -1,0 +1,79 @@
+import {
+  adminOrderDetailSchema,
+  attentionSchema,
+  systemHealthSchema,
+  type AttentionItem,
+} from "@bon-perroquet/shop-api/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { given, ShopClient, until } from "../../../../backend/testing"
+import { buyAndTell } from "../testing/sale"
+import { administrator } from "../testing/administrator"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterEach(() => stripe().clearFaults())
+
+const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const attention = async () => attentionSchema.parse((await admin.send("GET", "/api/admin/attention")).body)
+const health = async () => systemHealthSchema.parse((await admin.send("GET", "/api/admin/health")).body)
+const about = async (number: string) =>
+  (await attention()).filter(({ order_number }) => order_number === number)
+const appears = (number: string, kind: AttentionItem["kind"]) =>
+  until(`${kind} of ${number}`, async () => (await about(number)).find((item) => item.kind === kind))
+const disappears = (number: string) =>
+  until(`nothing about ${number}`, async () => (await about(number)).length === 0)
+
+it.each([
+  ["GET", "/api/admin/attention"],
+  ["POST", "/api/admin/attention/refunds/ordref_1/seen-to"],
+] as const)("%s %s is not for guests or customers", async (method, path) => {
+  expect((await new ShopClient().write(method, path)).status).toBe(401)
+  const customer = new ShopClient()
+  await customer.register()
+  expect((await customer.write(method, path)).status).toBe(403)
+})
+
+it("a dispute calls a person until the bank has decided, and shows in the health check", async () => {
+  const { number, session, total } = await buyAndTell()
+  const { id, evidence_details } = await stripe().dispute(session)
+  expect(await appears(number, "dispute_open")).toMatchObject({
+    id,
+    amount_cents: total,
+    cause: "fraudulent",
+    due: new Date(Number(evidence_details.due_by) * 1000).toISOString(),
+  })
+  expect((await health()).attention).toMatchObject({
+    state: "degraded",
+    detail: expect.stringMatching(/\d+ point/),
+  })
+  await stripe().closeDispute(id, "won")
+  await disappears(number)
+})
+
+it("a refund that the customer's bank sends back calls a person, until somebody has seen to it, once", async () => {
+  const { number, session } = await buyAndTell()
+  const refund = await stripe().refund(session, { amount: 100 })
+  await until("the refund in the order", async () => {
+    const { body } = await admin.send("GET", `/api/admin/orders/${number}`)
+    return adminOrderDetailSchema.parse(body).refunds.length === 1
+  })
+  await stripe().failRefund(refund.id)
+  const { id } = await appears(number, "refund_failed")
+  const seeTo = () => admin.write("POST", `/api/admin/attention/refunds/${id}/seen-to`)
+  expect((await seeTo()).status).toBe(200)
+  await disappears(number)
+  expect(await seeTo()).toMatchObject({ status: 409, body: { code: "refund_not_failed" } })
+})
+
+it("a refund that Stripe does not carry out calls a person, and no longer when it is done", async () => {
+  const { number } = await buyAndTell()
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
+  const asked = { amount_cents: 100, key: `key-${Date.now()}` }
+  const answer = await admin.write("POST", `/api/admin/orders/${number}/refunds`, { json: asked })
+  expect(answer).toMatchObject({ status: 503, body: { code: "refund_pending" } })
+  expect(await appears(number, "refund_unfinished")).toMatchObject({ amount_cents: 100 })
+  await stripe().clearFaults()
+  await disappears(number)
+})

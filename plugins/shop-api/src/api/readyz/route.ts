@@ -1,0 +1,32 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { shopSnapshot } from "../../catalogue"
+
+/** Milliseconds after which a database that says nothing counts as away. */
+const PATIENCE = 2_000
+
+/** Once asked to end, this process takes nothing new: whoever spreads the work sends it elsewhere. */
+let isEnding = false
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (isEnding = true))
+
+/**
+ * Whether this process can serve shoppers: the database answers and the catalogue is read. `/health` only says that it
+ * lives: a process whose database is away must not be killed for it.
+ */
+export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const given = new AbortController()
+  const asked = Promise.all([knex.raw("SELECT 1"), shopSnapshot(scope)]).then(
+    () => true,
+    () => false,
+  )
+  const isReady =
+    !isEnding &&
+    (await Promise.race([asked, pause(PATIENCE, false, { signal: given.signal }).catch(() => false)]))
+  given.abort()
+  response
+    .status(isReady ? 200 : 503)
+    .set("Cache-Control", "no-store")
+    .json({ status: isReady ? "ready" : isEnding ? "ending" : "waiting" })
+}

@@ -1,0 +1,61 @@
+import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { given, ShopClient, until } from "../../backend/testing"
+import { buy } from "../../backend/testing/purchase"
+import { AdminCalls } from "./shop/admin-screen"
+import { violationsOn } from "./shop/axe"
+import { expect, test } from "./shop/test"
+
+const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+
+/** Somebody buys something. @returns the order's number and Stripe's session */
+async function sale(): Promise<{ number: string; session: string }> {
+  const number = await buy(new ShopClient())
+  const { sessions } = await stripe().state()
+  return { number, session: sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? "" }
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("what needs a person is told on the dashboard, with what to do, until it is done", async ({
+      page,
+      admin,
+    }) => {
+      const { number, session } = await sale()
+      const { id } = await stripe().dispute(session)
+      await page.goto("/admin")
+      const { kinds } = admin.texts.attention
+      const entry = admin.main.getByRole("listitem").filter({ hasText: number }).filter({
+        hasText: kinds.dispute_open.title,
+      })
+      await expect(entry).toContainText(kinds.dispute_open.todo)
+      expect(await violationsOn(page)).toEqual([])
+      await stripe().closeDispute(id, "won")
+      await stripe().webhooksIdle()
+      await expect(async () => {
+        await page.reload()
+        await expect(admin.main.getByRole("tab").first()).toBeVisible()
+        await expect(entry).toHaveCount(0)
+      }).toPass()
+    })
+  })
+}
+
+test("a refund that came back is seen to with one press", async ({ page, admin }) => {
+  const { number, session } = await sale()
+  const refund = await stripe().refund(session, { amount: 150 })
+  const administrator = await AdminCalls.signIn()
+  await until("the refund", async () => (await administrator.order(number)).refunds.length === 1)
+  await stripe().failRefund(refund.id)
+  const { attention } = admin.texts
+  const entry = admin.main.getByRole("listitem").filter({ hasText: number })
+  await expect(async () => {
+    await page.goto("/admin")
+    await expect(entry).toContainText(attention.kinds.refund_failed.title, { timeout: 2_000 })
+  }).toPass()
+  await entry.getByRole("button", { name: attention.seeTo }).click()
+  await expect(page.getByText(attention.seenTo).first()).toBeVisible()
+  await expect(entry).toHaveCount(0)
+})

@@ -1,0 +1,31 @@
+import { useAttention } from "@bon-perroquet/shop-react/admin"
+import { TriangleAlert } from "lucide-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { useLoadFailure } from "../use-load-failure"
+import { AttentionEntry } from "./AttentionEntry"
+
+/** What the shop can't finish by itself; nothing at all while there is nothing. */
+export function Attention() {
+  const { t } = useTranslation("admin")
+  const heading = useId()
+  const { data, error } = useAttention()
+  useLoadFailure(error)
+  if (!data?.length) return null
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex flex-col gap-3 rounded-card border border-macaw bg-card p-4 sm:p-5"
+    >
+      <h2 id={heading} className="flex items-center gap-2 text-lg">
+        <TriangleAlert aria-hidden className="size-5 shrink-0 text-macaw" />
+        {t("attention.title", { count: data.length })}
+      </h2>
+      <ul aria-labelledby={heading} className="flex max-h-112 flex-col divide-y divide-line overflow-y-auto">
+        {data.map((item) => (
+          <AttentionEntry key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AttentionItem } from "@bon-perroquet/shop-api/contract"
+import { detailOf } from "@bon-perroquet/shop-react"
+import { useSeeToRefund } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { formatMoment } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { toast } from "../../../components/toast"
+import { useLanguage } from "../../../i18n"
+
+/** One thing that needs a person: what it is about, what to do, and since when or until when. */
+export function AttentionEntry({ item }: { item: AttentionItem }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { kind, id, since, due, order_number, amount_cents, cause } = item
+  const said = [
+    due
+      ? t("attention.due", { moment: formatMoment(due, language) })
+      : t("attention.since", { moment: formatMoment(since, language) }),
+    cause && t("attention.cause", { cause }),
+  ].filter(Boolean)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-semibold">
+          {t(`attention.kinds.${kind}.title`)}
+          {amount_cents !== null && (
+            <>
+              {" · "}
+              <Price cents={amount_cents} />
+            </>
+          )}
+        </p>
+        <p>{t(`attention.kinds.${kind}.todo`)}</p>
+        <p className="text-sm wrap-anywhere text-bark">{said.join(" · ")}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {order_number && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={`/admin/orders/${order_number}`}>{t("attention.order", { number: order_number })}</Link>
+          </Button>
+        )}
+        {kind === "mail_given_up" && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={`/admin/messages/${id}`}>{t("attention.message")}</Link>
+          </Button>
+        )}
+        {kind === "refund_failed" && <SeenTo id={id} />}
+      </div>
+    </li>
+  )
+}
+
+function SeenTo({ id }: { id: string }) {
+  const { t } = useTranslation("admin")
+  const { mutate, isPending } = useSeeToRefund()
+  const seeTo = () =>
+    mutate(id, {
+      onSuccess: () => toast({ variant: "success", title: t("attention.seenTo") }),
+      onError: (error) =>
+        toast({
+          variant: "destructive",
+          title: t("attention.seeToFailed"),
+          description: detailOf(error) ?? undefined,
+        }),
+    })
+  return (
+    <Button size="sm" pending={isPending} onClick={seeTo}>
+      {t("attention.seeTo")}
+    </Button>
+  )
+}
