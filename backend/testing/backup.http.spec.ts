@@ -20,13 +20,17 @@ const urlOf = (database: string): string => {
 }
 
 /** Runs one of the shop's commands. @returns how it ended and what it said */
-const run = (command: "backup" | "restore", args: string[], env: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, [join(START, `${command}.mjs`), ...args], {
-    env: { ...process.env, ...env },
-  }).then(
-    () => ({ code: 0, said: "" }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
-  )
+async function run(command: "backup" | "restore", args: string[], env: Record<string, string> = {}) {
+  try {
+    await promisify(execFile)(process.execPath, [join(START, `${command}.mjs`), ...args], {
+      env: { ...process.env, ...env },
+    })
+    return { code: 0, said: "" }
+  } catch (error) {
+    const { code, stderr: said } = error as { code: number; stderr: string }
+    return { code, said }
+  }
+}
 
 const elsewhere = { DATABASE_URL: urlOf(name), UPLOADS_DIR: join(folder, "uploads") }
 

@@ -73,6 +73,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   AnalyticsQuery: {
     "": "GET /api/admin/analytics: the last 30 days unless the query names others. Both days are counted.",
   },
+  Attention: { "": "GET /api/admin/attention" },
+  AttentionItem: {
+    "": "One thing that needs a person.",
+    id: "Of the refund, dispute, attempt, message …; unique within its kind.",
+    cause: "What is known of the cause, in the words of whoever said it.",
+  },
   CancelCheckout: {
     "": "Gives up an open payment page: its session is expired and the goods it held are given back.",
   },
@@ -223,6 +229,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Refund: {
     origin: "By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.",
   },
+  RefundId: { "": "POST /api/admin/attention/refunds/{id}/seen-to" },
   RefundRequest: {
     "": "POST /api/admin/orders/{order_number}/refunds",
     amount_cents: "All that can still be refunded when absent.",
@@ -245,6 +252,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   SetQuantity: { "": "The quantity travels as a query parameter; 0 or less removes the item." },
   StatusChange: { "": "One change of an order's status." },
+  SystemHealth: { attention: "Degraded while something needs a person: GET /api/admin/attention." },
   Totals: {
     "": "Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly.",
     items_cents: "Line totals, VAT included, before discounts.",

@@ -1,8 +1,17 @@
+import { attentionSchema } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { needingAPerson } from "../../../../attention"
 
-export const GET = route({}, async ({ container, request }) => {
-  await requireAdministrator(request)
-  return needingAPerson(container)
-})
+export const GET = route(
+  {
+    summary: "List what needs a person",
+    description: "What the shop can't finish by itself, by kind.",
+    access: "administrator",
+    answer: attentionSchema,
+  },
+  async ({ container, request }) => {
+    await requireAdministrator(request)
+    return needingAPerson(container)
+  },
+)

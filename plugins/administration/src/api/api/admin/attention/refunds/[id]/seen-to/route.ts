@@ -1,13 +1,19 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { seeToRefund } from "@bon-perroquet/orders/attention"
-import { refundIdSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
+import { acceptedSchema, refundIdSchema, type Accepted } from "@bon-perroquet/shop-api/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 
-/** The money of a failed refund was given back in another way: it needs nobody any more. */
 export const POST = route(
-  { params: z.object({ id: refundIdSchema }) },
+  {
+    summary: "Say that a failed refund was seen to",
+    description: "Its money was given back in another way: it needs nobody any more.",
+    access: "administrator",
+    params: z.object({ id: refundIdSchema }),
+    answer: acceptedSchema,
+    refusals: { 409: ["refund_not_failed"] },
+  },
   async ({ params: { id }, container, request }) => {
     const { email } = await requireAdministrator(request)
     const seenTo = await seeToRefund(container, id, email)
