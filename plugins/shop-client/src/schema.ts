@@ -23,6 +23,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/attention": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List what needs a person
+     * @description What the shop can't finish by itself, by kind.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAttention"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/attention/refunds/{id}/seen-to": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say that a failed refund was seen to
+     * @description Its money was given back in another way: it needs nobody any more.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminAttentionRefundsByIdSeenTo"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/changes": {
     parameters: {
       query?: never
@@ -1709,6 +1753,7 @@ export interface components {
         code: string | null
         /** @description Where the parcel waits; null for one that is brought home. */
         point: components["schemas"]["DeliveryPoint"] | null
+        /** @description Before discounts. */
         price_cents: number
         tracking_number: string | null
         tracking_url: string | null
@@ -1724,6 +1769,7 @@ export interface components {
         paid_cents: number
         refunded_cents: number
       }
+      /** @description Promotions that took something off goods or delivery, VAT included. */
       promotions: {
         code: string
         discount_cents: number
@@ -1777,6 +1823,7 @@ export interface components {
         code: string | null
         /** @description Where the parcel waits; null for one that is brought home. */
         point: components["schemas"]["DeliveryPoint"] | null
+        /** @description Before discounts. */
         price_cents: number
         tracking_number: string | null
         tracking_url: string | null
@@ -1794,6 +1841,7 @@ export interface components {
         paid_cents: number
         refunded_cents: number
       }
+      /** @description Promotions that took something off goods or delivery, VAT included. */
       promotions: {
         code: string
         discount_cents: number
@@ -1927,6 +1975,29 @@ export interface components {
       total_revenue: number
       total_users: number
     }
+    /** @description GET /api/admin/attention */
+    Attention: components["schemas"]["AttentionItem"][]
+    /** @description One thing that needs a person. */
+    AttentionItem: {
+      amount_cents: number | null
+      /** @description What is known of the cause, in the words of whoever said it. */
+      cause: string | null
+      due: string | null
+      /** @description Of the refund, dispute, attempt, message …; unique within its kind. */
+      id: string
+      /** @enum {string} */
+      kind:
+        | "dispute_open"
+        | "refund_failed"
+        | "payment_stuck"
+        | "refund_unfinished"
+        | "status_unfinished"
+        | "stripe_unheard"
+        | "document_missing"
+        | "mail_given_up"
+      order_number: string | null
+      since: string
+    }
     /** @description Gives up an open payment page: its session is expired and the goods it held are given back. */
     CancelCheckout: {
       cart_session_id: components["schemas"]["SessionId"]
@@ -1971,10 +2042,12 @@ export interface components {
       totals: components["schemas"]["Totals"]
     }
     CartItem: {
+      /** @description What promotions take off this line, VAT included. */
       discount_cents: number
       /** @description Of the product's page; null once it is no longer sold. */
       handle: string | null
       image: string | null
+      /** @description unit_price × quantity. */
       line_total_cents: number
       /** @description In the caller's language. */
       name: string
@@ -1989,10 +2062,14 @@ export interface components {
       unit_price: number
       vat_rate: number
     }
+    /** @description A promotion that a shopper asked for by its code, or one that applies by itself. */
     CartPromotion: {
+      /** @description As the merchant wrote it. */
       code: string
+      /** @description What it takes off this cart, VAT included; 0 with a problem. */
       discount_cents: number
       is_automatic: boolean
+      /** @description Why it takes nothing off, as a refusal's code and its sentence in the caller's language. */
       problem: components["schemas"]["Error"] | null
     }
     Categories: components["schemas"]["Category"][]
@@ -2317,6 +2394,7 @@ export interface components {
         code: string | null
         /** @description Where the parcel waits; null for one that is brought home. */
         point: components["schemas"]["DeliveryPoint"] | null
+        /** @description Before discounts. */
         price_cents: number
         tracking_number: string | null
         tracking_url: string | null
@@ -2330,6 +2408,7 @@ export interface components {
         paid_cents: number
         refunded_cents: number
       }
+      /** @description Promotions that took something off goods or delivery, VAT included. */
       promotions: {
         code: string
         discount_cents: number
@@ -2387,6 +2466,7 @@ export interface components {
       number: components["schemas"]["DocumentNumber"]
     }
     OrderItem: {
+      /** @description What promotions took off this line, VAT included. */
       discount_cents: number
       /** @description Names the line within its order. */
       id: string
@@ -2544,6 +2624,7 @@ export interface components {
       last_name: string
       phone?: string | null
     }
+    /** @description POST /api/cart/{session_id}/promotions: a promo code, upper or lower case. */
     PromoCode: {
       code: string
     }
@@ -2554,10 +2635,15 @@ export interface components {
       amount_cents: number
       at: string
       by: components["schemas"]["Actor"]
-      /** @enum {string} */
+      /**
+       * @description By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.
+       * @enum {string}
+       */
       origin: "shop" | "stripe" | "dispute"
       reason: string | null
     }
+    /** @description POST /api/admin/attention/refunds/{id}/seen-to */
+    RefundId: string
     /** @description POST /api/admin/orders/{order_number}/refunds */
     RefundRequest: {
       /** @description All that can still be refunded when absent. */
@@ -2620,6 +2706,12 @@ export interface components {
       stock: components["schemas"]["Stock"]
     }
     SystemHealth: {
+      /** @description Degraded while something needs a person: GET /api/admin/attention. */
+      attention: {
+        detail: string
+        /** @enum {string} */
+        state: "healthy" | "degraded" | "down"
+      }
       database: {
         detail: string
         /** @enum {string} */
@@ -2640,23 +2732,25 @@ export interface components {
     Totals: {
       /** @constant */
       currency: "eur"
-      /** @description Delivery, VAT included. In a cart without a chosen method: the usual one of its country. */
+      /** @description Delivery, VAT included, before discounts. In a cart without a chosen method: the usual one of its country. */
       delivery_cents: number
-      /** @description Delivery excluding VAT. */
+      /** @description Delivery excluding VAT, before discounts. */
       delivery_net_cents: number
+      /** @description What promotions take off goods and delivery, VAT included. */
       discount_cents: number
+      /** @description What the discount is excluding VAT: what it makes the subtotal smaller by. */
       discount_net_cents: number
       /** @description How much more makes delivery free; 0 when it is, null where it never is. */
       free_delivery_missing_cents: number | null
-      /** @description Line totals, VAT included. */
+      /** @description Line totals, VAT included, before discounts. */
       items_cents: number
-      /** @description Goods excluding VAT: subtotal_cents − delivery_net_cents. */
+      /** @description Goods excluding VAT, before discounts: subtotal_cents − delivery_net_cents + discount_net_cents. */
       items_net_cents: number
       /** @description total_cents − tax_cents. */
       subtotal_cents: number
       /** @description Sum of vat[].vat_cents. */
       tax_cents: number
-      /** @description items_cents + delivery_cents: what the customer pays. */
+      /** @description items_cents + delivery_cents − discount_cents: what the customer pays. */
       total_cents: number
       /** @description VAT per rate in per cent, delivery included; each rounded once per document. */
       vat: {
@@ -2824,6 +2918,66 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Analytics"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAttention: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Attention"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminAttentionRefundsByIdSeenTo: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["RefundId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
         }
       }
       default: components["responses"]["Refusal"]

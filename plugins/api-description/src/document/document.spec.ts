@@ -81,6 +81,8 @@ describe("what the document says of a field", () => {
     const { status, stderr } = spawnSync(process.execPath, [script, "--check"], { encoding: "utf8" })
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
     const { components } = openApiDocument(calls, facts)
-    expect(components.schemas.Totals?.properties?.items_cents?.description).toBe("Line totals, VAT included.")
+    expect(components.schemas.Totals?.properties?.items_cents?.description).toBe(
+      "Line totals, VAT included, before discounts.",
+    )
   })
 })
