@@ -4467,6 +4467,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
         code: string
         /**
          * @description The cart's session, made by the client: a timestamp and enough randomness.
