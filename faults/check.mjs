@@ -43,6 +43,7 @@ export async function checkFaults(options) {
     const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
     try {
       const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
+      if (kills && options.scenarios) await shop.becomeOrdinary()
       const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
       const killFindings = kills ? [...kills.findings, ...missedOf(kills.hits)] : []
       return {

@@ -15,6 +15,14 @@ const EMULATOR = "@bon-perroquet/stripe-checkout/emulator"
 const OF_ANOTHER_SHOP =
   /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|.*_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|SMTP_URL|MAIL_.*)$/
 
+/** Somebody stands still at every kill point of one process at the same time, for as long as it takes. */
+const FOR_STANDING_STILL = {
+  // Those who stand still keep their connections.
+  DATABASE_POOL: "85",
+  DATABASE_TIMEOUTS: "off",
+  CHECKOUT_OPENINGS: "12",
+}
+
 /** Units of each product at the beginning. */
 const PLENTY = 100_000
 /** Longest that the shop may take to bring its books in balance by itself, in ms. */
@@ -66,8 +74,7 @@ export class FaultyShop {
         ...Object.fromEntries(own),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
-        // Those who stand still keep their connections.
-        DATABASE_POOL: "85",
+        ...FOR_STANDING_STILL,
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
         ...env,
@@ -76,6 +83,16 @@ export class FaultyShop {
     const shop = new FaultyShop(stack, mail)
     await shop.#prepare()
     return shop
+  }
+
+  /** Starts the engines again with the limits that a shop has. */
+  async becomeOrdinary() {
+    const { env } = this.stack.setting
+    for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
+    for (const index of this.engines.keys()) {
+      await this.stack.killEngine(index)
+      await this.stack.startEngine(index)
+    }
   }
 
   /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */

@@ -17,7 +17,8 @@ const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
 
 /**
  * How long PostgreSQL lets a running engine wait, in milliseconds: a statement, a row lock, a transaction that does
- * nothing. Migrations and backups, which may take longer, have no such limits.
+ * nothing. Migrations and backups, which may take longer, have no such limits; nor has anything with
+ * DATABASE_TIMEOUTS=off.
  */
 const PATIENCE = {
   statement_timeout: "60000",
@@ -25,8 +26,9 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: "60000",
 }
 
-/** @param {string} databaseUrl @returns {string} with the limits that it does not set itself */
-export function withPatience(databaseUrl) {
+/** @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @returns {string} with the limits that it does not set itself */
+function withPatience(databaseUrl, env) {
+  if (env.DATABASE_TIMEOUTS === "off") return databaseUrl
   const url = new URL(databaseUrl)
   for (const [name, milliseconds] of Object.entries(PATIENCE))
     if (!url.searchParams.has(name)) url.searchParams.set(name, milliseconds)
@@ -44,7 +46,10 @@ export function startEngine(setting, index = 0) {
     command: process.execPath,
     args: [medusaCli, "start", "--host", "127.0.0.1", "--port", port],
     cwd: engineBuild,
-    env: { ...engineEnvironment(setting, index), DATABASE_URL: withPatience(setting.databaseUrl) },
+    env: {
+      ...engineEnvironment(setting, index),
+      DATABASE_URL: withPatience(setting.databaseUrl, setting.env),
+    },
     logFile: log(setting, engineName(index)),
   })
   const healthy = answers(`http://127.0.0.1:${port}/health`)

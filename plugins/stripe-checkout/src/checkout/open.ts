@@ -33,7 +33,7 @@ const LEASE_WAIT = 15
  * Openings at a time in one process, each about half a second of its work, and how long one waits for its turn, in ms:
  * far less than the edge waits for the engine, so that nobody's page is opened who is gone.
  */
-const turnstile = new Turnstile(2, 10_000)
+const turnstile = new Turnstile(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_000)
 
 /**
  * Opens the hosted payment page for a cart: prices, VAT and delivery are settled by the engine, the goods are held, the
