@@ -17,6 +17,7 @@ export const POST = route(
     answer: cartSchema,
     refusals: {
       ...CART_REFUSALS,
+      400: ["cart_empty"],
       404: ["promotion_unknown"],
       409: [...CART_REFUSALS[409], ...CODE_REFUSALS.slice(1), "promotion_too_many"],
     },
