@@ -2,9 +2,10 @@ import { Client } from "pg"
 import { given } from "../testing"
 
 /**
- * Tables that a refused request may write to, each for a reason: what counts refused attempts, and who holds a lock.
+ * Tables that may change beside a refused request, each for a reason: what counts refused attempts, who holds a lock, and
+ * how far the jobs have read Stripe.
  */
-const MAY_CHANGE = ["throttle", "resource_lease"]
+const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
 
 /** A digest of all the rows of each table; when a payment was last looked after does not count as a change. */
 export type Rows = ReadonlyMap<string, string>

@@ -168,7 +168,8 @@ describe("Given back", () => {
 describe("A code is refused", () => {
   const refusal = async (shop: ShopClient, code: string) => {
     const error: unknown = await shop.addCode(code).catch((reason: unknown) => reason)
-    if (!(error instanceof ShopRefusal)) throw new Error("The code was not refused by the shop.", { cause: error })
+    if (!(error instanceof ShopRefusal))
+      throw new Error("The code was not refused by the shop.", { cause: error })
     return { status: error.status, ...error.error }
   }
   const past = new Date(Date.now() - 86_400_000).toISOString()
