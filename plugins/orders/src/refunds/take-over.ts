@@ -83,7 +83,7 @@ async function rowOfRefund(
       await engine.records.refunds.fail(known, failure_reason ?? status)
     return null
   }
-  if (isFailed) return null
+  if (isFailed || (await isOfTheEngine(engine, metadata?.["engine_refund"]))) return null
   const again = rows.find((row) => row.failed_at && !row.seen_to_at && row.amount_cents === amount)
   if (again) {
     await engine.records.refunds.replace(again, id)
@@ -100,6 +100,10 @@ async function rowOfRefund(
     stripe_refund_id: id,
   })
 }
+
+/** A refund that Medusa Admin made: the engine wrote it down before it asked Stripe, and takes it back when Stripe said no. */
+const isOfTheEngine = async ({ payment }: Engine, id: string | undefined): Promise<boolean> =>
+  id !== undefined && (await payment.listRefunds({ id }, { select: ["id"] })).length > 0
 
 /** The bank has kept the money of a dispute: it is gone as if it had been given back. */
 async function rowOfLoss(

@@ -97,14 +97,18 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data }
   }
 
-  /** Gives `amount` (euro) back; the engine's idempotency key makes a repeated call one refund. */
+  /**
+   * Gives `amount` (euro) back; the engine's idempotency key, which is the id of its own refund, makes a repeated call one
+   * refund, and tells this one from those made in Stripe's dashboard.
+   */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
     const { payment_intent, made_refund, ...rest } = data as SessionData
     if (made_refund?.amount_cents === toCents(amount))
       return { data: { ...rest, payment_intent, last_refund: made_refund.id } }
+    const engine_refund = context?.idempotency_key
     const refund = await stripeClient(this.options).refunds.create(
-      { payment_intent, amount: toCents(amount) },
-      { idempotencyKey: context?.idempotency_key },
+      { payment_intent, amount: toCents(amount), ...(engine_refund && { metadata: { engine_refund } }) },
+      { idempotencyKey: engine_refund },
     )
     return { data: { ...data, last_refund: refund.id } }
   }
