@@ -48,13 +48,16 @@ export class Wire {
 
   constructor(private readonly tokens: Readonly<Partial<Record<Caller, string>>>) {}
 
-  /** What comes back. A closed connection is asked once more: it may have been an idle one that ended just then. */
+  /** What comes back. A kept connection may end just when it is used again: then a new one is tried. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
-    const answer = await this.attempt(request)
-    return answer.status === 0 ? this.attempt(request) : answer
+    const answer = await this.attempt(request, agent)
+    return answer.status === 0 ? this.attempt(request, false) : answer
   }
 
-  private attempt({ method, target, door, caller, headers, bytes }: FuzzRequest): Promise<WireAnswer> {
+  private attempt(
+    { method, target, door, caller, headers, bytes }: FuzzRequest,
+    connections: Agent | false,
+  ): Promise<WireAnswer> {
     const url = baseOf(door)
     this.sent += 1
     const authorization =
@@ -75,7 +78,7 @@ export class Wire {
           method,
           path: target,
           headers: lines,
-          agent,
+          agent: connections,
           localAddress: localAddress(this.sent),
           timeout: PATIENCE_MS,
         },
