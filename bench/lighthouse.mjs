@@ -7,6 +7,7 @@ import { freePort } from "../backend/start/ports.mjs"
 import { defaultDataDir, root } from "../backend/start/paths.mjs"
 import { Progress } from "../backend/start/progress.mjs"
 import { startStack } from "../backend/start/stack.mjs"
+import { givenUpBySignal } from "../backend/start/task.mjs"
 import { findChromium } from "../backend/start/test/chromium.mjs"
 import { ask } from "./ask.mjs"
 import { entryScripts } from "./entry-scripts.mjs"
@@ -28,8 +29,7 @@ const CATEGORIES = /** @type {const} */ (["performance", "accessibility", "best-
 /** @typedef {Record<typeof CATEGORIES[number], number> & { shift: number, largest: number, blocking: number }} Figures */
 
 const progress = new Progress()
-const giveUp = new AbortController()
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(signal, () => giveUp.abort())
+const signal = givenUpBySignal()
 
 const chromium = await findChromium(progress)
 const shop = await startStack({
@@ -37,7 +37,7 @@ const shop = await startStack({
   ports: { shop: await freePort(8300), engine: 9400, emulator: 9500, postgres: 54_500 },
   fresh: true,
   progress,
-  signal: giveUp.signal,
+  signal,
 })
 try {
   const address = shop.urls.shop

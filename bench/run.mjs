@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { Progress } from "../backend/start/progress.mjs"
 import { defaultDataDir } from "../backend/start/paths.mjs"
-import { stopTasks } from "../backend/start/task.mjs"
+import { givenUpBySignal } from "../backend/start/task.mjs"
 import { measure } from "./measure.mjs"
 import { subjectsOf } from "./subjects.mjs"
 import { missedTargets, printTable, writeReport } from "./report.mjs"
@@ -13,15 +13,13 @@ const PRODUCTS = 200
 const ROUNDS = 5
 
 const progress = new Progress()
-const giveUp = new AbortController()
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(signal, () => giveUp.abort())
-giveUp.signal.addEventListener("abort", stopTasks)
+const signal = givenUpBySignal()
 
 const shop = await startBenchShop({
   dataDir: join(defaultDataDir, "bench"),
   products: PRODUCTS,
   progress,
-  signal: giveUp.signal,
+  signal,
 })
 try {
   const comparisons = await measure(await subjectsOf(shop), { rounds: ROUNDS, progress })

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { defaultDataDir } from "../backend/start/paths.mjs"
 import { Progress } from "../backend/start/progress.mjs"
-import { stopTasks } from "../backend/start/task.mjs"
+import { givenUpBySignal } from "../backend/start/task.mjs"
 import { checkFaults } from "./check.mjs"
 import { printTable, writeFigures } from "./report.mjs"
 
@@ -21,13 +21,11 @@ const { values } = parseArgs({
   },
 })
 const progress = new Progress()
-const giveUp = new AbortController()
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(signal, () => giveUp.abort())
-giveUp.signal.addEventListener("abort", stopTasks)
+const signal = givenUpBySignal()
 
 for (const processes of values.short ? [2] : values.processes.split(",").map(Number)) {
   const results = await checkFaults({
-    ...{ processes, short: values.short, progress, signal: giveUp.signal },
+    ...{ processes, short: values.short, progress, signal },
     rounds: values.short ? 1 : Number(values.rounds),
     kills: values.only !== "scenarios",
     scenarios: values.only !== "kills",

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import pg from "pg"
+import { withoutShopSettings } from "../backend/start/environment.mjs"
 import { freePort } from "../backend/start/ports.mjs"
 import { startStack } from "../backend/start/stack.mjs"
 import { ask } from "./ask.mjs"
@@ -10,10 +11,6 @@ import { until } from "./until.mjs"
 
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-checkout/emulator"
-
-/** The harness alone sets its shop up, whatever the terminal says about another. */
-const OF_ANOTHER_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|.*_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|SMTP_URL|MAIL_.*)$/
 
 /** Somebody stands still at every kill point of one process at the same time, for as long as it takes. */
 const FOR_STANDING_STILL = {
@@ -61,7 +58,6 @@ export class FaultyShop {
       ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
       ...{ emulator: 9700 + portOffset, postgres: 54_600 + portOffset },
     }
-    const own = Object.entries(process.env).filter(([name]) => !OF_ANOTHER_SHOP.test(name))
     const stack = await startStack({
       dataDir,
       fresh,
@@ -71,7 +67,7 @@ export class FaultyShop {
       progress,
       signal,
       env: {
-        ...Object.fromEntries(own),
+        ...withoutShopSettings(process.env),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
         ...FOR_STANDING_STILL,

@@ -82,3 +82,14 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
   }
 }
+
+/**
+ * Settings of a shop: a test's, a benchmark's or the harness's own shop is set up by it alone, whatever the terminal's
+ * environment says about another.
+ */
+const OF_A_SHOP =
+  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ATTENTION_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
+
+/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} what is left of it for a shop of one's own */
+export const withoutShopSettings = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !OF_A_SHOP.test(name)))

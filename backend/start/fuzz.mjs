@@ -7,7 +7,7 @@ import { installWhenNeeded } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"
 import { root } from "./paths.mjs"
 import { Progress } from "./progress.mjs"
-import { stopTasks } from "./task.mjs"
+import { givenUpBySignal } from "./task.mjs"
 
 const {
   FUZZ_REQUESTS = "20000",
@@ -15,12 +15,7 @@ const {
   FUZZ_SEED = String(randomInt(2 ** 31)),
 } = process.env
 const progress = new Progress()
-const givenUp = new AbortController()
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-  process.on(signal, () => {
-    givenUp.abort()
-    stopTasks()
-  })
+const signal = givenUpBySignal()
 
 try {
   requireSupportedNode()
@@ -29,7 +24,7 @@ try {
     import("./test/shop.mjs"),
     import("./test/runners.mjs"),
   ])
-  const shop = await startTestShop(progress, givenUp.signal)
+  const shop = await startTestShop(progress, signal)
   try {
     const jest = join(root, "node_modules", "jest", "bin", "jest.js")
     const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "backend/fuzzing/"]

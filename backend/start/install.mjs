@@ -30,9 +30,14 @@ export async function installWhenNeeded(/** @type {import("./progress.mjs").Prog
   if (!isInstalled()) await progress.step("Installing the packages", npmCi)
 }
 
-function npmCi() {
+/** The npm that runs us, else the one on the path. @returns {[command: string, first: string[]]} */
+export function npmCommand() {
   const { npm_execpath: npm } = process.env
-  const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
+  return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
+}
+
+function npmCi() {
+  const [command, first] = npmCommand()
   return runTask({
     command,
     // Build tools are development dependencies: wanted whatever NODE_ENV says.

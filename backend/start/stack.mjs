@@ -2,13 +2,14 @@ import { readdirSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
 import { buildChanged } from "./build.mjs"
 import { Claim } from "./claim.mjs"
-import { acceptsConnections, createDatabaseWhenMissing, requireReachable } from "./database.mjs"
+import { requireReachable } from "./database.mjs"
 import { engineEnvironment, enginePorts, shopUrl, usesEmulator } from "./environment.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Parts } from "./parts.mjs"
 import { defaultDataDir } from "./paths.mjs"
 import { freePort, requireFreePort } from "./ports.mjs"
-import { DATABASE, startCluster } from "./postgres/cluster.mjs"
+import { startBundledDatabase } from "./postgres/bundled.mjs"
+import { DATABASE } from "./postgres/cluster.mjs"
 import { untilNobodyServes } from "./postgres/stale-lock.mjs"
 import { migrateWhenNeeded, seedWhenEmpty } from "./prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
@@ -176,16 +177,5 @@ async function startDatabase({ dataDir, env, ports = {}, durable = true }, parts
     await requireReachable(env.DATABASE_URL)
     return env.DATABASE_URL
   }
-  const cluster = parts.add(
-    await startCluster({
-      folder: join(dataDir, "postgres"),
-      port: await freePort(ports.postgres ?? POSTGRES_PORT),
-      password,
-      logFile: join(dataDir, "logs", "postgres.log"),
-      durable,
-    }),
-  )
-  await cluster.process.whenReady(() => acceptsConnections(cluster.url), 60_000)
-  await createDatabaseWhenMissing(cluster.url)
-  return cluster.url
+  return startBundledDatabase(parts, { dataDir, port: ports.postgres ?? POSTGRES_PORT, password, durable })
 }

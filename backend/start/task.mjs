@@ -43,3 +43,18 @@ function readable(output) {
 export function stopTasks() {
   for (const child of running) child.kill("SIGTERM")
 }
+
+/**
+ * Gives a command up, and its tasks with it, when it is asked to end. Ctrl-C arrives twice under npm: the second changes
+ * nothing.
+ * @returns {AbortSignal}
+ */
+export function givenUpBySignal() {
+  const givenUp = new AbortController()
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => {
+      givenUp.abort()
+      stopTasks()
+    })
+  return givenUp.signal
+}

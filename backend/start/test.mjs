@@ -4,15 +4,10 @@ import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"
 import { Progress } from "./progress.mjs"
-import { stopTasks } from "./task.mjs"
+import { givenUpBySignal } from "./task.mjs"
 
 const progress = new Progress()
-const givenUp = new AbortController()
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-  process.on(signal, () => {
-    givenUp.abort()
-    stopTasks()
-  })
+const signal = givenUpBySignal()
 
 const words = process.argv.slice(2)
 const keep = words.includes("--keep")
@@ -22,9 +17,9 @@ try {
   requireSupportedNode()
   await installWhenNeeded(progress)
   const { runTests } = await import("./test/run.mjs")
-  const { passed, failed } = await runTests({ parts, keep, progress, signal: givenUp.signal })
+  const { passed, failed } = await runTests({ parts, keep, progress, signal })
   progress.say(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 || passed === 0 || givenUp.signal.aborted ? 1 : 0
+  process.exitCode = failed > 0 || passed === 0 || signal.aborted ? 1 : 0
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   progress.say(`\n${error.message}\n${error.details}\n\n0 passed, 1 failed`)

@@ -2,12 +2,12 @@
 // are accepted in accepted.json, each with its reason and a last day.
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { npmCommand } from "../install.mjs"
 import { root } from "../paths.mjs"
 import { objections } from "./findings.mjs"
 
 const accepted = JSON.parse(readFileSync(new URL("accepted.json", import.meta.url), "utf8"))
-const { npm_execpath: npm } = process.env
-const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
+const [command, first] = npmCommand()
 const { stdout } = spawnSync(command, [...first, "audit", "--omit=dev", "--json"], {
   cwd: root,
   encoding: "utf8",

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Claim } from "../claim.mjs"
-import { acceptsConnections, createDatabaseWhenMissing, requireReachable } from "../database.mjs"
+import { acceptsConnections, requireReachable } from "../database.mjs"
 import { shopUrl } from "../environment.mjs"
 import { Parts } from "../parts.mjs"
-import { freePort } from "../ports.mjs"
-import { startCluster } from "../postgres/cluster.mjs"
+import { startBundledDatabase } from "../postgres/bundled.mjs"
+import { clusterUrl } from "../postgres/cluster.mjs"
 import { SecretsFile } from "../secrets.mjs"
 
 /** Beside the ports that a running shop takes. */
@@ -30,18 +30,7 @@ export async function withShopDatabase({ dataDir, env, alone }, work) {
   await claim.take()
   const parts = new Parts(claim)
   try {
-    const cluster = parts.add(
-      await startCluster({
-        folder: join(dataDir, "postgres"),
-        port: await freePort(PORT),
-        password,
-        logFile: join(dataDir, "logs", "postgres.log"),
-        durable: true,
-      }),
-    )
-    await cluster.process.whenReady(() => acceptsConnections(cluster.url), 60_000)
-    await createDatabaseWhenMissing(cluster.url)
-    return await work(cluster.url)
+    return await work(await startBundledDatabase(parts, { dataDir, port: PORT, password, durable: true }))
   } finally {
     await parts.stop()
   }
@@ -52,6 +41,7 @@ async function runningUrl(dataDir, password) {
   const file = join(dataDir, "postgres", "postmaster.pid")
   if (!existsSync(file)) return null
   const port = readFileSync(file, "utf8").split("\n")[3]
-  const url = `postgres://shop:${password}@localhost:${port}/shop`
+  if (!port) return null
+  const url = clusterUrl(port, password)
   return (await acceptsConnections(url).catch(() => false)) ? url : null
 }

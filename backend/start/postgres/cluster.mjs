@@ -60,8 +60,11 @@ export async function startCluster({ folder, port, password, logFile, durable })
     stopSignal: "SIGINT",
     ...(wrapped ? {} : { uid: account.uid, gid: account.gid }),
   })
-  return { process: server, url: `postgres://${USER}:${password}@localhost:${port}/shop` }
+  return { process: server, url: clusterUrl(port, password) }
 }
+
+/** @param {number | string} port @param {string} password @returns {string} address of the shop's database on a bundled PostgreSQL */
+export const clusterUrl = (port, password) => `postgres://${USER}:${password}@localhost:${port}/shop`
 
 /** @param {string} folder */
 function requireVersion(folder) {

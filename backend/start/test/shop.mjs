@@ -1,11 +1,8 @@
 import { join } from "node:path"
+import { withoutShopSettings } from "../environment.mjs"
 import { defaultDataDir } from "../paths.mjs"
 import { freePort } from "../ports.mjs"
 import { startStack } from "../stack.mjs"
-
-/** The tests' shop is set up by them alone, whatever the terminal's environment says about another. */
-const OF_ANOTHER_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|STRIPE_.*|JWT_SECRET|COOKIE_SECRET|UPLOADS_DIR|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|ATTENTION_.*|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 /**
  * A whole shop with a fresh database, on ports of its own.
@@ -20,7 +17,7 @@ export async function startTestShop(progress, signal) {
     durable: false,
     ports: { shop, engine: 9200, emulator: 9300, postgres: 54_400 },
     env: {
-      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_ANOTHER_SHOP.test(name))),
+      ...withoutShopSettings(process.env),
       CHECKOUT_RATE_LIMIT: "1000000",
       CONTACT_RATE_LIMIT: "40",
       ACCOUNT_ADDRESS_LIMIT: "400",

@@ -13,9 +13,8 @@ export const GOODS_REFUSALS = {
   404: ["product_not_found"],
 } as const satisfies Refusals
 
-/** Why a promo code does nothing for a cart. */
+/** Why a promo code that exists does nothing for a cart. */
 export const CODE_REFUSALS = [
-  "promotion_unknown",
   "promotion_not_begun",
   "promotion_expired",
   "promotion_used_up",

@@ -1,3 +1,5 @@
+import type { Problem } from "@bon-perroquet/promotions/discounts"
+
 /** Why a checkout can't go on; the name is stable, the door puts it into words. */
 export type RefusalCode =
   | "cart_empty"
@@ -9,12 +11,7 @@ export type RefusalCode =
   | "delivery_not_available"
   | "payment_unavailable"
   | "amount_too_small"
-  | "promotion_unknown"
-  | "promotion_not_begun"
-  | "promotion_expired"
-  | "promotion_used_up"
-  | "promotion_below_minimum"
-  | "promotion_not_applicable"
+  | `promotion_${Problem["reason"]}`
 
 export class CheckoutRefusal extends Error {
   constructor(

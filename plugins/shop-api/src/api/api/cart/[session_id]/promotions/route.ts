@@ -19,7 +19,7 @@ export const POST = route(
       ...CART_REFUSALS,
       400: ["cart_empty"],
       404: ["promotion_unknown"],
-      409: [...CART_REFUSALS[409], ...CODE_REFUSALS.slice(1), "promotion_too_many"],
+      409: [...CART_REFUSALS[409], ...CODE_REFUSALS, "promotion_too_many"],
     },
     limit: "30 codes in ten minutes",
     example: { code: "BIENVENUE10" },

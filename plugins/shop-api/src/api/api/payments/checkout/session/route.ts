@@ -29,7 +29,7 @@ export const POST = route(
         "insufficient_stock",
         "amount_too_small",
       ],
-      409: ["price_changed", "cart_frozen", "cart_busy", ...CODE_REFUSALS],
+      409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
       503: ["payment_unavailable"],
     },
     limit: "60 payment pages a minute",

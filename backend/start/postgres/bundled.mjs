@@ -1,0 +1,25 @@
+import { join } from "node:path"
+import { acceptsConnections, createDatabaseWhenMissing } from "../database.mjs"
+import { freePort } from "../ports.mjs"
+import { startCluster } from "./cluster.mjs"
+
+/**
+ * Starts the bundled PostgreSQL of a data folder among the parts, and makes the shop's database when missing.
+ * @param {import("../parts.mjs").Parts} parts
+ * @param {{ dataDir: string, port: number, password: string, durable: boolean }} options the next free port when `port` is taken
+ * @returns {Promise<string>} the database's address
+ */
+export async function startBundledDatabase(parts, { dataDir, port, password, durable }) {
+  const cluster = parts.add(
+    await startCluster({
+      folder: join(dataDir, "postgres"),
+      port: await freePort(port),
+      password,
+      logFile: join(dataDir, "logs", "postgres.log"),
+      durable,
+    }),
+  )
+  await cluster.process.whenReady(() => acceptsConnections(cluster.url), 60_000)
+  await createDatabaseWhenMissing(cluster.url)
+  return cluster.url
+}
