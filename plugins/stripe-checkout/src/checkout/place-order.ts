@@ -49,7 +49,8 @@ async function capturePayment({ payment }: Engine, attempt: Attempt): Promise<Ca
 
 type OrderLines = { id: string; items?: { id: string; variant_id?: string | null }[] | null }
 
-async function findOrder({ query }: Engine, attempt: Attempt): Promise<OrderLines | null> {
+/** The order of an attempt, by its number, as far as it was written. */
+export async function findOrder({ query }: Engine, attempt: Attempt): Promise<OrderLines | null> {
   const { data } = await query.graph({
     entity: "order",
     fields: ["id", "items.id", "items.variant_id"],

@@ -3,10 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type Stripe from "stripe"
 import { type Attempt, LIVE } from "../modules/checkout"
 import { takeOverAddress } from "./address"
-import { amountOf, readCart, stockLines } from "./cart"
+import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey } from "./engine"
 import { holdStock, isHeld, releaseGoods, releaseHold } from "./hold"
-import { placeOrder } from "./place-order"
+import { findOrder, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
 import { takeOver } from "./take-over"
@@ -132,35 +132,40 @@ async function settlePaid(
   const intent = paymentIntentOf(session)
   const attempt =
     (await engine.attempts.advance(open.id, LIVE, "paid", { payment_intent_id: intent.id })) ?? open
-  if (intent.refundedCents > 0) return refund(engine, attempt, session, "refunded_at_stripe")
-  if (session.amount_total !== attempt.amount_cents || session.currency !== attempt.currency_code)
-    return refund(engine, attempt, session, "amount_differs")
   const cart = await readCart(engine, attempt.cart_id)
-  if (!cart) return refund(engine, attempt, session, "cart_gone")
-  if (!cart.completed_at) {
-    if (amountOf(cart) !== attempt.amount_cents) return refund(engine, attempt, session, "cart_changed")
-    if (!(await stillHeld(engine, attempt, cart))) return refund(engine, attempt, session, "stock_gone")
-    await takeOverAddress(engine, cart, session)
+  // An order that stands is never gone back on: what was given back of its money meanwhile is taken over as its refund.
+  if (!(await findOrder(engine, attempt))) {
+    const obstacle = await obstacleTo(engine, attempt, session, cart)
+    if (obstacle) return refund(engine, attempt, session, obstacle)
   }
+  if (!cart) throw new Error(`The cart of ${attempt.order_number} is gone, and its order is not finished.`)
   const order_id = await placeOrder(engine, attempt, cart)
   const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** The goods of a paid cart are held for it, or belong to its order already, or are taken once more. */
-async function stillHeld(
+/** Why a payment can't become the order that it was made for; null when it can, and its goods are there. */
+async function obstacleTo(
   engine: Engine,
   attempt: Attempt,
-  cart: NonNullable<Awaited<ReturnType<typeof readCart>>>,
-) {
+  session: Stripe.Checkout.Session,
+  cart: CheckoutCart | null,
+): Promise<string | null> {
+  if (paymentIntentOf(session).refundedCents > 0) return "refunded_at_stripe"
+  if (session.amount_total !== attempt.amount_cents || session.currency !== attempt.currency_code)
+    return "amount_differs"
+  if (!cart) return "cart_gone"
+  if (cart.completed_at) return null
+  if (amountOf(cart) !== attempt.amount_cents) return "cart_changed"
+  if (!(await stillHeld(engine, cart))) return "stock_gone"
+  await takeOverAddress(engine, cart, session)
+  return null
+}
+
+/** The goods of a paid cart are held for it, or are taken once more. */
+async function stillHeld(engine: Engine, cart: CheckoutCart): Promise<boolean> {
   const lines = stockLines(cart)
   if (await isHeld(engine, cart.id, lines)) return true
-  const { data: orders } = await engine.query.graph({
-    entity: "order",
-    fields: ["id"],
-    filters: { custom_display_id: attempt.order_number },
-  })
-  if (orders.length) return true
   try {
     await releaseGoods(engine, cart.id)
     await holdStock(engine, cart.id, lines)

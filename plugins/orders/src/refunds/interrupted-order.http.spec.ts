@@ -1,0 +1,83 @@
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, until } from "../../../../backend/testing"
+import { Administrator } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { plentyOf, refundsOf, sell, stripe, sumOf, type Sale } from "../testing/sale"
+
+const HANDLE = "noix-du-bresil-en-coque"
+
+let engine: EngineClient
+let administrator: Administrator
+let database: Knex
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, HANDLE)
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+/** What a process that dies while it makes an order has not written yet, besides the attempt's own end. */
+const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
+  "before the attempt was": async () => {},
+  "before its cart was closed": async (work, orderId) => {
+    const cart = work("order_cart").select("cart_id").where({ order_id: orderId })
+    await work("cart").whereIn("id", cart).update({ completed_at: null })
+  },
+  "before it had its links": async (work, orderId) => {
+    const cart = work("order_cart").select("cart_id").where({ order_id: orderId })
+    await work("cart").whereIn("id", cart).update({ completed_at: null })
+    await work("order_cart").where({ order_id: orderId }).delete()
+    await work("order_payment_collection").where({ order_id: orderId }).delete()
+  },
+}
+
+/**
+ * The sale as a killed process leaves it, and money given back in Stripe's dashboard before anybody looks after it: the
+ * rows are locked until Stripe has it.
+ */
+async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Promise<void>, amount?: number) {
+  await database.transaction(async (work) => {
+    await unwrite(work)
+    await work("checkout_attempt").where({ order_number: number }).update({ state: "paid", order_id: null })
+    await stripe().refund(session, amount === undefined ? undefined : { amount })
+  })
+}
+
+/** The order when its refund is taken over, with the credit note. */
+const refunded = ({ number }: Sale) =>
+  until(`the refund of ${number}`, async () => {
+    const order = await administrator.order(number)
+    const isDocumented = order.documents.some(({ kind }) => kind === "credit_note")
+    return order.refunds.length > 0 && isDocumented && order
+  })
+
+describe("an order that stands is kept though some of its money went back at Stripe, when the process died", () => {
+  it.each(Object.entries(UNWRITTEN))("%s", async (_, unwrite) => {
+    const sale = await sell(HANDLE, 2)
+    const { id } = await administrator.order(sale.number)
+    await interrupt(sale, (work) => unwrite(work, id), 130)
+    await until("the payment to be settled", async () => {
+      const { payment_status, refunded: isGivenBack } = await sale.shop.paymentStatus(sale.session)
+      return payment_status === "paid" || isGivenBack
+    })
+    const order = await refunded(sale)
+    expect(order).toMatchObject({
+      status: "paid",
+      refundable_cents: sale.total - 130,
+      refunds: [{ amount_cents: 130, origin: "stripe" }],
+    })
+    expect(await refundsOf(sale)).toEqual([130])
+    expect(await engine.ordersNumbered(sale.number)).toHaveLength(1)
+    expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
+  })
+})
+
+it("all of it went back: the order is cancelled as any other, with its credit note", async () => {
+  const sale = await sell(HANDLE, 2)
+  await interrupt(sale, () => Promise.resolve())
+  await refunded(sale)
+  await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
+  expect(sumOf(await refundsOf(sale))).toBe(sale.total)
+})
