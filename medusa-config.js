@@ -3,6 +3,7 @@
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-extensions/vite")
 
+const { patience } = require("./backend/patience")
 const { requiredSecret } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
 
@@ -22,12 +23,13 @@ const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 const { REDIS_URL: redisUrl } = env
 const sharedThroughRedis = redisUrl
   ? [
-      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
-      { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
+      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl, redisOptions: patience.redis } } },
+      { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl, redisOptions: patience.redis } },
       {
         resolve: "@medusajs/medusa/event-bus-redis",
         options: {
           redisUrl,
+          redisOptions: patience.redis,
           // A subscriber that fails is asked again; what is done leaves no trace for ever.
           jobOptions: {
             attempts: 5,
@@ -44,9 +46,10 @@ module.exports = defineConfig({
   admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
-    ...(redisUrl && { redisUrl }), // sign-ins to Medusa Admin
+    ...(redisUrl && { redisUrl, redisOptions: patience.redis }), // sign-ins to Medusa Admin
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
+      ...patience.database,
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20) },
     },
     // Secure wherever the connection is: on plain http (this machine, before a proxy) nobody could sign in otherwise.
@@ -176,6 +179,7 @@ module.exports = defineConfig({
                   file_url: env.S3_FILE_URL,
                   access_key_id: env.S3_ACCESS_KEY_ID,
                   secret_access_key: env.S3_SECRET_ACCESS_KEY,
+                  additional_client_config: patience.storage,
                 },
               }
             : {

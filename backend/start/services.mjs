@@ -8,32 +8,13 @@ import {
 } from "./environment.mjs"
 import { answers, ManagedProcess } from "./managed-process.mjs"
 import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs"
+import { withPatience } from "./postgres/patience.mjs"
 
 /** @typedef {import("./environment.mjs").Setting} Setting */
 /** @typedef {{ process: ManagedProcess, ready: () => Promise<void> }} Service */
 
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
-
-/**
- * How long PostgreSQL lets a running engine wait, in milliseconds: a statement, a row lock, a transaction that does
- * nothing. Migrations and backups, which may take longer, have no such limits; nor has anything with
- * DATABASE_TIMEOUTS=off.
- */
-const PATIENCE = {
-  statement_timeout: "60000",
-  lock_timeout: "20000",
-  idle_in_transaction_session_timeout: "60000",
-}
-
-/** @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @returns {string} with the limits that it does not set itself */
-function withPatience(databaseUrl, env) {
-  if (env.DATABASE_TIMEOUTS === "off") return databaseUrl
-  const url = new URL(databaseUrl)
-  for (const [name, milliseconds] of Object.entries(PATIENCE))
-    if (!url.searchParams.has(name)) url.searchParams.set(name, milliseconds)
-  return url.href
-}
 
 /** @param {number} index @returns {string} what people read of an engine process */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)

@@ -53,7 +53,7 @@ declare module "fastify" {
  * @param renderer draws the screens; absent where something else serves them
  */
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
-  const engine = new Engine(config.engineUrls)
+  const engine = new Engine(config.engineUrls, config.enginePatienceMs)
   const cache = new CatalogueCache(engine)
   const publicReads = new PublicReads(cache, config.shopUrl)
   const app = Fastify({

@@ -44,15 +44,15 @@ export class Engine {
   private readonly upstreams: Upstream[]
   private turn = 0
 
-  constructor(urls: readonly URL[]) {
+  constructor(urls: readonly URL[], patienceMs = PATIENCE_MS) {
     this.upstreams = urls.map(({ origin }) => ({
       origin,
       awayUntil: 0,
       pool: new Pool(origin, {
         connections: 128,
         connect: { timeout: 2_000 },
-        headersTimeout: PATIENCE_MS,
-        bodyTimeout: PATIENCE_MS,
+        headersTimeout: patienceMs,
+        bodyTimeout: patienceMs,
       }),
     }))
   }

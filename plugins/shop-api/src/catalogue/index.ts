@@ -19,7 +19,8 @@ function databaseOf(container: MedusaContainer): ClientConfig {
   const { projectConfig } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const { ssl, connection } = projectConfig.databaseDriverOptions ?? {}
   return {
-    connectionString: projectConfig.databaseUrl,
+    // How long an answer may take is the listener's own to say, and an address would win.
+    connectionString: projectConfig.databaseUrl?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),
     ssl: ssl ?? connection?.ssl ?? false,
     application_name: "shop-changes",
   }

@@ -4,20 +4,25 @@ export type StripeOptions = {
   apiKey?: string
   /** Where the bundled emulator stands in for Stripe, e.g. http://127.0.0.1:9100. */
   apiBase?: string
+  /** Milliseconds that Stripe may say nothing, at each of three tries. */
+  timeoutMs?: number
 }
 
 const clients = new Map<string, Stripe>()
 
 /** The official client, one per account and address; every call has a time-out and is retried with its idempotency key. */
-export function stripeClient({ apiKey, apiBase }: StripeOptions): Stripe {
+export function stripeClient({ apiKey, apiBase, timeoutMs = PATIENCE_MS }: StripeOptions): Stripe {
   if (!apiKey) throw new Error("stripe-checkout needs the option apiKey (environment: STRIPE_API_KEY).")
-  const key = `${apiBase ?? ""} ${apiKey}`
-  const client = clients.get(key) ?? new Stripe(apiKey, { ...address(apiBase), ...BEHAVIOUR })
+  const key = `${apiBase ?? ""} ${apiKey} ${timeoutMs}`
+  const client =
+    clients.get(key) ?? new Stripe(apiKey, { ...address(apiBase), ...BEHAVIOUR, timeout: timeoutMs })
   clients.set(key, client)
   return client
 }
 
-const BEHAVIOUR = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false } as const
+/** Three tries end before the edge gives the caller up, after a minute: a shopper is told what is away. */
+const PATIENCE_MS = 15_000
+const BEHAVIOUR = { maxNetworkRetries: 2, telemetry: false } as const
 
 function address(apiBase?: string) {
   if (!apiBase) return {}

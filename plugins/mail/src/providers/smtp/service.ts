@@ -9,6 +9,8 @@ export interface SmtpOptions {
   /** The address that messages come from. */
   from: string
   fromName: string
+  /** Milliseconds that the server may say nothing, instead of the usual ones. */
+  timeoutMs?: number
 }
 
 /** Begins the error of a message whose recipient the server says does not exist: trying again is in vain. */
@@ -17,12 +19,14 @@ export const RECIPIENT_REFUSED = "Recipient refused:"
 export const KEPT_IN_OUTBOX = "outbox"
 
 /** In ms: a mail server that says nothing holds up nobody for longer than a message is leased to its sender. */
-const TIMEOUTS = {
-  connectionTimeout: 15_000,
-  greetingTimeout: 15_000,
-  socketTimeout: 60_000,
-  dnsTimeout: 15_000,
-}
+const PATIENCE_MS = { toBegin: 15_000, toGoOn: 60_000 }
+
+const timeouts = ({ toBegin, toGoOn }: typeof PATIENCE_MS) => ({
+  connectionTimeout: toBegin,
+  greetingTimeout: toBegin,
+  dnsTimeout: toBegin,
+  socketTimeout: toGoOn,
+})
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined)
 
@@ -38,7 +42,9 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     super()
     // What a message names is never fetched from the disk or another server.
     const safety = { disableFileAccess: true, disableUrlAccess: true }
-    if (options.url) this.transport = createTransport({ ...TIMEOUTS, ...safety, url: options.url })
+    const { url, timeoutMs } = options
+    const patience = timeoutMs === undefined ? PATIENCE_MS : { toBegin: timeoutMs, toGoOn: timeoutMs }
+    if (url) this.transport = createTransport({ ...timeouts(patience), ...safety, url })
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<{ id: string }> {
