@@ -189,7 +189,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ["medusa-config.js", "backend/medusa-config.js", "backend/required-secret.js", "backend/patience.js"],
+    files: [
+      "medusa-config.js",
+      "backend/medusa-config.js",
+      "backend/required-secret.js",
+      "backend/patience.js",
+    ],
     languageOptions: {
       sourceType: "commonjs",
       globals: { module: "writable", require: "readonly", process: "readonly", __dirname: "readonly" },

@@ -23,7 +23,10 @@ const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 const { REDIS_URL: redisUrl } = env
 const sharedThroughRedis = redisUrl
   ? [
-      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl, redisOptions: patience.redis } } },
+      {
+        resolve: "@medusajs/medusa/workflow-engine-redis",
+        options: { redis: { redisUrl, redisOptions: patience.redis } },
+      },
       { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl, redisOptions: patience.redis } },
       {
         resolve: "@medusajs/medusa/event-bus-redis",
