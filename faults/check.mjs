@@ -7,6 +7,7 @@ import {
   mountSmallDisk,
   outage,
   rush,
+  shutdown,
   stripeTrouble,
   tamperedBooks,
   unmountSmallDisk,
@@ -76,6 +77,7 @@ const scenariosOf = (shop, disk) => ({
   webhooks: () => webhooksAstray(shop),
   stripe: () => stripeTrouble(shop),
   outage: () => outage(shop),
+  shutdown: () => shutdown(shop),
   mail: () => mailOutage(shop),
   ...(disk && { disk: () => fullDisk(shop, disk) }),
 })

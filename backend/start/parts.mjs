@@ -31,9 +31,11 @@ export class Parts {
     return part
   }
 
-  /** Ends one, so that it can be started anew. @param {string} name */
+  /** Ends one, so that it can be started anew. @param {string} name @returns {Promise<string>} how it ended */
   async stopOne(name) {
-    await this.#running.get(name)?.stop()
+    const process = this.#running.get(name)
+    await process?.stop()
+    return process?.exited ?? `${name} did not run`
   }
 
   /** Ends one without warning, to see what becomes of the rest. @param {string} name */

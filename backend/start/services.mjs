@@ -16,6 +16,9 @@ import { withPatience } from "./postgres/patience.mjs"
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
+/** What people read of it. */
+export const EDGE = "The edge"
+
 /** @param {number} index @returns {string} what people read of an engine process */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
 
@@ -55,7 +58,7 @@ export function startEmulator(setting) {
 /** @param {Setting} setting @returns {Service} */
 export function startEdge(setting) {
   const process_ = new ManagedProcess({
-    name: "The edge",
+    name: EDGE,
     command: process.execPath,
     args: [join(storefront, "dist", "server", "main.js")],
     cwd: storefront,

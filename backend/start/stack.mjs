@@ -14,7 +14,7 @@ import { untilNobodyServes } from "./postgres/stale-lock.mjs"
 import { migrateWhenNeeded, seedWhenEmpty } from "./prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
 import { SecretsFile } from "./secrets.mjs"
-import { engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
+import { EDGE, engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
 
 /** @typedef {import("./environment.mjs").Ports} Ports */
 /** @typedef {import("./environment.mjs").Setting} Setting */
@@ -43,7 +43,10 @@ const POSTGRES_PORT = 54_329
  * @property {boolean} passwordKnown whether the administrator was created with the password we know
  * @property {Promise<never>} died rejects when a part of the shop ends by itself
  * @property {(index: number) => Promise<void>} killEngine without warning, as a power cut would
- * @property {(index: number) => Promise<void>} startEngine one that was killed
+ * @property {(index: number) => Promise<string>} endEngine asked to end (SIGTERM); how it ended
+ * @property {(index: number) => Promise<void>} startEngine one that was killed or ended
+ * @property {() => Promise<string>} endEdge asked to end (SIGTERM); how it ended
+ * @property {() => Promise<void>} startEdge after it ended
  * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase of the bundled PostgreSQL, under the running shop
  * @property {() => Promise<void>} restartEngine after its code changed
  * @property {() => Promise<void>} restartEdge after its code changed
@@ -114,6 +117,7 @@ async function start(options, parts) {
     passwordKnown: secrets.seeded.includes(databaseId),
     died: parts.died,
     killEngine: (index) => parts.killOne(engineTitle(index)),
+    endEngine: (index) => parts.stopOne(engineTitle(index)),
     startEngine: (index) => parts.add(startEngine(setting, index)).ready(),
     restartDatabase: async (signal) => {
       await (signal === "SIGINT" ? parts.stopOne(DATABASE) : parts.killOne(DATABASE))
@@ -126,8 +130,10 @@ async function start(options, parts) {
       await migrateWhenNeeded(databaseUrl, engineEnv, progress)
       await startEngines(setting, parts)
     },
+    endEdge: () => parts.stopOne(EDGE),
+    startEdge: () => parts.add(startEdge(setting)).ready(),
     restartEdge: async () => {
-      await parts.stopOne("The edge")
+      await parts.stopOne(EDGE)
       await parts.add(startEdge(setting)).ready()
     },
     add: (process) => void parts.add({ process }),

@@ -1,15 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises"
-import { ask, isOk } from "../ask.mjs"
 import { until } from "../until.mjs"
+import { lostCarts, sells, trade } from "./trade.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
-/** @typedef {import("../shopper.mjs").Shopper} Shopper */
+/** @typedef {import("./trade.mjs").Promised} Promised */
 
-const WORKERS = 8
 /** Longest that the shop may stay away after what it stands on is back, in ms. */
 const BACK_WITHIN = 60_000
-
-/** What the shop said yes to. @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
 
 /**
  * PostgreSQL is stopped, then killed, then the engine is killed, while people fill carts and pay. The shop comes back by
@@ -20,7 +16,7 @@ export async function outage(shop) {
   /** @type {Promised[]} */
   const promised = []
   const stop = new AbortController()
-  const workers = Array.from({ length: WORKERS }, (_, index) => trade(shop, index, promised, stop.signal))
+  const traders = trade(shop, promised, stop.signal)
   /** @type {string[]} */
   const figures = []
   for (const [what, strike] of Object.entries(strikes(shop))) {
@@ -32,7 +28,7 @@ export async function outage(shop) {
     figures.push(`${what}: selling again after ${((Date.now() - since) / 1000).toFixed(1)} s`)
   }
   stop.abort()
-  await Promise.all(workers)
+  await traders
   const { audit } = await shop.balanced()
   const lost = await lostCarts(promised)
   const pages = promised.filter(({ guest }) => guest.page).length
@@ -52,45 +48,3 @@ const strikes = (shop) => ({
     await shop.stack.startEngine(0)
   },
 })
-
-/** Somebody fills a cart; every second one pays. What is refused or breaks was not promised. */
-async function trade(
-  /** @type {import("../shop.mjs").FaultyShop} */ shop,
-  /** @type {number} */ worker,
-  /** @type {Promised[]} */ promised,
-  /** @type {AbortSignal} */ signal,
-) {
-  for (let turn = 0; !signal.aborted; turn++) {
-    const guest = shop.guest()
-    const product = shop.products[(worker + turn * WORKERS) % shop.products.length]?.id ?? ""
-    const added = await guest.add(product, 2)
-    if (!isOk(added)) {
-      await pause(100)
-      continue
-    }
-    /** @type {Promised} */
-    const promise = { guest, product, quantity: 2 }
-    promised.push(promise)
-    if (turn % 2) continue
-    await guest.open()
-    if (guest.page) await shop.stripe.pay(guest.page)
-  }
-}
-
-/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<boolean>} */
-async function sells(shop) {
-  const guest = shop.guest()
-  return isOk(await guest.add(shop.products[0]?.id ?? "", 1)) && isOk(await guest.open())
-}
-
-/** Carts that were not paid and are not what they were promised to be. @param {Promised[]} promised @returns {Promise<string[]>} */
-async function lostCarts(promised) {
-  /** @type {string[]} */
-  const lost = []
-  for (const { guest, product, quantity } of promised.filter(({ guest }) => !guest.page)) {
-    const { body } = await ask(`${guest.base}/api/cart/${guest.sessionId}`)
-    const line = body.items?.find((/** @type {{ product_id: string }} */ item) => item.product_id === product)
-    if (line?.quantity !== quantity) lost.push(`a cart that was acknowledged is gone: ${guest.sessionId}`)
-  }
-  return lost
-}

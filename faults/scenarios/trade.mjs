@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { ask, isOk } from "../ask.mjs"
+
+/** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
+/** @typedef {import("../shopper.mjs").Shopper} Shopper */
+
+const TRADERS = 8
+
+/** What the shop said yes to. @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
+
+/**
+ * People who fill carts and pay until they are told to stop; what the shop said yes to is added to `promised`.
+ * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal
+ */
+export async function trade(shop, promised, signal) {
+  await Promise.all(Array.from({ length: TRADERS }, (_, index) => tradeOne(shop, index, promised, signal)))
+}
+
+/** Somebody fills a cart; every second one pays. What is refused or breaks was not promised. */
+async function tradeOne(
+  /** @type {FaultyShop} */ shop,
+  /** @type {number} */ worker,
+  /** @type {Promised[]} */ promised,
+  /** @type {AbortSignal} */ signal,
+) {
+  for (let turn = 0; !signal.aborted; turn++) {
+    const guest = shop.guest()
+    const product = shop.products[(worker + turn * TRADERS) % shop.products.length]?.id ?? ""
+    const added = await guest.add(product, 2)
+    if (!isOk(added)) {
+      await pause(100)
+      continue
+    }
+    /** @type {Promised} */
+    const promise = { guest, product, quantity: 2 }
+    promised.push(promise)
+    if (turn % 2) continue
+    await guest.open()
+    if (guest.page) await shop.stripe.pay(guest.page)
+  }
+}
+
+/** Whether somebody can fill a cart and go to the payment page. @param {FaultyShop} shop @returns {Promise<boolean>} */
+export async function sells(shop) {
+  const guest = shop.guest()
+  return isOk(await guest.add(shop.products[0]?.id ?? "", 1)) && isOk(await guest.open())
+}
+
+/** Carts that were not paid and are not what they were promised to be. @param {Promised[]} promised @returns {Promise<string[]>} */
+export async function lostCarts(promised) {
+  /** @type {string[]} */
+  const lost = []
+  for (const { guest, product, quantity } of promised.filter(({ guest }) => !guest.page)) {
+    const { body } = await ask(`${guest.base}/api/cart/${guest.sessionId}`)
+    const line = body.items?.find((/** @type {{ product_id: string }} */ item) => item.product_id === product)
+    if (line?.quantity !== quantity) lost.push(`a cart that was acknowledged is gone: ${guest.sessionId}`)
+  }
+  return lost
+}
