@@ -6,7 +6,7 @@ import { performance } from "node:perf_hooks"
 /** Ticks of the kernel's clock in a second. */
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }))
 
-/** @typedef {{ name: string, pids: number[] }} Group processes that are counted together, their children with them */
+/** @typedef {{ name: string, pids: number[], withChildren?: boolean }} Group processes that are counted together */
 
 /** @returns {{ pid: number, parent: number, seconds: number }[]} every process of this machine */
 function processes() {
@@ -29,8 +29,10 @@ function processes() {
 function spent(groups) {
   const all = processes()
   return new Map(
-    groups.map(({ name, pids }) => {
-      const own = all.filter(({ pid, parent }) => pids.includes(pid) || pids.includes(parent))
+    groups.map(({ name, pids, withChildren }) => {
+      const own = all.filter(
+        ({ pid, parent }) => pids.includes(pid) || (withChildren && pids.includes(parent)),
+      )
       return [name, own.reduce((sum, { seconds }) => sum + seconds, 0)]
     }),
   )

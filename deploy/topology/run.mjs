@@ -30,6 +30,11 @@ const { values } = parseArgs({
 })
 const progress = new Progress()
 const signal = givenUpBySignal()
+/** @type {Promise<never>} */
+const givenUp = new Promise((_, reject) =>
+  signal.addEventListener("abort", () => reject(new StartFailure("Given up.")), { once: true }),
+)
+givenUp.catch(() => {})
 /** As many as the other figures of the shop are measured with. */
 const PRODUCTS = 200
 const require = createRequire(import.meta.url)
@@ -66,7 +71,7 @@ async function main() {
   try {
     for (const [name, part] of Object.entries(partsOf(topology))) {
       if (wanted && !wanted.includes(name)) continue
-      const found = await progress.step(`Trying: ${name}`, part)
+      const found = await progress.step(`Trying: ${name}`, () => Promise.race([part(), givenUp]))
       for (const [what, figure] of found.figures) progress.say(`    ${what}: ${figure}`)
       for (const missed of found.missed) {
         progress.say(`  ✗ ${missed}`)
@@ -76,7 +81,7 @@ async function main() {
     }
     if (values.keep) {
       progress.say(`\n${topology.front} until Ctrl-C`)
-      await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
+      await givenUp
     }
   } finally {
     await topology.stop()

@@ -54,7 +54,7 @@ function groupsOf({ programs, setting }) {
     { name: "engine 2", pids: [pid(engineTitle(1))] },
     { name: "worker", pids: [pid(engineTitle(2))] },
     { name: "edges and front", pids: [pid(edgeTitle(0)), pid(edgeTitle(1)), pid("The front")] },
-    { name: "PostgreSQL", pids: [databasePid(setting.dataDir)] },
+    { name: "PostgreSQL", pids: [databasePid(setting.dataDir)], withChildren: true },
     { name: "Redis", pids: [pid("Redis")] },
     { name: LOAD, pids: [process.pid] },
   ]
