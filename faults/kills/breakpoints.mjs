@@ -5,6 +5,9 @@ import { KILL_POINTS } from "./points.mjs"
 /** Advisory locks: the first is the harness's while a point is armed, the second belongs to whoever stands there. */
 const [ARMED, STANDS] = [7001, 7002]
 
+/** Nobody arrived for so long, in ms: send somebody more. */
+const SEND_MORE_EVERY = 8_000
+
 const SETUP = `
   CREATE SCHEMA IF NOT EXISTS faults;
   CREATE TABLE IF NOT EXISTS faults.victim (name text PRIMARY KEY);
@@ -70,15 +73,26 @@ export class Breakpoints {
     ])
   }
 
-  /** Waits until somebody stands at every point. @param {number} withinMs @returns {Promise<Map<number, number>>} those where somebody does */
-  async allStanding(withinMs) {
+  /**
+   * Waits until somebody stands at every point.
+   * @param {number} withinMs @param {(empty: import("./points.mjs").KillPoint[]) => void} sendMore called every few seconds
+   *   with the points where nobody stands yet
+   * @returns {Promise<Map<number, number>>} those where somebody does
+   */
+  async allStanding(withinMs, sendMore) {
     /** @type {Map<number, number>} */
     let standing = new Map()
-    await until(
-      "every point",
-      async () => (standing = await this.standing()).size === KILL_POINTS.length,
-      withinMs,
-    ).catch(() => {})
+    let asked = Date.now()
+    const full = async () => {
+      standing = await this.standing()
+      const empty = KILL_POINTS.filter((_, point) => !standing.has(point))
+      if (empty.length && Date.now() - asked > SEND_MORE_EVERY) {
+        asked = Date.now()
+        sendMore(empty)
+      }
+      return !empty.length
+    }
+    await until("every point", full, withinMs).catch(() => {})
     return standing
   }
 

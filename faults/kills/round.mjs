@@ -12,6 +12,10 @@ const pointsOf = (wave) => KILL_POINTS.filter((point) => point.wave === wave).le
 
 /** More on their way than there are points, so that somebody arrives at the last. @param {Wave} wave */
 const crowd = (wave) => pointsOf(wave) + 2
+/** So many of each wave stay behind at first: another process may take over who was meant to stand still in this one. */
+const SPARE = 4
+/** @param {Wave} wave */
+const everybody = (wave) => crowd(wave) + SPARE
 
 /** Longest that somebody may take to every kill point, on a busy machine, in ms. */
 const ARRIVAL = 90_000
@@ -69,6 +73,27 @@ export class Cast {
   }
 }
 
+/** Those of one wave: most set out at once, the others when a point stays empty. @template T */
+class March {
+  /** @type {T[]} */
+  sent = []
+  /** @type {Promise<unknown>[]} */
+  underWay = []
+
+  /** @param {T[]} waiting @param {(one: T) => Promise<unknown>} walk */
+  constructor(waiting, walk) {
+    this.waiting = waiting
+    this.walk = walk
+  }
+
+  /** @param {number} [count] all who are left, when not told */
+  send(count = this.waiting.length) {
+    const leaving = this.waiting.splice(0, count)
+    this.sent.push(...leaving)
+    this.underWay.push(...leaving.map((one) => this.walk(one)))
+  }
+}
+
 /**
  * Leads somebody to every kill point of one engine process, kills it with all of them standing there, starts it again,
  * and waits for the books to balance.
@@ -77,39 +102,31 @@ export class Cast {
 export async function killRound({ shop, cast, breakpoints, round, progress }) {
   const victim = round % shop.engines.length
   const door = shop.engines[victim] ?? ""
-  await cast.ensureOrders(crowd("status") + crowd("refund"))
+  await cast.ensureOrders(everybody("status") + everybody("refund"))
   const [payers, unfit, leavers, changers] = await Promise.all([
-    cast.before(crowd("pay")),
-    cast.before(crowd("unfit")),
-    cast.before(crowd("expire")),
-    cast.before(crowd("change")),
+    cast.before(everybody("pay")),
+    cast.before(everybody("unfit")),
+    cast.before(everybody("expire")),
+    cast.before(everybody("change")),
   ])
-  const openers = await cast.guests(crowd("open"), door)
+  const openers = await cast.guests(everybody("open"), door)
   await changeBehindTheBack(shop, unfit)
   await throughDoor(shop, door)
   await breakpoints.arm(engineName(victim))
 
-  const admin = cast.administrator.at(door)
-  const changed = cast.orders.splice(0, crowd("status"))
-  const refunded = cast.orders.splice(0, crowd("refund"))
-  const underWay = [
-    ...openers.map((guest) => guest.open()),
-    ...changed.map(async (number) => {
-      for (const status of STEPS) await admin.set(number, status)
-    }),
-    ...refunded.map((number) => admin.refund(number, 100)),
-    ...changers.map((guest) => Object.assign(guest, { base: door }).add(cast.product(), 1)),
-    ...[...payers, ...unfit].map(({ page }) => shop.stripe.pay(page ?? "")),
-    ...leavers.map(({ page }) => shop.stripe.expire(page ?? "")),
-  ]
-  const standing = await breakpoints.allStanding(ARRIVAL)
+  const marches = marchesOf({ shop, cast, door, openers, payers, unfit, leavers, changers })
+  for (const [wave, march] of marches) march.send(crowd(wave))
+  const standing = await breakpoints.allStanding(ARRIVAL, (empty) => {
+    for (const wave of new Set(empty.map((point) => point.wave))) marches.get(wave)?.send(1)
+  })
   await shop.stack.killEngine(victim)
   await throughDoor(shop, shop.edge)
   await breakpoints.release(standing, round)
   const restarted = shop.stack.startEngine(victim)
   const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
-  await Promise.allSettled(underWay)
   await restarted
+  for (const march of marches.values()) march.send()
+  await Promise.allSettled([...marches.values()].flatMap(({ underWay }) => underWay))
 
   // Who was told a page can pay it, whatever happened since.
   for (const { page } of openers) if (page) await shop.stripe.pay(page).catch(() => {})
@@ -122,6 +139,31 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   const missed = KILL_POINTS.filter((_, point) => !standing.has(point)).map(({ name }) => name)
   if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}`)
   return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
+}
+
+/**
+ * What each wave does.
+ * @param {{ shop: FaultyShop, cast: Cast, door: string } & Record<"openers" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
+ * @returns {Map<Wave, March<any>>}
+ */
+function marchesOf({ shop, cast, door, openers, payers, unfit, leavers, changers }) {
+  const admin = cast.administrator.at(door)
+  const toStatus = async (/** @type {string} */ number) => {
+    for (const status of STEPS) await admin.set(number, status)
+  }
+  const pay = (/** @type {Shopper} */ { page }) => shop.stripe.pay(page ?? "")
+  const change = (/** @type {Shopper} */ guest) => Object.assign(guest, { base: door }).add(cast.product(), 1)
+  /** @type {[Wave, March<any>][]} */
+  const marches = [
+    ["open", new March([...openers], (guest) => guest.open())],
+    ["status", new March(cast.orders.splice(0, everybody("status")), toStatus)],
+    ["refund", new March(cast.orders.splice(0, everybody("refund")), (number) => admin.refund(number, 100))],
+    ["change", new March([...changers], change)],
+    ["pay", new March([...payers], pay)],
+    ["unfit", new March([...unfit], pay)],
+    ["expire", new March([...leavers], ({ page }) => shop.stripe.expire(page ?? ""))],
+  ]
+  return new Map(marches)
 }
 
 /** Stripe's events go to one engine only, or to the public door. @param {FaultyShop} shop @param {string} base */

@@ -286,6 +286,7 @@ for (const language of LANGUAGES) {
       await admin.button(form.save).click()
       await expect(toasts).toContainText(failure.changed)
       await admin.button(products.add).click()
+      await admin.button(form.create).waitFor() // until then these are the fields of the form before
       await admin.field(form.name, "fr").fill("Jamais créé")
       await admin.field(form.price).fill("1")
       await admin.button(form.create).click()

@@ -57,8 +57,8 @@ export class Engine {
     }))
   }
 
-  /** Address of a process that answered last time it was asked. */
-  get origin(): string {
+  /** Address of the process whose turn it is, one that answered last time it was asked if there is any. */
+  nextOrigin(): string {
     return this.inTurn()[0]?.origin ?? ""
   }
 

@@ -27,12 +27,12 @@ export async function htmlPage(html: string): Promise<HtmlPage> {
   return { bodies, etag: createHash("sha256").update(content).digest("base64url").slice(0, 27) }
 }
 
-/** Sends it; a browser that has it already is told so. */
+/** Sends it; a browser that has it already is told so. With a cookie beside it, it is for one reader alone. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
   const etag = `"${page.etag}-${encoding}"`
   reply
-    .header("Cache-Control", "no-cache")
+    .header("Cache-Control", reply.hasHeader("Set-Cookie") ? "private, no-cache" : "no-cache")
     .header("Vary", "Accept-Encoding, Accept-Language, Cookie")
     .header("ETag", etag)
   if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send()

@@ -21,7 +21,7 @@ interface CachedPage extends ReadyPage {
   askedAt: number
 }
 
-type Settings = { renderer: Renderer; template: PageTemplate; origin: string; engine: Pick<Engine, "origin"> }
+type Settings = { renderer: Renderer; template: PageTemplate; origin: string; engine: Pick<Engine, "nextOrigin"> }
 
 /**
  * Public screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
@@ -70,7 +70,7 @@ export class PageCache {
     const known = this.pages.get(key)
     const askedAt = performance.now()
     const drawn = await renderer.drawPage(
-      { address, language, origin, engineUrl: engine.origin },
+      { address, language, origin, engineUrl: engine.nextOrigin() },
       known?.drawn,
     )
     if (known?.drawn === drawn) return this.keep(key, { ...known, askedAt })

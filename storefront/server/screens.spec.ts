@@ -22,7 +22,7 @@ describe("files through the edge", () => {
     })
     expect(answer.status).toBe(200)
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
-    expect(answer.headers["cache-control"]).toBe("no-cache")
+    expect(answer.headers["cache-control"]).toBe("private, no-cache")
     expect(answer.headers.vary).toContain("Accept-Language")
     expect(answer.body.toString()).toContain('<html lang="nl">')
     expect(answer.body.toString()).toContain('<div id="root">nl /products?page=2 {}</div>')
@@ -36,6 +36,15 @@ describe("files through the edge", () => {
   ])("at %s with the cookie %s it speaks %s", async (search, cookie, language) => {
     const answer = await edge.ask(`/${search}`, { headers: { cookie, "accept-language": "fr" } })
     expect(answer.body.toString()).toContain(`<html lang="${language}">`)
+  })
+
+  it("brings a newcomer's XSRF token with the page, and sends others one that a cache may keep", async () => {
+    const first = await edge.ask("/products")
+    const [cookie = ""] = first.headers["set-cookie"] ?? []
+    expect(cookie).toMatch(/^XSRF-TOKEN=[a-f0-9]{32}; Path=\/; SameSite=Lax$/)
+    const again = await edge.ask("/products", { headers: { cookie: cookie.split(";")[0] ?? "" } })
+    expect(again.headers["set-cookie"]).toBeUndefined()
+    expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
   it("leaves a personal screen to the browser, and search engines out of it", async () => {

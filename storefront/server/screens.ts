@@ -9,6 +9,7 @@ import { PageCache } from "./page-cache.js"
 import { PageTemplate } from "./page-template.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
+import { newXsrfCookie } from "./xsrf-cookie.js"
 
 /** Files whose name holds a hash of their content never change under it. */
 const IMMUTABLE = "public, max-age=31536000, immutable"
@@ -64,6 +65,9 @@ function screenSender({ clientDir, renderer, shopUrl, engine }: ScreenSettings) 
     const address = new URL(request.url, origin)
     if (isFile(address.pathname)) return refuse(request, reply, 404, "not_found")
     const language = pageLanguage(address, request.headers)
+    // With the page: of several reads at once, each would bring another, and a write between two of them be refused.
+    const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
+    if (cookie) reply.header("Set-Cookie", cookie)
     const shell = await shellOf(address.pathname, language)
     if (renderer.kindOf(address.pathname) === "personal") {
       reply.header("X-Robots-Tag", "noindex")

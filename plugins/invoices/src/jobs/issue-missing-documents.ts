@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { everyRound } from "@bon-perroquet/stripe-checkout/rounds"
 import { issueDocuments, unissuedOrderIds } from "../documents"
 
-/** A fifth as often as unfinished payments are looked after: every five minutes, usually. */
-const seconds = 5 * Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
 const AT_MOST = 500
 
 /** Finds money that has no document yet, as after a crash between a payment and its event. */
@@ -23,4 +22,4 @@ export default async function issueMissingDocuments(container: MedusaContainer):
   }
 }
 
-export const config = { name: "issue-missing-documents", schedule: { interval: seconds * 1000 } }
+export const config = { name: "issue-missing-documents", schedule: everyRound(5) }

@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { everyRound, ROUND_SECONDS } from "@bon-perroquet/stripe-checkout/rounds"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 
-/** A fifteenth as often as unfinished payments are looked after: every quarter of an hour, usually. */
-const seconds = 15 * Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
+/** Every quarter of an hour, usually. */
+const ROUNDS = 15
 /**
  * How far it looks back: a process that was just started two days, longer than the shop is ever down and far less than
  * the outbox remembers its keys; then so far that no moment is left out.
  */
-const LOOKS_BACK = { first: 48 * 60 * 60, then: 3 * seconds }
+const LOOKS_BACK = { first: 48 * 60 * 60, then: 3 * ROUNDS * ROUND_SECONDS }
 let isFirst = true
 
 /** Finds orders about which a message was missed, as by a crash between an order and its event. */
@@ -24,4 +25,4 @@ export default async function mailRecentOrders(container: MedusaContainer): Prom
   isFirst = false
 }
 
-export const config = { name: "mail-recent-orders", schedule: { interval: seconds * 1000 } }
+export const config = { name: "mail-recent-orders", schedule: everyRound(ROUNDS) }

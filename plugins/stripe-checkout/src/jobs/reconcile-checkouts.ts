@@ -1,18 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import { everyRound, oneRoundAtATime, ROUND_SECONDS } from "../rounds"
 import { reconcile } from "../checkout"
 
-const seconds = Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
-let running = false
-
 /** Finishes what webhook and browser left unfinished. */
-export default async function reconcileCheckouts(container: MedusaContainer): Promise<void> {
-  if (running) return // the last round is still at it
-  running = true
-  try {
-    await reconcile(container, seconds)
-  } finally {
-    running = false
-  }
-}
+export default oneRoundAtATime((container) => reconcile(container, ROUND_SECONDS))
 
-export const config = { name: "reconcile-checkouts", schedule: { interval: seconds * 1000 } }
+export const config = { name: "reconcile-checkouts", schedule: everyRound() }

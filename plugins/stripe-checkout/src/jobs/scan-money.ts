@@ -1,24 +1,14 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import { everyRound, oneRoundAtATime } from "../rounds"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { scanMoney } from "../money"
 
-/** As often as unfinished payments are looked after. */
-const seconds = Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
-let running = false
-
 /** Finds refunds and disputes whose webhook was lost. */
-export default async function scan(container: MedusaContainer): Promise<void> {
-  if (running) return // the last round is still at it
-  running = true
-  try {
-    await scanMoney(container)
-  } catch (error) {
+export default oneRoundAtATime((container) =>
+  scanMoney(container).catch((error: unknown) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`Stripe's list of refunds could not be read and will be tried again: ${String(error)}`)
-  } finally {
-    running = false
-  }
-}
+      .error(`Stripe's list of refunds could not be read and will be tried again: ${String(error)}`),
+  ),
+)
 
-export const config = { name: "scan-stripe-money", schedule: { interval: seconds * 1000 } }
+export const config = { name: "scan-stripe-money", schedule: everyRound() }
