@@ -2,6 +2,8 @@
 const { open } = require("node:inspector")
 const { dirname, join } = require("node:path")
 
+/** @typedef {{ matcher: string }[]} Routes */
+
 const isEngine = process.argv[2] === "start"
 if (isEngine) openStockCompletion()
 if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
@@ -18,11 +20,11 @@ function openStockCompletion() {
   const inside = join(dirname(require.resolve("@medusajs/framework/http")), "utils", "define-middlewares.js")
   const middlewares = require(inside)
   const { defineMiddlewares } = middlewares
-  middlewares.defineMiddlewares = (/** @type {{ routes?: { matcher: string }[] }} */ config) =>
-    defineMiddlewares({
-      ...config,
-      routes: config.routes?.filter(({ matcher }) => matcher !== "/store/carts/:id/complete"),
-    })
+  middlewares.defineMiddlewares = (/** @type {Routes | { routes: Routes }} */ config) => {
+    if (Array.isArray(config)) return defineMiddlewares(config)
+    const routes = config.routes?.filter(({ matcher }) => matcher !== "/store/carts/:id/complete")
+    return defineMiddlewares({ ...config, routes })
+  }
 }
 
 /** How often each statement is sent to PostgreSQL, in `globalThis.statements`, for the profiler to read. */

@@ -8,7 +8,7 @@ const SECONDS = 5
 /** Microseconds between two looks at what the engine does. */
 const INTERVAL = 500
 /** So many of the most frequent statements are shown. */
-const SHOWN = 40
+const SHOWN = 60
 /** Characters of a statement that are shown. */
 const WIDTH = 150
 
@@ -46,18 +46,33 @@ async function profiled(inspector, { url, turns }, file) {
   const { perSecond, count } = await load(url, turns, SECONDS)
   const { profile } = await inspector.call("Profiler.stop")
   /** @type {[string, number][]} */
-  const statements = await inspector.evaluate("[...statements]")
+  const statements = alike(await inspector.evaluate("[...statements]"))
   await writeFile(file, JSON.stringify(profile))
   const total = statements.reduce((sum, [, times]) => sum + times, 0)
   const lines = statements
     .sort(([, one], [, other]) => other - one)
     .slice(0, SHOWN)
-    .map(
-      ([text, times]) =>
-        `    ${number(times / count).padStart(6)}  ${text.replaceAll(/\s+/g, " ").slice(0, WIDTH)}`,
-    )
+    .map(([text, times]) => `    ${number(times / count).padStart(6)}  ${text.slice(0, WIDTH)}`)
   const busy = `${number(busyMs(profile) / count)} ms of the engine's CPU`
   return `${number(perSecond)}/s; each turn: ${number(total / count)} statements, ${busy}; ${file}\n${lines.join("\n")}`
+}
+
+/**
+ * The engine writes ids and values into its statements: without them, they are the same ones.
+ * @param {[string, number][]} statements @returns {[string, number][]}
+ */
+function alike(statements) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const [text, times] of statements) {
+    const kind = text
+      .replaceAll(/'(?:[^']|'')*'/g, "?")
+      .replaceAll(/\?(?:, \?)+/g, "?, …")
+      .replaceAll(/\s+/g, " ")
+      .trim()
+    counts.set(kind, (counts.get(kind) ?? 0) + times)
+  }
+  return [...counts]
 }
 
 /** @param {{ nodes: { id: number, callFrame: { functionName: string } }[], samples: number[], timeDeltas: number[] }} profile */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { withoutShopSettings } from "../backend/start/environment.mjs"
-import { engineBuild, medusaCli, root } from "../backend/start/paths.mjs"
+import { root } from "../backend/start/paths.mjs"
 import { freePort } from "../backend/start/ports.mjs"
 import { startStack } from "../backend/start/stack.mjs"
-import { runTask } from "../backend/start/task.mjs"
 import { ask } from "./ask.mjs"
 import { startBareServer } from "./bare-server.mjs"
+import { copyCatalogue } from "./many-products.mjs"
 
 /**
  * @typedef {object} BenchShop
@@ -55,7 +55,10 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
     const edge = `http://127.0.0.1:${ports.shop}`
     const engine = `http://127.0.0.1:${stack.setting.ports.engine}`
     const missing = products - (await catalogueOf(edge)).length
-    if (missing > 0) await progress.step(`Adding ${missing} products`, () => addProducts(missing, stack.env))
+    if (missing > 0)
+      await progress.step(`Adding ${missing} products`, () =>
+        copyCatalogue(stack.setting.databaseUrl, products),
+      )
     await untilShown(edge, products, missing)
     const admin = await administratorOf(engine, stack.env)
     return {
@@ -90,15 +93,6 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/bench/engine-preload.cjs`.trim(),
   ...(inspector !== null && { BENCH_INSPECTOR_PORT: String(inspector) }),
 })
-
-/** @param {number} count @param {NodeJS.ProcessEnv} env */
-const addProducts = (count, env) =>
-  runTask({
-    args: [medusaCli, "exec", "./src/scripts/add-products.js", String(count)],
-    cwd: engineBuild,
-    env,
-    failure: "The products could not be added:",
-  })
 
 /** @param {string} edge @returns {Promise<{ id: string, handle: string, stock: number }[]>} */
 export const catalogueOf = (edge) => ask(`${edge}/api/products`)
