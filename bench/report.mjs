@@ -73,7 +73,7 @@ export async function writeReport(results) {
 
 Written by \`npm run bench\`, which starts the whole shop on a database of its own and measures stock Medusa routes and the
 shop's own in turn, on the same engine and the same data, with 10 visitors at a time where nothing else is said: each sends
-the next request when the last one is answered. A single refused or failed request would have ended the run. Rates are of one
+the next request when the last one is answered. A single refused or failed request would have ended the run, but for a buyer who is asked to try again. Rates are of one
 engine process and one edge process, on a machine that they share with PostgreSQL and with the load itself, so the ratios say
 more than the numbers. "Buying" is the whole way from an empty cart to the order, on both sides; stock Medusa is paid through
 its manual provider, which calls nobody, the shop through its emulator of Stripe.

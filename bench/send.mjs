@@ -15,7 +15,15 @@ const wire = ({ method = "GET", path, headers = {}, json }) => ({
 async function granted(connection, request) {
   const { statusCode, body } = await connection.request(wire(request))
   if (statusCode >= 200 && statusCode <= 299) return body
-  throw new Error(`${request.path} answered ${statusCode}: ${await body.text()}`)
+  throw new Refused(request.path, statusCode, await body.text())
+}
+
+export class Refused extends Error {
+  /** @param {string} path @param {number} status @param {string} body */
+  constructor(path, status, body) {
+    super(`${path} answered ${status}: ${body}`)
+    this.body = body
+  }
 }
 
 /** Reads the answer to its end, however large, and keeps nothing. @param {Client} connection @param {Request} request */

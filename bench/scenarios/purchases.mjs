@@ -1,5 +1,5 @@
 import { ask } from "../ask.mjs"
-import { sendForJson } from "../send.mjs"
+import { Refused, sendForJson } from "../send.mjs"
 import { belgianRegion, newSession, plentiful } from "./carts.mjs"
 
 /** Medusa's own provider, which takes any payment without asking anybody. */
@@ -67,11 +67,13 @@ export async function ownPurchase(shop) {
     const call = (/** @type {string} */ path, /** @type {unknown} */ json) =>
       sendForJson(connection, { method: json === undefined ? "GET" : "POST", path: `/api/${path}`, json })
     await call(`cart/${session}/items`, { product_id: goods?.product_id, quantity: 1 })
-    const page = await call("payments/checkout/session", {
-      ...{ origin_url: shop.origin, cart_session_id: session, user_id: null, country: "BE" },
-      ...{ customer_email: emailOf(session), first_name: "Ada", last_name: "Peeters" },
-      address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
-    })
+    const page = await insisting(() =>
+      call("payments/checkout/session", {
+        ...{ origin_url: shop.origin, cart_session_id: session, user_id: null, country: "BE" },
+        ...{ customer_email: emailOf(session), first_name: "Ada", last_name: "Peeters" },
+        address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
+      }),
+    )
     await ask(`${shop.emulator}/_control/sessions/pay`, { body: { session: page.session_id } })
     await untilOrdered(() => call(`payments/checkout/status/${page.session_id}`, undefined))
   }
@@ -79,6 +81,22 @@ export async function ownPurchase(shop) {
 
 /** Every buyer is somebody else. @param {string} unique */
 const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
+
+/**
+ * The shop opens few pages at a time and asks who waited ten seconds to try again: so does the shopper, and the time
+ * counts. @template T @param {() => Promise<T>} open @returns {Promise<T>}
+ */
+async function insisting(open) {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await open()
+    } catch (error) {
+      const isBusy = error instanceof Refused && error.body.includes('"cart_busy"')
+      if (!isBusy || Date.now() > deadline) throw error
+    }
+  }
+}
 
 /** @param {() => Promise<{ payment_status: string, metadata?: { order_number?: string } }>} status */
 async function untilOrdered(status) {
