@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { cpus } from "node:os"
 import { engineTitle, edgeTitle } from "../../backend/start/services.mjs"
 import { load } from "../../bench/load.mjs"
+import { asking } from "../../bench/send.mjs"
 import { ask, isOk } from "../../faults/ask.mjs"
 import { databasePid, watched } from "./processor-time.mjs"
 
@@ -67,7 +68,7 @@ function median(rounds) {
   return middle
 }
 
-/** @param {string[]} servers @param {import("../../bench/load.mjs").Request[]} shoppers @param {number} seconds */
+/** @param {string[]} servers @param {import("../../bench/load.mjs").Turn[]} shoppers @param {number} seconds */
 async function writesPerSecond(servers, shoppers, seconds) {
   const loads = await Promise.all(
     servers.map((server, index) =>
@@ -84,7 +85,7 @@ async function writesPerSecond(servers, shoppers, seconds) {
   }
 }
 
-/** Carts with three lines, each with a product to add more of. @param {Topology} topology */
+/** Shoppers with three lines in the cart, each adding more of one. @param {Topology} topology */
 async function filledCarts({ servers: [server = ""] }) {
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string, stock: number }[]} */
@@ -98,12 +99,7 @@ async function filledCarts({ servers: [server = ""] }) {
         const added = await ask(server + path, { method: "POST", json: { product_id: id, quantity: 1 } })
         if (!isOk(added)) throw new Error(`A cart could not be filled: ${JSON.stringify(added)}`)
       }
-      return {
-        method: /** @type {const} */ ("POST"),
-        path,
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ product_id: product.id, quantity: 1 }),
-      }
+      return asking({ method: "POST", path, json: { product_id: product.id, quantity: 1 } })
     }),
   )
 }
