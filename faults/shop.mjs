@@ -3,6 +3,7 @@ import pg from "pg"
 import { withoutShopSettings } from "../backend/start/environment.mjs"
 import { freePort } from "../backend/start/ports.mjs"
 import { startStack } from "../backend/start/stack.mjs"
+import { copyCatalogue } from "../bench/many-products.mjs"
 import { ask } from "./ask.mjs"
 import { auditBooks, shelfOf } from "./books/index.mjs"
 import { MailServer } from "./mail-server.mjs"
@@ -20,6 +21,8 @@ const FOR_STANDING_STILL = {
   CHECKOUT_OPENINGS: "12",
 }
 
+/** So many that nobody who stands still is in a neighbour's way. */
+const PRODUCTS = 100
 /** Units of each product at the beginning. */
 const PLENTY = 100_000
 /** Longest that the shop may take to bring its books in balance by itself, in ms. */
@@ -164,12 +167,13 @@ export class FaultyShop {
   }
 
   async #prepare() {
+    await copyCatalogue(this.databaseUrl, PRODUCTS)
     await this.stock("all", PLENTY)
     this.products = await until("the stock to be shown", async () => {
       const { body } = await ask(`${this.edge}/api/products`)
       /** @type {{ id: string, sku: string, stock: number, active: boolean }[]} */
       const products = Array.isArray(body) ? body.filter(({ stock }) => stock === PLENTY) : []
-      return products.length > 20 && products
+      return products.length > PRODUCTS / 2 && products
     })
   }
 }

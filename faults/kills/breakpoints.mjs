@@ -56,7 +56,7 @@ export class Breakpoints {
     await this.client.query("DELETE FROM faults.victim")
     await this.client.query("INSERT INTO faults.victim VALUES ($1)", [victim])
     for (const [point, { call, hold }] of KILL_POINTS.entries())
-      if (call) await this.shop.stripe.fault({ method: "POST", path: call, times: 1, hold })
+      if (call) await this.shop.stripe.fault({ method: "POST", pathEnd: call, times: 1, hold })
       else await this.client.query("SELECT pg_advisory_lock($1, $2)", [ARMED, point])
   }
 
@@ -65,7 +65,7 @@ export class Breakpoints {
     const { rows } = await this.client.query(WAITING)
     const { standing } = await this.shop.stripe.state()
     const atStripe = KILL_POINTS.flatMap(({ call, hold }, point) =>
-      call && standing.some(({ path, when }) => path.includes(call) && when === hold) ? [point] : [],
+      call && standing.some(({ path, when }) => path.endsWith(call) && when === hold) ? [point] : [],
     )
     return new Map([
       ...rows.map(({ pid, point }) => /** @type {[number, number]} */ ([point, pid])),

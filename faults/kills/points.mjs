@@ -1,6 +1,6 @@
 /**
  * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
- * (`table`, `on`, `when`). At Stripe: the call (`call`) stands still before it is carried out, or after.
+ * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
  * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after" }} KillPoint
  * @typedef {"open" | "pay" | "unfit" | "expire" | "change" | "status" | "refund"} Wave who leads there
  */

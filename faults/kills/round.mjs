@@ -77,10 +77,10 @@ export class Cast {
 class March {
   /** @type {T[]} */
   sent = []
-  /** @type {Promise<unknown>[]} */
+  /** @type {Promise<any>[]} */
   underWay = []
 
-  /** @param {T[]} waiting @param {(one: T) => Promise<unknown>} walk */
+  /** @param {T[]} waiting @param {(one: T) => Promise<any>} walk */
   constructor(waiting, walk) {
     this.waiting = waiting
     this.walk = walk
@@ -126,7 +126,7 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
   await restarted
   for (const march of marches.values()) march.send()
-  await Promise.allSettled([...marches.values()].flatMap(({ underWay }) => underWay))
+  const refused = await refusalsOf(marches)
 
   // Who was told a page can pay it, whatever happened since.
   for (const { page } of openers) if (page) await shop.stripe.pay(page).catch(() => {})
@@ -137,8 +137,21 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
       ` (${audit.orders} orders, ${audit.refunds} refunds)${audit.findings.length ? " ✗" : ""}`,
   )
   const missed = KILL_POINTS.filter((_, point) => !standing.has(point)).map(({ name }) => name)
-  if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}`)
+  if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}${refused}`)
   return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
+}
+
+/** When all have arrived or given up. @param {Map<Wave, March<any>>} marches @returns {Promise<string>} what some were told instead of yes */
+async function refusalsOf(marches) {
+  /** @type {Map<Wave, string>} */
+  const refused = new Map()
+  for (const [wave, { underWay }] of marches)
+    for (const walk of await Promise.allSettled(underWay)) {
+      const answer = walk.status === "fulfilled" ? walk.value : { status: -1, body: String(walk.reason) }
+      if (answer && typeof answer === "object" && "status" in answer && !isOk(answer))
+        refused.set(wave, `${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`)
+    }
+  return [...refused].map(([wave, told]) => ` (${wave}: ${told})`).join("")
 }
 
 /**
@@ -155,7 +168,7 @@ function marchesOf({ shop, cast, door, openers, payers, unfit, leavers, changers
   const change = (/** @type {Shopper} */ guest) => Object.assign(guest, { base: door }).add(cast.product(), 1)
   /** @type {[Wave, March<any>][]} */
   const marches = [
-    ["open", new March([...openers], (guest) => guest.open())],
+    ["open", new March([...openers], (guest) => guest.insist())],
     ["status", new March(cast.orders.splice(0, everybody("status")), toStatus)],
     ["refund", new March(cast.orders.splice(0, everybody("refund")), (number) => admin.refund(number, 100))],
     ["change", new March([...changers], change)],

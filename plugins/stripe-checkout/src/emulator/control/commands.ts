@@ -86,6 +86,7 @@ export const closeDisputeCommand = z.strictObject({
 export const faultCommand = z.strictObject({
   method: z.enum(["GET", "POST"]).optional(),
   path: z.string().optional(),
+  pathEnd: z.string().optional(),
   times: times.default(1),
   delayMs: milliseconds.optional(),
   status: z.number().int().min(400).max(599).optional(),

@@ -3,6 +3,8 @@ export type Fault = {
   method?: "GET" | "POST"
   /** Calls whose path contains this; every call when absent. */
   path?: string
+  /** Calls whose path ends so. */
+  pathEnd?: string
   /** How many calls it strikes. */
   times: number
   delayMs?: number
@@ -54,7 +56,10 @@ export class Faults {
   /** The fault for this call, used up by one. */
   strike(method: string, path: string): Fault | null {
     const fault = this.ordered.find(
-      (one) => (one.method ?? method) === method && path.includes(one.path ?? ""),
+      (one) =>
+        (one.method ?? method) === method &&
+        path.includes(one.path ?? "") &&
+        path.endsWith(one.pathEnd ?? ""),
     )
     if (!fault) return null
     fault.times -= 1
