@@ -24,7 +24,12 @@ interface CachedPage extends ReadyPage {
   askedAt: number
 }
 
-type Settings = { renderer: Renderer; template: PageTemplate; origin: string; engine: Pick<Engine, "nextOrigin"> }
+type Settings = {
+  renderer: Renderer
+  template: PageTemplate
+  origin: string
+  engine: Pick<Engine, "nextOrigin">
+}
 
 /**
  * Public screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
