@@ -61,8 +61,8 @@ const TABLES = [
   },
 ]
 
-/** @param {pg.Client} client @param {Copied} copied @param {number} copies of each product */
-async function copyRows(client, { table, where = "true", references = [], differs = {} }, copies) {
+/** @param {pg.Client} client @param {Copied} copied @param {{ from: number, copies: number }} numbers of the copies of each row */
+async function copyRows(client, { table, where = "true", references = [], differs = {} }, { from, copies }) {
   const { rows } = await client.query(
     "SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''",
     [table],
@@ -77,14 +77,14 @@ async function copyRows(client, { table, where = "true", references = [], differ
   })
   await client.query(
     `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(", ")})
-     SELECT ${values.join(", ")} FROM "${table}" original CROSS JOIN generate_series(1, $1::int) AS copy (number)
+     SELECT ${values.join(", ")} FROM "${table}" original CROSS JOIN generate_series($1::int, $2::int) AS copy (number)
      WHERE ${where} ${columns.includes("deleted_at") ? "AND original.deleted_at IS NULL" : ""}`,
-    [copies],
+    [from, from + copies - 1],
   )
 }
 
 /**
- * Fills a shop that holds the seeded catalogue alone with numbered copies of it until it has at least so many
+ * Fills a shop with numbered copies of its catalogue until it has at least so many
  * products, in seconds: row by row as the engine would have written them, but by one statement a table.
  * @param {string} databaseUrl @param {number} products @returns {Promise<number>} how many there are then
  */
@@ -97,7 +97,9 @@ export async function copyCatalogue(databaseUrl, products) {
     const copies = Math.ceil(products / known) - 1
     if (copies < 1) return known
     await client.query("BEGIN")
-    for (const copied of TABLES) await copyRows(client, copied, copies)
+    // No number twice, though what is copied may be copies itself.
+    const numbers = { from: known, copies }
+    for (const copied of TABLES) await copyRows(client, copied, numbers)
     await client.query("COMMIT")
     // Autovacuum would see to it within a minute; until then PostgreSQL plans for forty products.
     await client.query("ANALYZE")

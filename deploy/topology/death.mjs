@@ -9,7 +9,7 @@ import { until } from "../../faults/until.mjs"
 /** @typedef {import("../../faults/ask.mjs").Answer} Answer */
 /** @typedef {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} Stripe */
 
-const SHOPPERS = 6
+const SHOPPERS = 8
 /** Longest that the shop may take to bring its books in balance by itself, in ms. */
 const PATIENCE = 150_000
 /** Tries after which somebody gives up. */
@@ -43,12 +43,12 @@ export async function deaths(topology, stripe) {
   const stop = new AbortController()
   const workers = Array.from({ length: SHOPPERS }, (_, worker) => load.trade(worker, stop.signal))
   for (const victim of topology.servers.keys()) {
-    await load.more(30)
+    await load.more(40)
     await topology.killServer(victim)
-    await load.more(30)
+    await load.more(60)
     await topology.startServer(victim)
   }
-  await load.more(10)
+  await load.more(20)
   stop.abort()
   await Promise.all(workers)
   const findings = [...(await load.lost()), ...(await balanced(topology, stripe))]
@@ -94,7 +94,7 @@ class Load {
     return until("some trade", async () => this.requests >= wanted, 120_000)
   }
 
-  /** Somebody fills a cart twice over and changes it; every third one pays. @param {number} worker @param {AbortSignal} signal */
+  /** Somebody fills a cart twice over and changes it; every second one pays. @param {number} worker @param {AbortSignal} signal */
   async trade(worker, signal) {
     const { body } = await ask(`${this.front}/api/search?limit=100&in_stock=true`)
     this.#products = body.products.map((/** @type {{ id: string }} */ { id }) => id)
@@ -104,7 +104,7 @@ class Load {
       const promise = { guest: new Shopper(this.front, this.front), product, acknowledged: 0, unclear: 0 }
       this.promised.push(promise)
       for (const units of [1, 2]) await this.#add(promise, units)
-      if (turn % 3) continue
+      if (turn % 2) continue
       await this.#insist(() => promise.guest.open())
       const { page } = promise.guest
       if (page) await this.stripe.pay(page)

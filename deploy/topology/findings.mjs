@@ -69,3 +69,32 @@ export const writesFound = ({ one, two, raw, ratio }) => ({
       ? [`Two servers write ${ratio.toFixed(2)} times what one does, and ${TWO_SERVERS} is wanted`]
       : [],
 })
+
+/** What a search may take, in ms, and an engine may keep in memory, in MB. */
+const [SEARCH, MEMORY] = [50, 1_536]
+
+/** @param {import("./catalogue.mjs").Catalogue} cost @returns {Found} */
+export function catalogueFound({ products, indexed, list, listMegabytes, memory, ...latencies }) {
+  const within = ({ p50 = 0, p95 = 0 }) => `${number(p50)} ms, 95 of 100 within ${number(p95)} ms`
+  return {
+    title: `${number(products)} products, one server, 4 connections`,
+    figures: [
+      ["until words find everything after a start", `${indexed.toFixed(0)} s`],
+      ["search, words that nobody sought before", within(latencies.search)],
+      ["pages of the list, in every order", within(latencies.browse)],
+      ["a product", within(latencies.product)],
+      ["adding to a cart", within(latencies.add)],
+      ["reading a cart", within(latencies.read)],
+      ["GET /api/products", `${number(list)} ms, ${number(listMegabytes)} MB`],
+      ["memory", [...memory].map(([name, megabytes]) => `${name} ${megabytes} MB`).join(", ")],
+    ],
+    missed: [
+      ...(latencies.search.p95 > SEARCH
+        ? [`95 of 100 searches took up to ${number(latencies.search.p95)} ms, ${SEARCH} is wanted`]
+        : []),
+      ...[...memory].flatMap(([name, megabytes]) =>
+        megabytes > MEMORY ? [`${name} keeps ${megabytes} MB, ${MEMORY} is wanted`] : [],
+      ),
+    ],
+  }
+}

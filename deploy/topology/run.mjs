@@ -1,5 +1,6 @@
 // `npm run topology`: the services of docker-compose.yml as processes of this machine, and what is promised of them.
-// usage: npm run topology [-- --only purchase,prices,deaths,writes] [--again]
+// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,writes,deaths] [--again] [--keep]
+//   --products: so many, 200 when absent; each size has its own data and figures
 //   --only: of the parts only these; the others keep their figures in docs/scale.md
 //   --again: on the data of the last run, which spares the preparation
 //   --keep: leaves everything running until Ctrl-C
@@ -13,7 +14,8 @@ import { givenUpBySignal } from "../../backend/start/task.mjs"
 import { deaths } from "./death.mjs"
 import { priceChanges } from "./price-change.mjs"
 import { purchase } from "./purchase.mjs"
-import { deathsFound, purchaseFound, pricesFound, writesFound } from "./findings.mjs"
+import { catalogueCost } from "./catalogue.mjs"
+import { catalogueFound, deathsFound, purchaseFound, pricesFound, writesFound } from "./findings.mjs"
 import { cartWrites } from "./throughput.mjs"
 import { startTopology } from "./topology.mjs"
 import { writeFigures } from "./report.mjs"
@@ -23,6 +25,7 @@ import { writeFigures } from "./report.mjs"
 
 const { values } = parseArgs({
   options: {
+    products: { type: "string", default: "200" },
     only: { type: "string" },
     again: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
@@ -35,8 +38,9 @@ const givenUp = new Promise((_, reject) =>
   signal.addEventListener("abort", () => reject(new StartFailure("Given up.")), { once: true }),
 )
 givenUp.catch(() => {})
+const products = Number(values.products)
 /** As many as the other figures of the shop are measured with. */
-const PRODUCTS = 200
+const USUAL = 200
 const require = createRequire(import.meta.url)
 
 /** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
@@ -52,6 +56,7 @@ const partsOf = (topology) => {
       return purchaseFound(await purchase(topology))
     },
     prices: async () => pricesFound(await priceChanges(topology)),
+    catalogue: async () => catalogueFound(await catalogueCost(topology)),
     writes: async () => writesFound(await cartWrites(topology)),
     deaths: async () => {
       await stripe.setEndpoints([{ url: `${topology.front}/api/payments/webhook`, secret }])
@@ -62,10 +67,10 @@ const partsOf = (topology) => {
 
 async function main() {
   const wanted = values.only?.split(",")
-  const dataDir = join(defaultDataDir, "topology")
+  const dataDir = join(defaultDataDir, products === USUAL ? "topology" : `topology-${products}`)
   const topology = await startTopology({
     ...{ dataDir, progress, signal },
-    products: PRODUCTS,
+    products,
     fresh: !values.again,
   })
   try {
@@ -77,7 +82,7 @@ async function main() {
         progress.say(`  ✗ ${missed}`)
         process.exitCode = 1
       }
-      await writeFigures(name, found)
+      await writeFigures(products === USUAL ? name : `${name}-${products}`, found)
     }
     if (values.keep) {
       progress.say(`\n${topology.front} until Ctrl-C`)

@@ -4,8 +4,11 @@ import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
 
-/** How long a page may be sent again without asking whether what it shows has changed, in ms. */
-const FRESH_MS = 1_000
+/**
+ * How long a page may be sent again without asking whether what it shows has changed, in ms. With the time that drawing
+ * it anew takes, a change shows within a second.
+ */
+const FRESH_MS = 500
 /** How long a page may be sent again while the engine does not answer, in ms. */
 const STALE_MS = 60_000
 /** More addresses than a shop's visitors read in a while; those read longest ago are drawn anew. */
@@ -21,7 +24,12 @@ interface CachedPage extends ReadyPage {
   askedAt: number
 }
 
-type Settings = { renderer: Renderer; template: PageTemplate; origin: string; engine: Pick<Engine, "nextOrigin"> }
+type Settings = {
+  renderer: Renderer
+  template: PageTemplate
+  origin: string
+  engine: Pick<Engine, "nextOrigin">
+}
 
 /**
  * Public screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only

@@ -1,0 +1,107 @@
+import { createHistogram, performance } from "node:perf_hooks"
+import { edgeTitle, engineTitle } from "../../backend/start/services.mjs"
+import { ask, isOk } from "../../faults/ask.mjs"
+import { Shopper } from "../../faults/shopper.mjs"
+import { residentMegabytes } from "./processor-time.mjs"
+
+/** @typedef {import("./topology.mjs").Topology} Topology */
+/** @typedef {{ p50: number, p95: number }} Latency in ms */
+/**
+ * @typedef {object} Catalogue what a catalogue of this size costs
+ * @property {number} products
+ * @property {number} indexed seconds from the first search until words find everything
+ * @property {Latency} search words, each sought once
+ * @property {Latency} browse pages of the list, in every order
+ * @property {Latency} product
+ * @property {Latency} add to a cart, a new product each time
+ * @property {Latency} read a cart
+ * @property {number} list ms of GET /api/products at an engine
+ * @property {number} listMegabytes
+ * @property {Map<string, number>} memory MB of each program afterwards
+ */
+
+const CONNECTIONS = 4
+const TIMES = 240
+const WORDS =
+  "noix noten nuts amandes walnut cashew pistache graines zaden seeds perroquet papegaai parrot bec snavel beak " +
+  "decortiquees gepelde shelled mais tournesol zonnebloem sunflower bio melange mengeling mix noisettes hazelnoten"
+const SORTS = ["", "price_asc", "price_desc", "newest", "name"]
+
+/** @param {Topology} topology @returns {Promise<Catalogue>} */
+export async function catalogueCost({ products, servers: [server = ""], programs }) {
+  const search = (/** @type {string} */ query) => answered(`${server}/api/search?${query}`)
+  const indexed = await untilIndexed(search, products)
+  const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
+  /** @type {{ id: string }[]} */
+  const some = body.products
+  const id = (/** @type {number} */ turn) => some[turn % some.length]?.id ?? ""
+  const words = WORDS.split(" ")
+  const shoppers = Array.from({ length: CONNECTIONS }, () => new Shopper(server, server))
+  const figures = {
+    // With a number that some product's name ends in, no answer has been given before.
+    search: await latencyOf((turn) => search(`q=${wordsOf(words, turn)}`)),
+    browse: await latencyOf((turn) => search(`sort=${SORTS[turn % SORTS.length]}&page=${1 + turn}`)),
+    product: await latencyOf((turn) => answered(`${server}/api/products/${id(turn)}`)),
+    add: await latencyOf(async (turn, connection) => {
+      const added = await shoppers[connection]?.add(id(turn % 5), 1)
+      if (!added || !isOk(added)) throw new Error(`Nothing was added: ${JSON.stringify(added)}`)
+    }),
+    read: await latencyOf((_, connection) =>
+      answered(`${server}/api/cart/${shoppers[connection]?.sessionId}`),
+    ),
+  }
+  const since = performance.now()
+  const list = await (await fetch(`${server}/api/products`)).arrayBuffer()
+  return {
+    ...{ products, indexed, ...figures },
+    list: performance.now() - since,
+    listMegabytes: list.byteLength / 1e6,
+    memory: new Map(
+      [engineTitle(0), engineTitle(1), engineTitle(2), edgeTitle(0)].map((name) => [
+        name,
+        residentMegabytes(programs.get(name)?.pid ?? 0),
+      ]),
+    ),
+  }
+}
+
+/** A word, or two of them: no two turns seek the same. @param {string[]} words @param {number} turn */
+function wordsOf(words, turn) {
+  const [first, second] = [words[turn % words.length], words[Math.floor(turn / words.length) % words.length]]
+  return turn < words.length ? first : `${first}+${second}`
+}
+
+/** @param {string} url */
+async function answered(url) {
+  const answer = await ask(url)
+  if (!isOk(answer)) throw new Error(`${url} answered ${answer.status}`)
+  return answer
+}
+
+/** @param {(query: string) => ReturnType<typeof answered>} search @param {number} products @returns {Promise<number>} seconds */
+async function untilIndexed(search, products) {
+  const since = performance.now()
+  for (let before = -1; ;) {
+    const { body } = await search(`q=o&limit=1&in_stock=true&page=${1 + Math.round(performance.now())}`)
+    if (body.total === before && before > 0) return (performance.now() - since) / 1000
+    before = body.total
+    if (performance.now() - since > 120_000) throw new Error(`${products} products were not indexed.`)
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+  }
+}
+
+/** @param {(turn: number, connection: number) => Promise<unknown>} send @returns {Promise<Latency>} */
+async function latencyOf(send) {
+  const latency = createHistogram()
+  let turn = 0
+  const connection = async (/** @type {unknown} */ _, /** @type {number} */ index) => {
+    while (turn < TIMES) {
+      const mine = turn++
+      const sent = performance.now()
+      await send(mine, index)
+      latency.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  return { p50: latency.percentile(50) / 1000, p95: latency.percentile(95) / 1000 }
+}
