@@ -12,7 +12,10 @@ import { SCENARIOS } from "./scenarios/index.mjs"
  * @property {string} logLevel of engine and edge
  */
 
-export const USAGE = `npm run bench -- [--products 200] [--rounds 5] [--only NAME]… [--profile] [--again] [--log-level info]
+/** At which edge and engine write a line for a request. */
+export const USUAL_LOG_LEVEL = "info"
+
+export const USAGE = `npm run bench -- [--products 200] [--rounds 5] [--only NAME]… [--profile] [--again] [--log-level ${USUAL_LOG_LEVEL}]
 NAME is one of: ${SCENARIOS.map(({ name }) => name).join(", ")}`
 
 /** @param {string[]} args @returns {Options} */
@@ -42,7 +45,7 @@ function parsed(args) {
         only: { type: "string", multiple: true },
         profile: { type: "boolean", default: false },
         again: { type: "boolean", default: false },
-        "log-level": { type: "string", default: "info" },
+        "log-level": { type: "string", default: USUAL_LOG_LEVEL },
       },
     })
   } catch (error) {

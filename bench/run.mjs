@@ -4,7 +4,7 @@ import { defaultDataDir } from "../backend/start/paths.mjs"
 import { Progress } from "../backend/start/progress.mjs"
 import { givenUpBySignal } from "../backend/start/task.mjs"
 import { compare } from "./measure.mjs"
-import { readOptions } from "./options.mjs"
+import { readOptions, USUAL_LOG_LEVEL } from "./options.mjs"
 import { profileOf } from "./profile.mjs"
 import { hasMissed, printed, printedFigure, writeReport } from "./report.mjs"
 import { keep } from "./results.mjs"
@@ -27,8 +27,9 @@ async function main({ scenarios, rounds, ...options }) {
         progress.say(`${printed(comparison)}\n`)
         if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
         comparisons.push(comparison)
+        // After each, so that a run which is given up has not been for nothing.
+        await note(options, name, { comparisons, figures: [], rounds })
       }
-      await note(options, name, { comparisons, figures: [], rounds })
     }
   } finally {
     await shop.stop()
@@ -42,13 +43,13 @@ async function main({ scenarios, rounds, ...options }) {
 }
 
 /**
- * @param {Pick<import("./options.mjs").Options, "products" | "profile">} options @param {string} scenario
+ * @param {Pick<import("./options.mjs").Options, "products" | "profile" | "logLevel">} options @param {string} scenario
  * @param {Parameters<typeof keep>[2]} measured
  */
-async function note({ products, profile }, scenario, measured) {
+async function note({ products, profile, logLevel }, scenario, measured) {
   if (hasMissed(measured)) process.exitCode = 1
-  // A profiler costs time: its figures are nobody's.
-  if (!profile) await writeReport(keep(products, scenario, measured))
+  // Looking costs time, and no shop runs without its log: such figures are for comparison alone.
+  if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(keep(products, scenario, measured))
 }
 
 try {
