@@ -25,6 +25,9 @@ const MANY = 300
 /** Milliseconds that a reader without a listening connection may see old data. */
 const STALE = 500
 
+/** PostgreSQL's code for what only the owner of a table may do. */
+const INSUFFICIENT_PRIVILEGE = "42501"
+
 export interface SnapshotStatus {
   /** Since it was last read, wholly or in part. */
   age_seconds: number
@@ -85,7 +88,7 @@ export class LiveSnapshot {
 
   private async start(): Promise<void> {
     try {
-      await installTriggers(this.sources.knex)
+      await this.seeToTriggers()
       await this.read([EVERYTHING])
       // Whatever happens between this read and the first LISTEN is read again once it listens.
       void this.listener.start()
@@ -93,6 +96,18 @@ export class LiveSnapshot {
     } catch (error) {
       this.started = undefined
       throw error
+    }
+  }
+
+  /** Here already, as a rule: a role that only uses the tables could not make them. */
+  private async seeToTriggers(): Promise<void> {
+    try {
+      await installTriggers(this.sources.knex)
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === INSUFFICIENT_PRIVILEGE)) throw error
+      this.sources.logger.error(
+        "The database does not tell every change of the catalogue: prepare it as its owner (db:migrate).",
+      )
     }
   }
 
