@@ -1,10 +1,10 @@
 import { load } from "./load.mjs"
 
 /**
- * @typedef {import("./subjects.mjs").Pair} Pair
- * @typedef {import("./subjects.mjs").Subject} Subject
- * @typedef {{ name: string, perSecond: number, p99: number }} Result requests per second, milliseconds; medians
- * @typedef {{ name: string, stock: Result, ours: Result, ratio: number, target?: number }} Comparison
+ * @typedef {import("./scenarios/index.mjs").Pair} Pair
+ * @typedef {import("./scenarios/index.mjs").Subject} Subject
+ * @typedef {Omit<import("./load.mjs").Load, "count"> & { name: string }} Result medians
+ * @typedef {{ name: string, stock: Result, ours: Result, target?: import("./scenarios/index.mjs").Target }} Comparison
  */
 
 const SECONDS = 3
@@ -12,37 +12,29 @@ const SECONDS = 3
 const WARM_UP_SECONDS = 2
 
 /**
- * Measures both sides of each pair in turn, round after round, so that whatever else the machine does meets both.
- * @param {Pair[]} pairs @param {{ rounds: number, progress: import("../backend/start/progress.mjs").Progress }} options
- * @returns {Promise<Comparison[]>}
+ * Measures both sides in turn, round after round, so that whatever else the machine does meets both.
+ * @param {Pair} pair @param {number} rounds @returns {Promise<Comparison>}
  */
-export async function measure(pairs, { rounds, progress }) {
-  const comparisons = []
-  for (const pair of pairs) {
-    comparisons.push(await progress.step(`Measuring: ${pair.name}`, () => compare(pair, rounds)))
-  }
-  return comparisons
-}
-
-/** @param {Pair} pair @param {number} rounds @returns {Promise<Comparison>} */
-async function compare({ name, stock, ours, target }, rounds) {
-  for (const { url, requests } of [stock, ours]) await load(url, requests, WARM_UP_SECONDS)
+export async function compare({ name, stock, ours, target, seconds = SECONDS }, rounds) {
+  for (const { url, turns } of [stock, ours]) await load(url, turns, WARM_UP_SECONDS)
   const stockRounds = []
   const ourRounds = []
   for (let round = 0; round < rounds; round++) {
-    stockRounds.push(await load(stock.url, stock.requests, SECONDS))
-    ourRounds.push(await load(ours.url, ours.requests, SECONDS))
+    stockRounds.push(await load(stock.url, stock.turns, seconds))
+    ourRounds.push(await load(ours.url, ours.turns, seconds))
   }
-  const [theirs, own] = [summary(stock, stockRounds), summary(ours, ourRounds)]
-  return { name, stock: theirs, ours: own, ratio: own.perSecond / theirs.perSecond, target }
+  return { name, stock: summary(stock, stockRounds), ours: summary(ours, ourRounds), target }
 }
 
 /** @param {Subject} subject @param {import("./load.mjs").Load[]} rounds @returns {Result} */
 const summary = ({ name }, rounds) => ({
   name,
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p95: median(rounds.map(({ p95 }) => p95)),
   p99: median(rounds.map(({ p99 }) => p99)),
 })
 
 /** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,34 +1,60 @@
 import { join } from "node:path"
-import { Progress } from "../backend/start/progress.mjs"
+import { StartFailure } from "../backend/start/failure.mjs"
 import { defaultDataDir } from "../backend/start/paths.mjs"
+import { Progress } from "../backend/start/progress.mjs"
 import { givenUpBySignal } from "../backend/start/task.mjs"
-import { measure } from "./measure.mjs"
-import { subjectsOf } from "./subjects.mjs"
-import { missedTargets, printTable, writeReport } from "./report.mjs"
+import { compare } from "./measure.mjs"
+import { readOptions } from "./options.mjs"
+import { profileOf } from "./profile.mjs"
+import { hasMissed, printed, printedFigure, writeReport } from "./report.mjs"
+import { keep } from "./results.mjs"
 import { startBenchShop } from "./shop.mjs"
-
-/** How many products the shop has while it is measured. */
-const PRODUCTS = 200
-/** Each subject is measured so often, in turn with its counterpart; the median counts. */
-const ROUNDS = 5
 
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-const shop = await startBenchShop({
-  dataDir: join(defaultDataDir, "bench"),
-  products: PRODUCTS,
-  progress,
-  signal,
-})
-try {
-  const comparisons = await measure(await subjectsOf(shop), { rounds: ROUNDS, progress })
-  progress.say(printTable(comparisons))
-  await writeReport(comparisons, { products: PRODUCTS, rounds: ROUNDS })
-  for (const line of missedTargets(comparisons)) {
-    progress.say(`✗ ${line}`)
-    process.exitCode = 1
+/** @param {import("./options.mjs").Options} options */
+async function main({ scenarios, rounds, ...options }) {
+  const dataDir = join(defaultDataDir, "bench", String(options.products))
+  const wanted = { ...options, dataDir, progress, signal }
+  const shop = await startBenchShop(wanted)
+  try {
+    for (const { name, pairs } of scenarios) {
+      if (!pairs) continue
+      const comparisons = []
+      for (const pair of await pairs(shop)) {
+        const comparison = await progress.step(`Measuring: ${pair.name}`, () => compare(pair, rounds))
+        progress.say(`${printed(comparison)}\n`)
+        if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
+        comparisons.push(comparison)
+      }
+      await note(options, name, { comparisons, figures: [], rounds })
+    }
+  } finally {
+    await shop.stop()
   }
-} finally {
-  await shop.stop()
+  for (const { name, figures } of scenarios) {
+    if (!figures) continue
+    const measured = await figures(wanted)
+    for (const figure of measured) progress.say(printedFigure(figure))
+    await note(options, name, { comparisons: [], figures: measured, rounds: 1 })
+  }
+}
+
+/**
+ * @param {Pick<import("./options.mjs").Options, "products" | "profile">} options @param {string} scenario
+ * @param {Parameters<typeof keep>[2]} measured
+ */
+async function note({ products, profile }, scenario, measured) {
+  if (hasMissed(measured)) process.exitCode = 1
+  // A profiler costs time: its figures are nobody's.
+  if (!profile) await writeReport(keep(products, scenario, measured))
+}
+
+try {
+  await main(readOptions(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  progress.say([error.message, error.details].filter(Boolean).join("\n"))
+  process.exitCode = 1
 }

@@ -16,11 +16,11 @@ import { withPatience } from "./postgres/patience.mjs"
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
-/** What people read of it. */
-export const EDGE = "The edge"
-
 /** @param {number} index @returns {string} what people read of an engine process */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
+
+/** @param {number} index @returns {string} what people read of an edge process */
+export const edgeTitle = (index) => (index === 0 ? "The edge" : `The edge ${index + 1}`)
 
 /** @param {Setting} setting @param {number} [index] which of several @returns {Service} */
 export function startEngine(setting, index = 0) {
@@ -55,15 +55,15 @@ export function startEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
 }
 
-/** @param {Setting} setting @returns {Service} */
-export function startEdge(setting) {
+/** @param {Setting} setting at whose `ports.shop` it answers @param {number} [index] which of several @returns {Service} */
+export function startEdge(setting, index = 0) {
   const process_ = new ManagedProcess({
-    name: EDGE,
+    name: edgeTitle(index),
     command: process.execPath,
     args: [join(storefront, "dist", "server", "main.js")],
     cwd: storefront,
     env: edgeEnvironment(setting),
-    logFile: log(setting, "edge"),
+    logFile: log(setting, index === 0 ? "edge" : `edge-${index + 1}`),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.shop}/healthz`)
   return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }

@@ -15,7 +15,7 @@ import { untilNobodyServes } from "./postgres/stale-lock.mjs"
 import { prepareDatabase } from "./prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
 import { SecretsFile } from "./secrets.mjs"
-import { EDGE, engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
+import { edgeTitle, engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
 
 /** @typedef {import("./environment.mjs").Ports} Ports */
 /** @typedef {import("./environment.mjs").Setting} Setting */
@@ -133,10 +133,10 @@ async function start(options, parts) {
       await prepare()
       await startEngines(setting, parts)
     },
-    endEdge: () => parts.stopOne(EDGE),
+    endEdge: () => parts.stopOne(edgeTitle(0)),
     startEdge: () => parts.add(startEdge(setting)).ready(),
     restartEdge: async () => {
-      await parts.stopOne(EDGE)
+      await parts.stopOne(edgeTitle(0))
       await parts.add(startEdge(setting)).ready()
     },
     add: (process) => void parts.add({ process }),

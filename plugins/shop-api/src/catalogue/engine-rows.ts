@@ -137,13 +137,33 @@ const FOR_SALE = `${products("charged")} AND product.status = 'published'
         AND link.sales_channel_id = (SELECT id FROM store_channel)
     )`
 
-/** All products for sale, or those of `ids` that are. */
-export async function readProductRows(knex: Knex, ids?: string[]): Promise<ProductRow[]> {
-  const { rows } = await (ids
-    ? knex.raw<{ rows: ProductRow[] }>(`${FOR_SALE} AND product.id = ANY(?::text[])`, [ids])
-    : knex.raw<{ rows: ProductRow[] }>(FOR_SALE))
+/** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
+const CHUNK = 500
+
+/** Those of `ids` that are for sale. */
+export async function readProductRows(knex: Knex, ids: string[]): Promise<ProductRow[]> {
+  const rows: ProductRow[] = []
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const some = ids.slice(start, start + CHUNK)
+    rows.push(...(await rowsOf(knex, `${FOR_SALE} AND product.id = ANY(?::text[])`, [some])))
+  }
   return rows
 }
+
+/** All products for sale, so many at a time, by their ids. */
+export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
+  for (let after = ""; ;) {
+    const rows = await rowsOf(knex, `${FOR_SALE} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`, [
+      after,
+    ])
+    yield rows
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < CHUNK) return
+  }
+}
+
+const rowsOf = async (knex: Knex, sql: string, values: unknown[]): Promise<ProductRow[]> =>
+  (await knex.raw<{ rows: ProductRow[] }>(sql, values as string[])).rows
 
 /** When the next price list begins or ends, by the clock alone; null when none will. */
 export async function readNextPriceChange(knex: Knex): Promise<Date | null> {

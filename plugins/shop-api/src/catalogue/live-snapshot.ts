@@ -2,17 +2,20 @@ import { automaticCodes } from "@bon-perroquet/promotions/codes"
 import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
+import { setImmediate as breath, setTimeout as pause } from "node:timers/promises"
 import type { ClientConfig } from "pg"
 import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
 import { readShippingOptions } from "../delivery/option-rows"
+import type { CatalogueProduct } from "./catalogue-product"
 import {
   readCategoryRows,
   readNextPriceChange,
   readPlaces,
+  readAllForSale,
   readProductRows,
   type ProductRow,
 } from "./engine-rows"
-import { Snapshot, type VatTable } from "./snapshot"
+import { productReader, Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
 const COLLECT = 20
@@ -20,10 +23,16 @@ const COLLECT = 20
 const RETRY = 500
 /** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
-/** Beyond this many changed products reading all of them is cheaper. */
-const MANY = 300
+/** Beyond this part of the catalogue reading all of it is cheaper than reading what changed. */
+const MANY = 1 / 4
+/** Changes that are read one by one however small the catalogue is. */
+const FEW = 300
 /** Milliseconds that a reader without a listening connection may see old data. */
 const STALE = 500
+/** Without one, this much of the time at most goes into reading all of a large catalogue. */
+const SHARE = 1 / 4
+/** Milliseconds to wait for the listening connection before the first read. */
+const CONNECT_PATIENCE = 2_000
 
 /** PostgreSQL's code for what only the owner of a table may do. */
 const INSUFFICIENT_PRIVILEGE = "42501"
@@ -50,16 +59,18 @@ export class LiveSnapshot {
   private readonly pending = new Set<string>()
   private snapshot: Snapshot | undefined
   private readAllAt = 0
+  private readAllTook = 0
   private readAt = 0
   private reading: Promise<void> | undefined
   private started: Promise<void> | undefined
   private collecting = false
+  private hasBegunReading = false
   private nextChange: NodeJS.Timeout | undefined
 
   constructor(private readonly sources: Sources) {
     this.listener = new ChangeListener(sources.database, {
       changed: (concerns) => this.collect(concerns),
-      connected: () => this.collect([EVERYTHING]),
+      connected: () => this.hasBegunReading && this.collect([EVERYTHING]),
       failed: (error) => sources.logger.warn(`The catalogue can't listen for changes: ${error.message}`),
     })
   }
@@ -68,10 +79,15 @@ export class LiveSnapshot {
   async current(): Promise<Snapshot> {
     this.started ??= this.start()
     await this.started
-    if (!this.listener.isListening && Date.now() - this.readAllAt > STALE) await this.read([EVERYTHING])
+    if (this.isStale) await this.read([EVERYTHING])
     if (!this.snapshot) await this.read([EVERYTHING])
     if (!this.snapshot) throw new Error("The catalogue could not be read.")
     return this.snapshot
+  }
+
+  private get isStale(): boolean {
+    const bearable = Math.max(STALE, this.readAllTook / SHARE)
+    return !this.listener.isListening && Date.now() - this.readAllAt > bearable
   }
 
   /** How the catalogue stands, for those who watch the shop. */
@@ -89,9 +105,10 @@ export class LiveSnapshot {
   private async start(): Promise<void> {
     try {
       await this.seeToTriggers()
+      // Listening first: whatever changes during the first read is told, and read after it.
+      await Promise.race([this.listener.start(), pause(CONNECT_PATIENCE, undefined, { ref: false })])
+      this.hasBegunReading = true
       await this.read([EVERYTHING])
-      // Whatever happens between this read and the first LISTEN is read again once it listens.
-      void this.listener.start()
       setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
     } catch (error) {
       this.started = undefined
@@ -142,7 +159,7 @@ export class LiveSnapshot {
   private async readNow(concerns: string[]): Promise<void> {
     const { knex, finish } = this.sources
     const ids = concerns.filter((concern) => !concern.startsWith("@"))
-    if (!this.snapshot || concerns.includes(EVERYTHING) || ids.length > MANY) return this.readAll()
+    if (!this.snapshot || concerns.includes(EVERYTHING) || this.areMany(ids)) return this.readAll()
     if (ids.length) {
       const rows = await readProductRows(knex, ids)
       this.snapshot = this.snapshot.withProducts(ids, rows.map(finish))
@@ -153,10 +170,14 @@ export class LiveSnapshot {
       this.snapshot = this.snapshot.withAutomaticCodes(await automaticCodes(knex))
   }
 
+  private areMany(ids: string[]): boolean {
+    return ids.length > Math.max(FEW, (this.snapshot?.products.size ?? 0) * MANY)
+  }
+
   private async readAll(): Promise<void> {
-    const { knex, readVat, finish } = this.sources
-    const [rows, categories, places, vat, options, automatic, nextPrices] = await Promise.all([
-      readProductRows(knex),
+    const { knex, readVat } = this.sources
+    const began = Date.now()
+    const [categories, places, vat, options, automatic, nextPrices] = await Promise.all([
       readCategoryRows(knex),
       readPlaces(knex),
       readVat(),
@@ -164,9 +185,23 @@ export class LiveSnapshot {
       automaticCodes(knex),
       readNextPriceChange(knex),
     ])
-    this.snapshot = Snapshot.of(rows.map(finish), { categories, places, vat, options, automatic })
+    const products = await this.readProducts(vat)
+    this.snapshot = Snapshot.made(products, { categories, places, vat, options, automatic }, this.snapshot)
     this.readAllAt = Date.now()
+    this.readAllTook = this.readAllAt - began
     this.awaitNext([nextRateChange(vat.rates), nextPrices])
+  }
+
+  /** A part at a time: whoever waits for an answer meanwhile gets it. */
+  private async readProducts(vat: VatTable): Promise<CatalogueProduct[]> {
+    const { knex, finish } = this.sources
+    const productOf = productReader(this.snapshot, vat)
+    const products: CatalogueProduct[] = []
+    for await (const rows of readAllForSale(knex)) {
+      for (const row of rows) products.push(productOf(finish(row)))
+      await breath()
+    }
+    return products
   }
 
   /** A planned VAT rate or price list begins by the clock, without any row changing. */

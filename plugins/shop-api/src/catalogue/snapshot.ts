@@ -4,7 +4,8 @@ import type { ShippingOption } from "../delivery/option-rows"
 import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
 import { catalogueCategory } from "./category"
 import type { CategoryRow, Places, ProductRow } from "./engine-rows"
-import { once, serialised } from "./serialised"
+import { ProductSet } from "./product-set"
+import { jsonList, once, serialised, serialisedWhenSent } from "./serialised"
 
 export interface VatTable {
   rates: readonly VatRate[]
@@ -23,39 +24,37 @@ export interface Surroundings {
 
 /** The shop's public data at one moment. A change makes a new snapshot; a reader keeps the one it began with. */
 export class Snapshot {
-  /** The list's bytes are made when someone asks for them, not at every change. */
+  /** Known by its tag as soon as it is asked for; its bytes are made when they are sent, and kept by nobody here. */
   readonly productList = once(() =>
-    serialised(`[${[...this.products.values()].map(({ json }) => json).join(",")}]`),
+    serialisedWhenSent(`"${this.products.fingerprint()}"`, () => jsonList(this.products.values())),
   )
   readonly categoryList = once(() =>
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
   )
 
-  private readonly byHandle = once(
-    () => new Map([...this.products.values()].map((each) => [each.row.handle, each])),
-  )
-
   private constructor(
-    readonly products: ReadonlyMap<string, CatalogueProduct>,
+    readonly products: ProductSet,
     private readonly surroundings: Surroundings,
   ) {}
 
   static of(rows: ProductRow[], surroundings: Surroundings): Snapshot {
-    const rateOf = belgianRate(surroundings.vat)
-    return new Snapshot(inOrder(rows.map((row) => catalogueProduct(row, rateOf))), surroundings)
+    const productOf = productReader(undefined, surroundings.vat)
+    return Snapshot.made(rows.map(productOf), surroundings)
+  }
+
+  /** Of everything that was read, after the snapshot that was before. */
+  static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
+    if (!before) return new Snapshot(ProductSet.of(products), surroundings)
+    const found = new Map(products.map((each) => [each.row.id, each]))
+    const ids = [...before.products.values().map(({ row }) => row.id), ...found.keys()]
+    return new Snapshot(before.products.with(ids, found), surroundings)
   }
 
   /** With `ids` read anew: what is not among `rows` is no longer for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
-    const rateOf = belgianRate(this.surroundings.vat)
-    const found = new Map(rows.map((row) => [row.id, row]))
-    const products = new Map(this.products)
-    for (const id of ids) {
-      const row = found.get(id)
-      if (row) products.set(id, catalogueProduct(row, rateOf))
-      else products.delete(id)
-    }
-    return new Snapshot(inOrder([...products.values()]), this.surroundings)
+    const productOf = productReader(this, this.surroundings.vat)
+    const found = new Map(rows.map((row) => [row.id, productOf(row)]))
+    return new Snapshot(this.products.with(ids, found), this.surroundings)
   }
 
   withOptions(options: ShippingOption[]): Snapshot {
@@ -68,7 +67,7 @@ export class Snapshot {
 
   /** By its id or its handle. */
   product(reference: string): CatalogueProduct | undefined {
-    return this.products.get(reference) ?? this.byHandle().get(reference)
+    return this.products.get(reference) ?? this.products.withHandle(reference)
   }
 
   /** Ids and handles, in the order in which the shop shows them. */
@@ -94,23 +93,19 @@ export class Snapshot {
   }
 }
 
-const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
-
-/**
- * The order of the list: what can be bought first, then by French name. It must not depend on what was read when, or
- * processes would disagree.
- */
-const inOrder = (products: CatalogueProduct[]): Map<string, CatalogueProduct> =>
-  new Map(
-    products
-      .sort(
-        (a, b) =>
-          Number(a.product.is_out_of_stock) - Number(b.product.is_out_of_stock) ||
-          byFrenchName(a.row.title, b.row.title) ||
-          (a.row.id < b.row.id ? -1 : 1),
-      )
-      .map((each) => [each.row.id, each]),
-  )
+/** Makes products of rows; one that says nothing new is the product that `before` has, and costs those who follow nothing. */
+export function productReader(
+  before: Snapshot | undefined,
+  vat: VatTable,
+): (row: ProductRow) => CatalogueProduct {
+  const rateOf = belgianRate(vat)
+  return (row) => {
+    const product = catalogueProduct(row, rateOf)
+    const known = before?.products.get(row.id)
+    if (!known?.json.equals(product.json)) return product
+    return JSON.stringify(known.row) === JSON.stringify(row) ? known : product
+  }
+}
 
 const rateIn = ({ rates, scheme }: VatTable, vatClass: number, country: string): number =>
   rateAt(rates, { vatClass, countryCode: country, scheme })

@@ -4,8 +4,10 @@ import { CHANGE_SOURCES, EVERYTHING, type ChangeSource } from "./sources"
 
 export const CHANNEL = "shop_changes"
 
-/** Bytes; PostgreSQL takes notifications below 8,000. A bulk change that names more is one word. */
+/** Bytes; PostgreSQL takes notifications below 8,000. */
 const LONGEST_PAYLOAD = 7_000
+/** Ids in one notification; a bulk change is told in several. An id of the engine's has some 30 characters. */
+const MOST_IDS = 100
 
 /** @param version stands in its text, which backups keep as well */
 const functionOf = (version: string): string => `
@@ -14,12 +16,17 @@ const functionOf = (version: string): string => `
   DECLARE concerned text;
   BEGIN
     IF TG_OP = 'TRUNCATE' THEN
-      concerned := '${EVERYTHING}';
-    ELSE
-      EXECUTE 'SELECT string_agg(DISTINCT concern, '','') FROM (' || TG_ARGV[0] || ') AS concerns (concern)' INTO concerned;
+      PERFORM pg_notify('${CHANNEL}', '${EVERYTHING}');
+      RETURN NULL;
     END IF;
-    IF octet_length(concerned) > ${LONGEST_PAYLOAD} THEN concerned := '${EVERYTHING}'; END IF;
-    IF concerned IS NOT NULL THEN PERFORM pg_notify('${CHANNEL}', concerned); END IF;
+    FOR concerned IN EXECUTE
+      'SELECT string_agg(concern, '','') FROM (SELECT concern, (row_number() OVER () - 1) / ${MOST_IDS} AS part FROM '
+      || '(SELECT DISTINCT concern FROM (' || TG_ARGV[0] || ') AS concerns (concern) WHERE concern IS NOT NULL) AS every) '
+      || 'AS parts GROUP BY part'
+    LOOP
+      IF octet_length(concerned) > ${LONGEST_PAYLOAD} THEN concerned := '${EVERYTHING}'; END IF;
+      PERFORM pg_notify('${CHANNEL}', concerned);
+    END LOOP;
     RETURN NULL;
   END $body$`
 

@@ -1,24 +1,25 @@
-import type { CatalogueProduct, Snapshot } from "../catalogue"
+import type { CatalogueProduct } from "../catalogue"
 import { nameIn } from "../catalogue"
+import { catalogueOrder, type ProductSet } from "../catalogue/product-set"
+import { resorted } from "../catalogue/sorted"
 import { LANGUAGES, type Language, type ProductSort } from "../contract/constants"
 import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number
 
-/** One order of the catalogue. From one snapshot to the next hardly anything moves, and sorting what is sorted is cheap. */
+/** One order of the catalogue. From one set to the next hardly anything moves, and only what does is looked at. */
 class Order {
-  private products: CatalogueProduct[] = []
-  private snapshot: Snapshot | undefined
+  private products: readonly CatalogueProduct[] = []
+  private of: ProductSet | undefined
 
-  constructor(private readonly compare: Compare) {}
+  constructor(readonly compare: Compare) {}
 
-  of(snapshot: Snapshot): readonly CatalogueProduct[] {
-    if (snapshot === this.snapshot) return this.products
-    const known = new Set(this.products.map(({ row }) => row.id))
-    const kept = this.products.flatMap(({ row }) => snapshot.products.get(row.id) ?? [])
-    const added = [...snapshot.products.values()].filter(({ row }) => !known.has(row.id))
-    this.products = [...kept, ...added].sort(this.compare)
-    this.snapshot = snapshot
+  in(products: ProductSet): readonly CatalogueProduct[] {
+    if (products === this.of) return this.products
+    this.products = this.of
+      ? resorted(this.products, products.changesSince(this.of), this.compare)
+      : [...products.values()].sort(this.compare)
+    this.of = products
     return this.products
   }
 }
@@ -36,34 +37,33 @@ function byName(language: Language): Compare {
     keys.set(each, key)
     return key
   }
-  return (a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)
+  return (a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b)))
 }
 
-const byId: Compare = (a, b) => (a.row.id < b.row.id ? -1 : 1)
+export const byId: Compare = (a, b) => (a.row.id < b.row.id ? -1 : Number(a.row.id > b.row.id))
 const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.price_cents - b.price_cents
 
 /** The catalogue in each of the orders a shopper may ask for, each sorted when first asked for. */
 export class ProductOrders {
-  private readonly cheapestFirst = new Order((a, b) => priced(a, b) || byId(a, b))
-  private readonly dearestFirst = new Order((a, b) => priced(b, a) || byId(a, b))
-  private readonly newestFirst = new Order((a, b) => b.row.created_at - a.row.created_at || byId(a, b))
-  private readonly named = new Map(LANGUAGES.map((language) => [language, new Order(byName(language))]))
+  private readonly orders = {
+    price_asc: new Order((a, b) => priced(a, b) || byId(a, b)),
+    price_desc: new Order((a, b) => priced(b, a) || byId(a, b)),
+    newest: new Order((a, b) => b.row.created_at - a.row.created_at || byId(a, b)),
+    name: Object.fromEntries(LANGUAGES.map((language) => [language, new Order(byName(language))])),
+  }
 
   /** Every product in that order; the catalogue's own where the order is none of its own. */
-  sorted(sort: ProductSort, snapshot: Snapshot, language: Language): Iterable<CatalogueProduct> {
-    const catalogue = snapshot.products.values()
-    switch (sort) {
-      case "price_asc":
-        return this.cheapestFirst.of(snapshot)
-      case "price_desc":
-        return this.dearestFirst.of(snapshot)
-      case "newest":
-        return this.newestFirst.of(snapshot)
-      case "name":
-        return this.named.get(language)?.of(snapshot) ?? catalogue
-      case "featured":
-      case "relevance":
-        return catalogue
-    }
+  sorted(sort: ProductSort, products: ProductSet, language: Language): readonly CatalogueProduct[] {
+    return this.order(sort, language)?.in(products) ?? products.values()
+  }
+
+  /** Which of two comes first in that order. */
+  compare(sort: ProductSort, language: Language): Compare {
+    return this.order(sort, language)?.compare ?? catalogueOrder
+  }
+
+  private order(sort: ProductSort, language: Language): Order | undefined {
+    if (sort === "featured" || sort === "relevance") return undefined
+    return sort === "name" ? this.orders.name[language] : this.orders[sort]
   }
 }

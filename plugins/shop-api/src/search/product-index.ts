@@ -1,51 +1,60 @@
 import { setImmediate as breath } from "node:timers/promises"
-import MiniSearch, { type Query } from "minisearch"
 import type { CatalogueProduct } from "../catalogue"
+import type { ProductSet } from "../catalogue/product-set"
 import { LANGUAGES, type Language } from "../contract/constants"
 import type { Product } from "../contract/catalogue"
 import { Vocabulary } from "./vocabulary"
+import { WordIndex, type Sought } from "./word-index"
 import { singularOf, slipsIn, soughtWords, wordsOf } from "./words"
-
-type Products = ReadonlyMap<string, CatalogueProduct>
 
 const TEXTS = [
   ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
   "sku",
 ] as const
 const NAMES = LANGUAGES.map((language) => `name_${language}` as const)
+type Text = (typeof TEXTS)[number]
+const isName = (text: Text) => NAMES.some((name) => name === text)
 
 /**
  * What a match counts for. A name must outweigh a description even where the word is rare in descriptions and frequent
  * in names, which multiplies the description's part by up to about five.
  */
-function weights(language: Language): Record<string, number> {
-  const boost: Record<string, number> = { sku: 20 }
-  for (const each of LANGUAGES) {
-    boost[`name_${each}`] = each === language ? 20 : 10
-    boost[`description_${each}`] = each === language ? 1 : 0.5
-  }
-  return boost
+function weights(language: Language): number[] {
+  return TEXTS.map((text) => {
+    if (text === "sku") return 20
+    const isOwn = text.endsWith(`_${language}`)
+    if (isName(text)) return isOwn ? 20 : 10
+    return isOwn ? 1 : 0.5
+  })
 }
+
+/** Words of names that stand in for one that was typed: less than the word itself, more than any description. */
+const INSTEAD = TEXTS.map((text) => (isName(text) ? 5 : undefined))
+
+const wordsIn = (product: Product): string[][] => TEXTS.map((text) => wordsOf(product[text]))
 
 /** Products taken in before the process looks after its requests again. */
 const CHUNK = 40
 
+/** A product that was found, as the index knows it, and how well it matches: best highest. */
+export interface FoundProduct {
+  found: CatalogueProduct
+  score: number
+}
+
 /** The words of the catalogue in all its languages, kept as the catalogue is. */
 export class ProductIndex {
-  private readonly words = new MiniSearch<Product>({
-    fields: [...TEXTS],
-    tokenize: wordsOf,
-    processTerm: (word) => word,
-  })
+  private readonly words = new WordIndex(TEXTS.length)
   private readonly vocabulary = new Vocabulary()
-  /** As they stand in the index. */
-  private readonly indexed = new Map<string, Product>()
-  private newest: Products = new Map()
-  private reached: Products = this.newest
+  /** By number in the index. */
+  private readonly products: (CatalogueProduct | undefined)[] = []
+  private readonly numbers = new Map<string, number>()
+  private newest: ProductSet | undefined
+  private reached: ProductSet | undefined
   private following = Promise.resolve()
 
   /** Takes in what changed since the last call; resolves when the index is as these products are, or newer. */
-  follow(products: Products): Promise<void> {
+  follow(products: ProductSet): Promise<void> {
     if (products !== this.newest) {
       this.newest = products
       this.following = this.following.catch(() => undefined).then(() => this.catchUp())
@@ -53,77 +62,92 @@ export class ProductIndex {
     return this.following
   }
 
-  /** How well each product that matches does, best highest. */
-  scores(text: string, language: Language): Map<string, number> {
+  /** Whether it knows these products as they are. */
+  isAt(products: ProductSet): boolean {
+    return this.reached === products
+  }
+
+  /** Products that match, and how well. */
+  search(text: string, language: Language): FoundProduct[] {
     const words = soughtWords(text)
-    if (words.length === 0) return new Map()
-    const boost = weights(language)
-    const found = this.words.search(
-      { combineWith: "AND", queries: words.map((word) => this.asWritten(word)) },
-      { boost },
-    )
-    const results = found.length
-      ? found
-      : this.words.search({ combineWith: "AND", queries: words.map((word) => this.asMeant(word)) }, { boost })
-    return new Map(results.map(({ id, score }) => [String(id), score]))
+    if (words.length === 0) return []
+    const boosts = weights(language)
+    const written = this.words.search(words.map((word) => this.asWritten(word, boosts)))
+    const { documents, scores } = written.documents.length
+      ? written
+      : this.words.search(words.map((word) => this.asMeant(word, boosts)))
+    return documents.flatMap((number) => {
+      const found = this.products[number]
+      return found ? [{ found, score: scores[number] ?? 0 }] : []
+    })
   }
 
   private async catchUp(): Promise<void> {
     const target = this.newest
-    if (target === this.reached) return
-    const stale = [...this.indexed.keys()].filter((id) => !target.has(id))
-    for (const id of stale) this.drop(id)
-    let worked = stale.length
-    for (const [id, { product }] of target) {
-      if (this.take(id, product) && ++worked % CHUNK === 0) await breath()
+    if (!target || target === this.reached) return
+    const changes = this.reached
+      ? target.changesSince(this.reached)
+      : target.values().map((now) => ({ old: undefined, now }))
+    let worked = 0
+    for (const { old, now } of changes) {
+      if (now ? this.take(now) : old && this.drop(old.row.id)) worked += 1
+      if (worked === CHUNK) {
+        worked = 0
+        await breath()
+      }
     }
     this.reached = target
   }
 
-  private drop(id: string): void {
-    this.words.discard(id)
-    this.indexed.delete(id)
-  }
-
-  /** @returns whether there was anything to do: a new price or stock changes no word */
-  private take(id: string, product: Product): boolean {
-    const before = this.indexed.get(id)
-    if (before === product) return false
-    this.indexed.set(id, product)
-    if (before && TEXTS.every((field) => before[field] === product[field])) return false
-    if (before) this.words.discard(id)
-    this.words.add(product)
-    for (const name of NAMES) for (const word of wordsOf(product[name])) this.vocabulary.add(word)
+  private drop(id: string): boolean {
+    const number = this.numbers.get(id)
+    if (number === undefined) return false
+    const gone = this.products[number]
+    if (gone) this.words.remove(number, wordsIn(gone.product))
+    this.products[number] = undefined
+    this.numbers.delete(id)
     return true
   }
 
+  /** @returns whether there was anything to do: a new price or stock changes no word */
+  private take(now: CatalogueProduct): boolean {
+    const { product } = now
+    const number = this.numbers.get(product.id)
+    const before = number === undefined ? undefined : this.products[number]?.product
+    if (number !== undefined && before && TEXTS.every((text) => before[text] === product[text])) {
+      this.products[number] = now
+      return false
+    }
+    this.drop(product.id)
+    const taken = this.words.add(wordsIn(product))
+    this.products[taken] = now
+    this.numbers.set(product.id, taken)
+    this.learn(product)
+    return true
+  }
+
+  private learn(product: Product): void {
+    for (const name of NAMES) for (const word of wordsOf(product[name])) this.vocabulary.add(word)
+  }
+
   /** A word as it was typed, or the rest of it; its singular; or the end of a compound. */
-  private asWritten(word: string): Query {
+  private asWritten(word: string, boosts: number[]): Sought[] {
     const singular = singularOf(word)
     // A single letter begins a word of nearly every description.
-    const fields = word.length > 1 ? [...TEXTS] : NAMES
-    return {
-      combineWith: "OR",
-      queries: [
-        { fields, prefix: true, queries: [word, ...(singular ? [singular] : [])] },
-        { ...INSTEAD, queries: this.vocabulary.endingIn(word) },
-      ],
-    }
+    const where = word.length > 1 ? boosts : boosts.map((boost, text) => (INSTEAD[text] ? boost : undefined))
+    return [
+      { words: [word, ...(singular ? [singular] : [])], boosts: where, isBeginning: true },
+      { words: this.vocabulary.endingIn(word), boosts: INSTEAD },
+    ]
   }
 
   /** A word that nothing is written like: with slips, half typed with a slip, or inside a compound. */
-  private asMeant(word: string): Query {
+  private asMeant(word: string, boosts: number[]): Sought[] {
     const slips = slipsIn(word)
     const nearly = slips > 0 ? this.vocabulary.beginningNearly(word) : []
-    return {
-      combineWith: "OR",
-      queries: [
-        { fields: [...TEXTS], prefix: true, queries: [word], fuzzy: slips > 0 && slips },
-        { ...INSTEAD, queries: [...nearly, ...this.vocabulary.endingInWordsLike(word)] },
-      ],
-    }
+    return [
+      { words: [word], boosts, isBeginning: true, slips },
+      { words: [...nearly, ...this.vocabulary.endingInWordsLike(word)], boosts: INSTEAD },
+    ]
   }
 }
-
-/** Words of names that stand in for one that was typed: less than the word itself, more than any description. */
-const INSTEAD = { fields: NAMES, boost: Object.fromEntries(NAMES.map((name) => [name, 5])) }

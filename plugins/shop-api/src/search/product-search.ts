@@ -1,15 +1,19 @@
 import { setTimeout } from "node:timers/promises"
 import type { CatalogueProduct, Snapshot } from "../catalogue"
-import { serialised, type Serialised } from "../catalogue/serialised"
-import { ALL_CATEGORIES, type Language, type ProductSort } from "../contract/constants"
+import type { ProductSet } from "../catalogue/product-set"
+import { jsonList, serialised, type Serialised } from "../catalogue/serialised"
+import { ALL_CATEGORIES, type Language } from "../contract/constants"
 import type { SearchAnswer, SearchQuery } from "../contract/search"
-import { ProductOrders } from "./orders"
-import { ProductIndex } from "./product-index"
+import { sortedPart } from "./best"
+import { byId, ProductOrders } from "./orders"
+import { ProductIndex, type FoundProduct } from "./product-index"
 
 /** What a match that can't be had now counts for: an equal one that can comes first. */
 const OUT_OF_STOCK_WEIGHT = 0.6
 /** Answers remembered until the catalogue changes. While someone types, many ask the same. */
 const MOST_ANSWERS = 100
+/** Fewer matches than this part of the catalogue are sorted by themselves, more are taken from what is sorted already. */
+const FEW = 1 / 16
 /** Milliseconds to wait for the index. A huge catalogue's is not complete at first: what it has is then searched. */
 const PATIENCE = 1_000
 
@@ -33,37 +37,78 @@ export class ProductSearch {
     return answer
   }
 
-  private answer(snapshot: Snapshot, query: SearchQuery, language: Language): string {
-    const inReach = [...this.matching(snapshot, query, language)].filter(
-      ({ product }) => !query.in_stock || !product.is_out_of_stock,
-    )
-    const category = categoryId(snapshot, query.category)
-    const found = category === undefined ? inReach : inReach.filter(({ row }) => row.category_id === category)
-    const page_count = Math.max(1, Math.ceil(found.length / query.limit))
-    const page = Math.min(query.page, page_count)
-    const shown = found.slice((page - 1) * query.limit, page * query.limit)
-    const about: Omit<SearchAnswer, "products"> = {
-      total: found.length,
-      page,
-      page_size: query.limit,
-      page_count,
-      categories: countsIn(snapshot, inReach),
-      catalogue_total: snapshot.products.size,
+  private answer(snapshot: Snapshot, query: SearchQuery, language: Language): Buffer {
+    const { products } = snapshot
+    const { q, sort = q ? "relevance" : "featured" } = query
+    if (!q) return pageOf(snapshot, query, inOrder(this.orders.sorted(sort, products, language)))
+    const matching = this.matching(products, q, language)
+    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matching))
+    if (matching.length < products.size * FEW) {
+      const compare = this.orders.compare(sort, language)
+      return pageOf(snapshot, query, inOrder(matching.map(({ found }) => found).sort(compare)))
     }
-    return `{"products":[${shown.map(({ json }) => json).join(",")}],${JSON.stringify(about).slice(1)}`
+    const wanted = new Set(matching.map(({ found }) => found))
+    const sorted = this.orders.sorted(sort, products, language)
+    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))))
   }
 
-  private matching(snapshot: Snapshot, query: SearchQuery, language: Language): Iterable<CatalogueProduct> {
-    const sort: ProductSort = query.sort ?? (query.q ? "relevance" : "featured")
-    const ordered = this.orders.sorted(sort, snapshot, language)
-    if (!query.q) return ordered
-    const scores = this.index.scores(query.q, language)
-    const found = [...ordered].filter(({ row }) => scores.has(row.id))
-    if (sort !== "relevance") return found
-    const relevance = ({ row, product }: CatalogueProduct) =>
-      (scores.get(row.id) ?? 0) * (product.is_out_of_stock ? OUT_OF_STOCK_WEIGHT : 1)
-    return found.sort((a, b) => relevance(b) - relevance(a))
+  /** What matches the words, as these products have it. */
+  private matching(products: ProductSet, q: string, language: Language): FoundProduct[] {
+    const found = this.index.search(q, language)
+    if (this.index.isAt(products)) return found
+    return found.flatMap(({ found: { row }, score }) => {
+      const now = products.get(row.id)
+      return now ? [{ found: now, score }] : []
+    })
   }
+}
+
+/** What matches, and how a part of it is taken in order. */
+interface Matching<T> {
+  items: readonly T[]
+  productOf: (item: T) => CatalogueProduct
+  part: (items: readonly T[], from: number, to: number) => readonly T[]
+}
+
+const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
+  items,
+  productOf: (product) => product,
+  part: (some, from, to) => some.slice(from, to),
+})
+
+const relevanceOf = ({ found, score }: FoundProduct): number =>
+  score * (found.product.is_out_of_stock ? OUT_OF_STOCK_WEIGHT : 1)
+
+/** Only what is shown is put in order. */
+const byRelevance = (items: readonly FoundProduct[]): Matching<FoundProduct> => ({
+  items,
+  productOf: ({ found }) => found,
+  part: (some, from, to) =>
+    sortedPart(some, (a, b) => relevanceOf(b) - relevanceOf(a) || byId(a.found, b.found), from, to),
+})
+
+/** The answer that shows one page of what matches. */
+function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { items, productOf, part }: Matching<T>): Buffer {
+  const inReach = query.in_stock ? items.filter((item) => !productOf(item).product.is_out_of_stock) : items
+  const category = categoryId(snapshot, query.category)
+  const found =
+    category === undefined ? inReach : inReach.filter((item) => productOf(item).row.category_id === category)
+  const page_count = Math.max(1, Math.ceil(found.length / query.limit))
+  const page = Math.min(query.page, page_count)
+  const about: Omit<SearchAnswer, "products"> = {
+    total: found.length,
+    page,
+    page_size: query.limit,
+    page_count,
+    categories: countsIn(snapshot, inReach, productOf),
+    catalogue_total: snapshot.products.size,
+  }
+  const shown = part(found, (page - 1) * query.limit, page * query.limit).map(productOf)
+  return Buffer.concat([
+    Buffer.from('{"products":'),
+    jsonList(shown),
+    Buffer.from(`,${JSON.stringify(about).slice(1)}`),
+  ])
 }
 
 /** Whether the work was done in time; it goes on in any case. */
@@ -87,11 +132,18 @@ function categoryId(snapshot: Snapshot, reference: string | undefined): string |
   return snapshot.categories.find(({ handle }) => handle === reference)?.id ?? reference
 }
 
-function countsIn(snapshot: Snapshot, products: CatalogueProduct[]): SearchAnswer["categories"] {
+function countsIn<T>(
+  snapshot: Snapshot,
+  items: readonly T[],
+  productOf: (item: T) => CatalogueProduct,
+): SearchAnswer["categories"] {
   const counts = new Map<string | null, number>()
-  for (const { row } of products) counts.set(row.category_id, (counts.get(row.category_id) ?? 0) + 1)
+  for (const item of items) {
+    const { category_id } = productOf(item).row
+    counts.set(category_id, (counts.get(category_id) ?? 0) + 1)
+  }
   return [
-    { id: ALL_CATEGORIES, count: products.length },
+    { id: ALL_CATEGORIES, count: items.length },
     ...snapshot.categories.map(({ id }) => ({ id, count: counts.get(id) ?? 0 })),
   ]
 }

@@ -1,11 +1,16 @@
 import type { Attempt } from "../modules/checkout"
 import type { Engine } from "./engine"
+import type { PaymentSession } from "./payment-session"
 import { CheckoutRefusal } from "./refusal"
 
 export type OpenedPage = { url: string; session_id: string }
 
 /** Sends the attempt's stored parameters; its payment session's id as idempotency key makes asking twice one page. */
-export async function askStripe(engine: Engine, attempt: Attempt): Promise<OpenedPage> {
+export async function askStripe(
+  engine: Engine,
+  attempt: Attempt,
+  { data }: PaymentSession,
+): Promise<OpenedPage> {
   const page = await engine.stripe.checkout.sessions
     .create(attempt.session_params, { idempotencyKey: attempt.payment_session_id })
     .catch(async (error: unknown) => {
@@ -14,7 +19,6 @@ export async function askStripe(engine: Engine, attempt: Attempt): Promise<Opene
       await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: "payment_unavailable" })
       throw new CheckoutRefusal("payment_unavailable")
     })
-  const { data } = await engine.payment.retrievePaymentSession(attempt.payment_session_id)
   await engine.payment.updatePaymentSession({
     id: attempt.payment_session_id,
     amount: attempt.amount_cents / 100,

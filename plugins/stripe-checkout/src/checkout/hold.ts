@@ -6,6 +6,7 @@ import { createReservationsWorkflow, deleteReservationsWorkflow } from "@medusaj
 import type { CheckoutCart } from "./cart"
 import type { Engine } from "./engine"
 import { CheckoutRefusal } from "./refusal"
+import { readStockedVariants } from "./stocked-variants"
 
 /** What a cart line takes out of stock. */
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
@@ -15,14 +16,6 @@ const holdKey = (cartId: string): string => `hold:${cartId}`
 
 /** Says of a reservation that it is a hold. */
 export const HELD = "Held while the payment page is open"
-
-type Level = { location_id: string; stocked_quantity: number; reserved_quantity: number }
-type StockedVariant = {
-  id: string
-  manage_inventory: boolean
-  allow_backorder: boolean
-  inventory_items: { inventory_item_id: string; inventory: { location_levels: Level[] } }[]
-}
 
 /** The reservations that hold goods for a cart; once they belong to an order they are no holds any more. */
 export async function holdsOf({ inventory }: Engine, cartId: string): Promise<ReservationItemDTO[]> {
@@ -49,9 +42,9 @@ export async function requireStock(engine: Engine, lines: StockLine[]): Promise<
 /** Holds every line for a cart, or nothing. @throws CheckoutRefusal naming the first product that is not there. */
 export async function holdStock(engine: Engine, cartId: string, lines: StockLine[]): Promise<void> {
   const placed = await chooseLevels(engine, lines)
-  const reservations = placed.map(({ line, inventory_item_id, level }) => ({
+  const reservations = placed.map(({ line, inventory_item_id, location_id }) => ({
     inventory_item_id,
-    location_id: level.location_id,
+    location_id,
     quantity: line.quantity,
     external_id: holdKey(cartId),
     description: HELD,
@@ -117,48 +110,35 @@ export async function isHeld(engine: Engine, cartId: string, lines: StockLine[])
   const held = new Map(
     (await holdsOf(engine, cartId)).map(({ metadata, quantity }) => [metadata?.variant_id, Number(quantity)]),
   )
-  const managed = new Set(
-    (await stockedVariants(engine, lines)).filter((v) => v.manage_inventory).map((v) => v.id),
+  const variants = await stockedVariants(engine, lines)
+  return lines.every(
+    ({ variant_id, quantity }) =>
+      !variants.get(variant_id)?.manage_inventory || held.get(variant_id) === quantity,
   )
-  return lines.every((line) => !managed.has(line.variant_id) || held.get(line.variant_id) === line.quantity)
 }
 
 async function chooseLevels(engine: Engine, lines: StockLine[]) {
-  const variants = new Map((await stockedVariants(engine, lines)).map((variant) => [variant.id, variant]))
+  const variants = await stockedVariants(engine, lines)
   return lines.flatMap((line) => {
     const variant = variants.get(line.variant_id)
     if (!variant)
       throw new CheckoutRefusal("out_of_stock", { product_id: line.product_id, product: line.title })
     if (!variant.manage_inventory) return []
-    return variant.inventory_items.map(({ inventory_item_id, inventory }) => {
-      const [level] = [...inventory.location_levels].sort((a, b) => free(b) - free(a))
-      const available = level ? Math.max(0, free(level)) : 0
-      if (!level || (available < line.quantity && !variant.allow_backorder))
+    return variant.items.map(({ inventory_item_id, location_id, free }) => {
+      const available = Math.max(0, free)
+      if (location_id === null || (available < line.quantity && !variant.allow_backorder))
         throw new CheckoutRefusal(available ? "insufficient_stock" : "out_of_stock", {
           product_id: line.product_id,
           product: line.title,
           available,
         })
-      return { line, inventory_item_id, level }
+      return { line, inventory_item_id, location_id }
     })
   })
 }
 
-const free = (level: Level): number => Number(level.stocked_quantity) - Number(level.reserved_quantity)
-
-async function stockedVariants({ query }: Engine, lines: StockLine[]): Promise<StockedVariant[]> {
-  const { data } = await query.graph({
-    entity: "variant",
-    fields: [
-      "id",
-      "manage_inventory",
-      "allow_backorder",
-      "inventory_items.inventory_item_id",
-      "inventory_items.inventory.location_levels.location_id",
-      "inventory_items.inventory.location_levels.stocked_quantity",
-      "inventory_items.inventory.location_levels.reserved_quantity",
-    ],
-    filters: { id: lines.map((line) => line.variant_id) },
-  })
-  return data as StockedVariant[]
-}
+const stockedVariants = (engine: Engine, lines: StockLine[]) =>
+  readStockedVariants(
+    databaseOf(engine),
+    lines.map(({ variant_id }) => variant_id),
+  )

@@ -94,13 +94,13 @@ function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }:
 
 async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fingerprint: string) {
   const amount_cents = amountOf(cart)
-  const paymentSessionId = await openPaymentSession(engine, cart, amount_cents)
+  const paymentSession = await openPaymentSession(engine, cart, amount_cents)
   const order_number = await engine.attempts.reserveOrderNumber()
   const expires_at = new Date(Date.now() + PAGE_MINUTES * 60_000)
   const params = sessionParams({
     cart,
     orderNumber: order_number,
-    paymentSessionId,
+    paymentSessionId: paymentSession.id,
     shopId: await engine.attempts.shopId(),
     origin: input.origin,
     country: input.country,
@@ -111,7 +111,7 @@ async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fi
   const attempt = await engine.attempts.begin({
     cart_id: cart.id,
     order_number,
-    payment_session_id: paymentSessionId,
+    payment_session_id: paymentSession.id,
     amount_cents,
     currency_code: cart.currency_code,
     email: cart.email ?? "",
@@ -119,7 +119,7 @@ async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fi
     session_params: { ...params },
     expires_at,
   })
-  return askStripe(engine, attempt)
+  return askStripe(engine, attempt, paymentSession)
 }
 
 /** The open page of the same purchase, if it has time left and its goods are still held. */

@@ -2,12 +2,15 @@ import { Modules } from "@medusajs/framework/utils"
 import type { CheckoutCart } from "./cart"
 import { type Engine, PAYMENT_PROVIDER } from "./engine"
 
-/** A fresh payment session over the cart's amount, in its payment collection; older sessions are dropped. @returns its id */
+/** `data` is what the provider noted in it. */
+export type PaymentSession = { id: string; data: Record<string, unknown> }
+
+/** A fresh payment session over the cart's amount, in its payment collection; older sessions are dropped. */
 export async function openPaymentSession(
   engine: Engine,
   cart: CheckoutCart,
   amountCents: number,
-): Promise<string> {
+): Promise<PaymentSession> {
   const { payment, link } = engine
   const amount = amountCents / 100
   const currency_code = cart.currency_code
@@ -25,11 +28,11 @@ export async function openPaymentSession(
       [Modules.PAYMENT]: { payment_collection_id: collectionId },
     })
   }
-  const session = await payment.createPaymentSession(collectionId, {
+  const { id, data } = await payment.createPaymentSession(collectionId, {
     provider_id: PAYMENT_PROVIDER,
     amount,
     currency_code,
     data: {},
   })
-  return session.id
+  return { id, data }
 }

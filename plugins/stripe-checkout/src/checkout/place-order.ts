@@ -22,7 +22,8 @@ type Capture = { id: string; amount: number }
  */
 export async function placeOrder(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<string> {
   const captures = await capturePayment(engine, attempt)
-  const order = (await findOrder(engine, attempt)) ?? (await createOrder(engine, attempt, cart, captures))
+  const known = await findOrder(engine, attempt)
+  const order = known ?? (await createOrder(engine, attempt, cart, captures))
   await engine.link.create(linksOf(order.id, cart))
   await assignHold(
     engine,
@@ -30,7 +31,8 @@ export async function placeOrder(engine: Engine, attempt: Attempt, cart: Checkou
     (order.items ?? []).map(({ id, variant_id }) => ({ id, variant_id: variant_id ?? null })),
   )
   await countUses(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cart.id)
-  await addMissingTransactions(engine, attempt, order.id, captures)
+  // A new order was written together with its transactions.
+  if (known) await addMissingTransactions(engine, attempt, known.id, captures)
   if (!cart.completed_at) await engine.cart.updateCarts([{ id: cart.id, completed_at: new Date() }])
   await engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id: order.id } })
   return order.id

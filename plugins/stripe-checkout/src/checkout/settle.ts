@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type Stripe from "stripe"
 import { type Attempt, LIVE } from "../modules/checkout"
@@ -11,6 +10,7 @@ import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
 import { takeOver } from "./take-over"
 import { paymentIntentOf, retrieveSession } from "./stripe-session"
+import { UnderWay } from "./under-way"
 
 /** How far a payment has come. `session` is Stripe's word where it had to be asked. */
 export type Settlement = {
@@ -36,7 +36,11 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
 
   try {
     const work = async () => ({ session, ...(await settleAlone(engine, attempt, session)) })
-    return await engine.locking.execute(leaseKey(attempt.cart_id), work, { timeout: 0 })
+    return await engine.locking.execute(
+      leaseKey(attempt.cart_id),
+      () => underWay.track(checkoutSessionId, work()),
+      { timeout: 0 },
+    )
   } catch (error) {
     if (isTaken(error)) return { outcome: "busy", attempt, session }
     throw error
@@ -52,8 +56,12 @@ async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Sessi
   return attempt?.checkout_session_id === null ? attempt : null
 }
 
-/** Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks. */
+/**
+ * Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks
+ * whether another process has; of this one it hears at once.
+ */
 const SHOPPER_WAITS = { for: 4_000, every: 100 }
+const underWay = new UnderWay()
 
 /**
  * `settle` for the shopper who is looking at the success page: when the webhook is at it already, a moment's patience
@@ -67,12 +75,12 @@ export async function settleForShopper(
   if (settlement.outcome !== "busy") return settlement
   const { attempts } = engineOf(container)
   const deadline = Date.now() + SHOPPER_WAITS.for
-  while (Date.now() < deadline) {
-    await pause(SHOPPER_WAITS.every)
+  for (;;) {
     const attempt = await attempts.attemptOfSession(checkoutSessionId)
     if (attempt && isDone(attempt)) return doneAs(attempt)
+    if (Date.now() >= deadline) return settlement
+    await underWay.ended(checkoutSessionId, SHOPPER_WAITS.every)
   }
-  return settlement
 }
 
 const isDone = ({ state }: Attempt): boolean => !LIVE.includes(state) && state !== "refund_due"

@@ -14,13 +14,16 @@ export async function withdraw(
   state: "superseded" | "expired",
 ): Promise<"free" | "frozen"> {
   // The answer to opening it was lost: asking again with the same key tells which page it is.
-  const sessionId = attempt.checkout_session_id ?? (await askStripe(engine, attempt)).session_id
+  const sessionId = attempt.checkout_session_id ?? (await askAgain(engine, attempt)).session_id
   const page = await expirePage(engine.stripe, sessionId)
   if (page.status === "complete") return "frozen"
   await releaseHold(engine, attempt.cart_id)
   await engine.attempts.advance(attempt.id, ["created", "open"], state)
   return "free"
 }
+
+const askAgain = async (engine: Engine, attempt: Attempt) =>
+  askStripe(engine, attempt, await engine.payment.retrievePaymentSession(attempt.payment_session_id))
 
 async function expirePage(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> {
   try {

@@ -1,0 +1,108 @@
+import pg from "pg"
+
+/**
+ * A table of the catalogue: its columns that name a row of another copied table, and what else differs from copy to
+ * copy (SQL; `original` is the row, `copy` its number).
+ * @typedef {{ table: string, where?: string, references?: string[], differs?: Record<string, string> }} Copied
+ */
+
+const numbered = (/** @type {string} */ column, separator = " ") =>
+  `original.${column} || '${separator}' || copy.number`
+const [ofTitle, ofHandle, ofSku] = [numbered("title"), numbered("handle", "-"), numbered("sku", "-")]
+/** A millisecond between one and the next keeps their order. */
+const later = "original.created_at + copy.number * interval '1 millisecond'"
+/** Stock that no benchmark buys empty. */
+const PLENTY = "1000000"
+const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
+
+/** Everything that a product is made of, what is named before what names it. @type {Copied[]} */
+const TABLES = [
+  { table: "product", differs: { title: ofTitle, handle: ofHandle, created_at: later } },
+  { table: "product_variant", references: ["product_id"], differs: { sku: ofSku } },
+  { table: "product_option" },
+  { table: "product_option_value", references: ["option_id"] },
+  { table: "product_product_option", references: ["product_id", "product_option_id"] },
+  {
+    table: "product_product_option_value",
+    references: ["product_product_option_id", "product_option_value_id"],
+  },
+  { table: "product_variant_option", references: ["variant_id", "option_value_id"] },
+  { table: "product_category_product", references: ["product_id"] },
+  { table: "product_sales_channel", references: ["product_id"] },
+  { table: "product_shipping_profile", references: ["product_id"] },
+  { table: "image", references: ["product_id"] },
+  { table: "listing", references: ["product_id"] },
+  { table: "product_vat_class", references: ["product_id"] },
+  {
+    table: "price_set",
+    where: "original.id IN (SELECT price_set_id FROM product_variant_price_set)",
+  },
+  { table: "price", references: ["price_set_id"] },
+  { table: "product_variant_price_set", references: ["variant_id", "price_set_id"] },
+  { table: "inventory_item", differs: { sku: ofSku } },
+  {
+    table: "inventory_level",
+    references: ["inventory_item_id"],
+    differs: {
+      stocked_quantity: PLENTY,
+      raw_stocked_quantity: plenty,
+      reserved_quantity: "0",
+      raw_reserved_quantity: `jsonb_build_object('value', '0', 'precision', 20)`,
+    },
+  },
+  { table: "product_variant_inventory_item", references: ["variant_id", "inventory_item_id"] },
+  {
+    table: "translation",
+    where: "original.reference = 'product'",
+    references: ["reference_id"],
+    differs: {
+      translations: `original.translations || jsonb_build_object('title', (original.translations->>'title') || ' ' || copy.number)`,
+    },
+  },
+]
+
+/** @param {pg.Client} client @param {Copied} copied @param {number} copies of each product */
+async function copyRows(client, { table, where = "true", references = [], differs = {} }, copies) {
+  const { rows } = await client.query(
+    "SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''",
+    [table],
+  )
+  /** @type {string[]} */
+  const columns = rows.map(({ name }) => name)
+  const own = columns.includes("id") ? ["id"] : []
+  const numberedColumns = new Set([...own, ...references])
+  const values = columns.map((column) => {
+    if (numberedColumns.has(column)) return numbered(column, "-")
+    return differs[column] ?? `original.${column}`
+  })
+  await client.query(
+    `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(", ")})
+     SELECT ${values.join(", ")} FROM "${table}" original CROSS JOIN generate_series(1, $1::int) AS copy (number)
+     WHERE ${where} ${columns.includes("deleted_at") ? "AND original.deleted_at IS NULL" : ""}`,
+    [copies],
+  )
+}
+
+/**
+ * Fills a shop that holds the seeded catalogue alone with numbered copies of it until it has at least so many
+ * products, in seconds: row by row as the engine would have written them, but by one statement a table.
+ * @param {string} databaseUrl @param {number} products @returns {Promise<number>} how many there are then
+ */
+export async function copyCatalogue(databaseUrl, products) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query("SELECT count(*)::int AS count FROM product WHERE deleted_at IS NULL")
+    const known = Number(rows[0]?.count)
+    const copies = Math.ceil(products / known) - 1
+    if (copies < 1) return known
+    await client.query("BEGIN")
+    for (const copied of TABLES) await copyRows(client, copied, copies)
+    await client.query("COMMIT")
+    // Autovacuum would see to it within a minute; until then PostgreSQL plans for forty products.
+    await client.query("ANALYZE")
+    return known * (copies + 1)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Inspector } from "./inspector.mjs"
+import { load } from "./load.mjs"
+import { number } from "./targets.mjs"
+
+const SECONDS = 5
+/** Microseconds between two looks at what the engine does. */
+const INTERVAL = 500
+/** So many of the most frequent statements are shown. */
+const SHOWN = 60
+/** Characters of a statement that are shown. */
+const WIDTH = 150
+
+/**
+ * Where the engine's time goes while one side of a pair is asked: a CPU profile below `folder`, which Chrome's and VS
+ * Code's tools open, and the statements that go to PostgreSQL for each turn.
+ * @param {import("./scenarios/index.mjs").Pair} pair @param {import("./shop.mjs").BenchShop} shop @param {string} folder
+ * @returns {Promise<string>} for the terminal
+ */
+export async function profileOf({ name, stock, ours }, { inspector: port }, folder) {
+  if (port === null) throw new Error("The engine was started without its inspector")
+  await mkdir(folder, { recursive: true })
+  const inspector = await Inspector.connect(port)
+  try {
+    const parts = []
+    for (const [side, subject] of Object.entries({ stock, ours })) {
+      const file = join(
+        folder,
+        `${`${name} ${side}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.cpuprofile`,
+      )
+      parts.push(`${subject.name}\n  ${await profiled(inspector, subject, file)}`)
+    }
+    return `${parts.join("\n")}\n`
+  } finally {
+    inspector.close()
+  }
+}
+
+/** @param {Inspector} inspector @param {import("./scenarios/index.mjs").Subject} subject @param {string} file */
+async function profiled(inspector, { url, turns }, file) {
+  await inspector.call("Profiler.enable")
+  await inspector.call("Profiler.setSamplingInterval", { interval: INTERVAL })
+  await inspector.evaluate("statements.clear()")
+  await inspector.call("Profiler.start")
+  const { perSecond, count } = await load(url, turns, SECONDS)
+  const { profile } = await inspector.call("Profiler.stop")
+  /** @type {[string, number][]} */
+  const statements = alike(await inspector.evaluate("[...statements]"))
+  await writeFile(file, JSON.stringify(profile))
+  const total = statements.reduce((sum, [, times]) => sum + times, 0)
+  const lines = statements
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, SHOWN)
+    .map(([text, times]) => `    ${number(times / count).padStart(6)}  ${text.slice(0, WIDTH)}`)
+  const busy = `${number(busyMs(profile) / count)} ms of the engine's CPU`
+  return `${number(perSecond)}/s; each turn: ${number(total / count)} statements, ${busy}; ${file}\n${lines.join("\n")}`
+}
+
+/**
+ * The engine writes ids and values into its statements: without them, they are the same ones.
+ * @param {[string, number][]} statements @returns {[string, number][]}
+ */
+function alike(statements) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const [text, times] of statements) {
+    const kind = text
+      .replaceAll(/'(?:[^']|'')*'/g, "?")
+      .replaceAll(/\?(?:, \?)+/g, "?, …")
+      .replaceAll(/\s+/g, " ")
+      .trim()
+    counts.set(kind, (counts.get(kind) ?? 0) + times)
+  }
+  return [...counts]
+}
+
+/** @param {{ nodes: { id: number, callFrame: { functionName: string } }[], samples: number[], timeDeltas: number[] }} profile */
+function busyMs({ nodes, samples, timeDeltas }) {
+  const idle = new Set(
+    nodes.filter(({ callFrame }) => callFrame.functionName === "(idle)").map(({ id }) => id),
+  )
+  return samples.reduce((sum, id, at) => (idle.has(id) ? sum : sum + (timeDeltas[at] ?? 0)), 0) / 1000
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto"
+import { ask } from "../ask.mjs"
+import { catalogueOf, isPlentiful } from "../shop.mjs"
+
+/** Lines in a cart before it is measured. */
+const LINES = 3
+
+/** @typedef {{ product_id: string, variant_id: string }} Goods */
+
+/**
+ * Products that no benchmark buys empty, each with the variant that Medusa's own API takes.
+ * @param {import("../shop.mjs").BenchShop} shop @param {number} count @returns {Promise<Goods[]>}
+ */
+export async function plentiful({ edge, engine, key }, count) {
+  const chosen = (await catalogueOf(edge)).filter(isPlentiful).slice(0, count)
+  const ids = chosen.map(({ id }) => `id[]=${id}`).join("&")
+  const { products } = await ask(`${engine}/store/products?fields=id,variants.id&limit=${count}&${ids}`, {
+    headers: key,
+  })
+  return products.map(
+    (/** @type {{ id: string, variants: { id: string }[] }} */ { id, variants: [first] }) => ({
+      product_id: id,
+      variant_id: first?.id,
+    }),
+  )
+}
+
+/** @param {import("../shop.mjs").BenchShop} shop @returns {Promise<string>} the id of Belgium's region */
+export async function belgianRegion({ engine, key }) {
+  const { regions } = await ask(`${engine}/store/regions`, { headers: key })
+  return regions.find((/** @type {{ countries: { iso_2: string }[] }} */ { countries }) =>
+    countries.some(({ iso_2 }) => iso_2 === "be"),
+  ).id
+}
+
+/**
+ * Carts of Medusa's own Store API with some lines each.
+ * @param {import("../shop.mjs").BenchShop} shop @param {number} count
+ * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} each with a variant to add more of, and its line
+ */
+export async function storeCarts(shop, count) {
+  const goods = await plentiful(shop, LINES)
+  const items = goods.map(({ variant_id }) => ({ variant_id, quantity: 1 }))
+  const body = { region_id: await belgianRegion(shop), shipping_address: { country_code: "be" }, items }
+  const variant_id = goods[0]?.variant_id ?? ""
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { cart } = await ask(`${shop.engine}/store/carts`, { headers: shop.key, body })
+      const line = cart.items.find(
+        (/** @type {{ variant_id: string }} */ item) => item.variant_id === variant_id,
+      )
+      return { id: cart.id, variant_id, line_id: line.id }
+    }),
+  )
+}
+
+/**
+ * The same carts in the shop's own API.
+ * @param {import("../shop.mjs").BenchShop} shop @param {number} count
+ * @returns {Promise<{ session: string, product_id: string }[]>} each with a product to add more of
+ */
+export async function sessionCarts(shop, count) {
+  const goods = await plentiful(shop, LINES)
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const session = newSession()
+      for (const { product_id } of goods)
+        await ask(`${shop.edge}/api/cart/${session}/items`, { body: { product_id, quantity: 1 } })
+      return { session, product_id: goods[0]?.product_id ?? "" }
+    }),
+  )
+}
+
+/** @returns {string} what a visitor's browser would make */
+export const newSession = () => `bench-${randomUUID()}`

@@ -1,0 +1,27 @@
+import { ownPurchase, storePurchase } from "./purchases.mjs"
+import { VISITORS } from "./visitors.mjs"
+
+const TIMES_STOCK = 2
+
+/** From the empty cart to the order, one buyer alone and ten at a time. @type {import("./index.mjs").Scenario} */
+export const payment = {
+  name: "payment",
+  pairs: async (shop) => {
+    const [theirs, own] = [await storePurchase(shop), await ownPurchase(shop)]
+    return [1, VISITORS].map((buyers) => ({
+      name: buyers === 1 ? "Buying, one alone" : `Buying, ${buyers} buyers at a time`,
+      target: { ratio: TIMES_STOCK },
+      seconds: 8,
+      stock: {
+        name: "Store API: cart, line item, address, delivery, payment session (manual provider), completion",
+        url: shop.engine,
+        turns: Array.from({ length: buyers }, () => theirs),
+      },
+      ours: {
+        name: "cart, payment page, payment at the emulator of Stripe, order; through the edge",
+        url: shop.edge,
+        turns: Array.from({ length: buyers }, () => own),
+      },
+    }))
+  },
+}

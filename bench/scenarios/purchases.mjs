@@ -1,0 +1,109 @@
+import { ask } from "../ask.mjs"
+import { Refused, sendForJson } from "../send.mjs"
+import { belgianRegion, newSession, plentiful } from "./carts.mjs"
+
+/** Medusa's own provider, which takes any payment without asking anybody. */
+const MANUAL_PROVIDER = "pp_system_default"
+/** A payment that is not an order by then has gone wrong. */
+const PATIENCE_MS = 30_000
+
+/** Medusa's own provider may be paid with. @param {import("../shop.mjs").BenchShop} shop @param {string} region */
+async function allowManualPayment({ engine, admin }, region) {
+  const address = `${engine}/admin/regions/${region}`
+  const { region: known } = await ask(`${address}?fields=payment_providers.id`, { headers: admin })
+  const providers = known.payment_providers.map((/** @type {{ id: string }} */ { id }) => id)
+  if (providers.includes(MANUAL_PROVIDER)) return
+  await ask(address, { headers: admin, body: { payment_providers: [...providers, MANUAL_PROVIDER] } })
+}
+
+/**
+ * A purchase from the empty cart to the order by Medusa's Store API: cart, line item, address, delivery, payment
+ * session, completion. It is paid through the engine's own manual provider, which calls nobody.
+ * @param {import("../shop.mjs").BenchShop} shop @returns {Promise<import("../load.mjs").Turn>}
+ */
+export async function storePurchase(shop) {
+  const region_id = await belgianRegion(shop)
+  await allowManualPayment(shop, region_id)
+  const [goods] = await plentiful(shop, 1)
+  const address = {
+    ...{ first_name: "Ada", last_name: "Peeters", address_1: "Rue Haute 12" },
+    ...{ postal_code: "1000", city: "Bruxelles", country_code: "be" },
+  }
+  return async (connection) => {
+    const call = (/** @type {string} */ path, /** @type {unknown} */ json) =>
+      sendForJson(connection, {
+        method: json === undefined ? "GET" : "POST",
+        path: `/store/${path}`,
+        headers: shop.key,
+        json,
+      })
+    const { cart } = await call("carts", { region_id })
+    await call(`carts/${cart.id}/line-items`, { variant_id: goods?.variant_id, quantity: 1 })
+    await call(`carts/${cart.id}`, {
+      email: emailOf(cart.id),
+      shipping_address: address,
+      billing_address: address,
+    })
+    const { shipping_options: options } = await call(`shipping-options?cart_id=${cart.id}`, undefined)
+    await call(`carts/${cart.id}/shipping-methods`, { option_id: options[0].id })
+    const { payment_collection } = await call("payment-collections", { cart_id: cart.id })
+    await call(`payment-collections/${payment_collection.id}/payment-sessions`, {
+      provider_id: MANUAL_PROVIDER,
+    })
+    const { type, error } = await call(`carts/${cart.id}/complete`, {})
+    if (type !== "order") throw new Error(`Medusa made no order: ${JSON.stringify(error)}`)
+  }
+}
+
+/**
+ * The same purchase in the shop's own API: cart, the payment page, the payment at the emulator of Stripe, and the order,
+ * once the success page is told its number.
+ * @param {import("../shop.mjs").BenchShop} shop @returns {Promise<import("../load.mjs").Turn>}
+ */
+export async function ownPurchase(shop) {
+  const [goods] = await plentiful(shop, 1)
+  return async (connection) => {
+    const session = newSession()
+    const call = (/** @type {string} */ path, /** @type {unknown} */ json) =>
+      sendForJson(connection, { method: json === undefined ? "GET" : "POST", path: `/api/${path}`, json })
+    await call(`cart/${session}/items`, { product_id: goods?.product_id, quantity: 1 })
+    const page = await insisting(() =>
+      call("payments/checkout/session", {
+        ...{ origin_url: shop.origin, cart_session_id: session, user_id: null, country: "BE" },
+        ...{ customer_email: emailOf(session), first_name: "Ada", last_name: "Peeters" },
+        address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
+      }),
+    )
+    await ask(`${shop.emulator}/_control/sessions/pay`, { body: { session: page.session_id } })
+    await untilOrdered(() => call(`payments/checkout/status/${page.session_id}`, undefined))
+  }
+}
+
+/** Every buyer is somebody else. @param {string} unique */
+const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
+
+/**
+ * The shop opens few pages at a time and asks who waited ten seconds to try again: so does the shopper, and the time
+ * counts. @template T @param {() => Promise<T>} open @returns {Promise<T>}
+ */
+async function insisting(open) {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await open()
+    } catch (error) {
+      const isBusy = error instanceof Refused && error.body.includes('"cart_busy"')
+      if (!isBusy || Date.now() > deadline) throw error
+    }
+  }
+}
+
+/** @param {() => Promise<{ payment_status: string, metadata?: { order_number?: string } }>} status */
+async function untilOrdered(status) {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const { payment_status, metadata } = await status()
+    if (payment_status === "paid" && metadata?.order_number) return
+    if (Date.now() > deadline) throw new Error(`A payment was ${payment_status} and no order`)
+  }
+}

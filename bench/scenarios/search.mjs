@@ -1,0 +1,45 @@
+import { send } from "../send.mjs"
+
+const VISITORS = 4
+/** What people type here; the last finds nothing. */
+const WORDS = [
+  "amandes",
+  "noix",
+  "zonnebloempitten",
+  "walnuts",
+  "graines bio",
+  "cacahu",
+  "macadamia",
+  "xylophone",
+]
+
+/**
+ * Each visitor types one word after the other. @param {(word: string) => import("../send.mjs").Request} request
+ * @returns {import("../load.mjs").Turn[]}
+ */
+const typing = (request) =>
+  Array.from({ length: VISITORS }, (_, visitor) => {
+    let next = visitor
+    return (connection) => send(connection, request(encodeURIComponent(WORDS[next++ % WORDS.length] ?? "")))
+  })
+
+/** @type {import("./index.mjs").Scenario} */
+export const search = {
+  name: "search",
+  pairs: async (shop) => [
+    {
+      name: `Searching, ${VISITORS} visitors`,
+      target: { p95Ms: 50 },
+      stock: {
+        name: "GET /store/products?q=…&limit=24",
+        url: shop.engine,
+        turns: typing((word) => ({ path: `/store/products?limit=24&q=${word}`, headers: shop.key })),
+      },
+      ours: {
+        name: "GET /api/search?q=…, through the edge",
+        url: shop.edge,
+        turns: typing((word) => ({ path: `/api/search?q=${word}` })),
+      },
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+/**
+ * @typedef {import("undici").Client} Client
+ * @typedef {{ method?: "GET" | "POST" | "PUT", path: string, headers?: Record<string, string>, json?: unknown }} Request
+ */
+
+/** @param {Request} request */
+const wire = ({ method = "GET", path, headers = {}, json }) => ({
+  method,
+  path,
+  headers: json === undefined ? headers : { ...headers, "content-type": "application/json" },
+  body: json === undefined ? undefined : JSON.stringify(json),
+})
+
+/** @param {Client} connection @param {Request} request @returns {Promise<import("undici").Dispatcher.ResponseData["body"]>} */
+async function granted(connection, request) {
+  const { statusCode, body } = await connection.request(wire(request))
+  if (statusCode >= 200 && statusCode <= 299) return body
+  throw new Refused(request.path, statusCode, await body.text())
+}
+
+export class Refused extends Error {
+  /** @param {string} path @param {number} status @param {string} body */
+  constructor(path, status, body) {
+    super(`${path} answered ${status}: ${body}`)
+    this.body = body
+  }
+}
+
+/** Reads the answer to its end, however large, and keeps nothing. @param {Client} connection @param {Request} request */
+export async function send(connection, request) {
+  const body = await granted(connection, request)
+  await body.dump({ limit: Number.MAX_SAFE_INTEGER })
+}
+
+/** @param {Client} connection @param {Request} request @returns {Promise<any>} what it is, the caller knows */
+export const sendForJson = async (connection, request) => (await granted(connection, request)).json()
+
+/** One request, again and again. @param {Request} request @returns {import("./load.mjs").Turn} */
+export const asking = (request) => (connection) => send(connection, request)

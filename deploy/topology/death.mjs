@@ -1,0 +1,171 @@
+import { performance } from "node:perf_hooks"
+import { setTimeout as pause } from "node:timers/promises"
+import { auditBooks } from "../../faults/books/index.mjs"
+import { ask, isOk } from "../../faults/ask.mjs"
+import { Shopper } from "../../faults/shopper.mjs"
+import { until } from "../../faults/until.mjs"
+
+/** @typedef {import("./topology.mjs").Topology} Topology */
+/** @typedef {import("../../faults/ask.mjs").Answer} Answer */
+/** @typedef {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} Stripe */
+
+const SHOPPERS = 6
+/** Longest that the shop may take to bring its books in balance by itself, in ms. */
+const PATIENCE = 150_000
+/** Tries after which somebody gives up. */
+const TRIES = 20
+
+/**
+ * What was asked and how it went. `acknowledged`: units that the shop said are in the cart; `unclear`: units of requests
+ * that broke off, which may be in it or not.
+ * @typedef {{ guest: Shopper, product: string, acknowledged: number, unclear: number }} Promised
+ */
+
+/**
+ * @typedef {object} Deaths
+ * @property {number} kills
+ * @property {number} requests
+ * @property {number} retried requests that had to be sent again
+ * @property {number} mostTries of one request
+ * @property {number} refused requests that failed however often they were sent
+ * @property {number} slowest seconds until a request that was sent again succeeded, at most
+ * @property {number} carts promised, and not paid
+ * @property {number} payments
+ * @property {string[]} findings what was lost or wrong
+ */
+
+/**
+ * Servers are killed in turn under a load of cart writes and payments through the front.
+ * @param {Topology} topology @param {Stripe} stripe @returns {Promise<Deaths>}
+ */
+export async function deaths(topology, stripe) {
+  const load = new Load(topology, stripe)
+  const stop = new AbortController()
+  const workers = Array.from({ length: SHOPPERS }, (_, worker) => load.trade(worker, stop.signal))
+  for (const victim of topology.servers.keys()) {
+    await load.more(30)
+    await topology.killServer(victim)
+    await load.more(30)
+    await topology.startServer(victim)
+  }
+  await load.more(10)
+  stop.abort()
+  await Promise.all(workers)
+  const findings = [...(await load.lost()), ...(await balanced(topology, stripe))]
+  const { requests, retried, mostTries, refused, slowest, promised } = load
+  const payments = promised.filter(({ guest }) => guest.page).length
+  return {
+    kills: topology.servers.length,
+    ...{ requests, retried, mostTries, refused, slowest, payments, findings },
+    carts: promised.length - payments,
+  }
+}
+
+/** @param {Topology} topology @param {Stripe} stripe @returns {Promise<string[]>} what is wrong in the books when they had time enough */
+async function balanced({ setting: { databaseUrl } }, stripe) {
+  const deadline = Date.now() + PATIENCE
+  for (;;) {
+    const { findings } = await auditBooks({ databaseUrl, stripe: await stripe.state() })
+    if (!findings.length || Date.now() > deadline) return findings
+    await pause(1_000)
+  }
+}
+
+class Load {
+  requests = 0
+  retried = 0
+  mostTries = 1
+  refused = 0
+  slowest = 0
+  /** @type {Promised[]} */
+  promised = []
+  /** @type {string[]} */
+  #products = []
+
+  /** @param {Topology} topology @param {Stripe} stripe */
+  constructor({ front }, stripe) {
+    this.front = front
+    this.stripe = stripe
+  }
+
+  /** Resolves when so many more requests were answered. @param {number} count */
+  more(count) {
+    const wanted = this.requests + count
+    return until("some trade", async () => this.requests >= wanted, 120_000)
+  }
+
+  /** Somebody fills a cart twice over and changes it; every third one pays. @param {number} worker @param {AbortSignal} signal */
+  async trade(worker, signal) {
+    const { body } = await ask(`${this.front}/api/search?limit=100&in_stock=true`)
+    this.#products = body.products.map((/** @type {{ id: string }} */ { id }) => id)
+    for (let turn = 0; !signal.aborted; turn++) {
+      const product = this.#products[(worker + turn * SHOPPERS) % this.#products.length] ?? ""
+      /** @type {Promised} */
+      const promise = { guest: new Shopper(this.front, this.front), product, acknowledged: 0, unclear: 0 }
+      this.promised.push(promise)
+      for (const units of [1, 2]) await this.#add(promise, units)
+      if (turn % 3) continue
+      await this.#insist(() => promise.guest.open())
+      const { page } = promise.guest
+      if (page) await this.stripe.pay(page)
+    }
+  }
+
+  /** @param {Promised} promise @param {number} units */
+  async #add(promise, units) {
+    const answer = await this.#insist(
+      () => promise.guest.add(promise.product, units),
+      () => (promise.unclear += units),
+    )
+    if (isOk(answer)) promise.acknowledged += units
+  }
+
+  /**
+   * Sends a request, and again when the shop was away or asked for patience.
+   * @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>}
+   */
+  async #insist(send, failed = () => {}) {
+    const since = performance.now()
+    this.requests += 1
+    for (let tries = 1; ; tries++) {
+      const answer = await send()
+      this.mostTries = Math.max(this.mostTries, tries)
+      if (isOk(answer)) {
+        if (tries > 1) this.slowest = Math.max(this.slowest, (performance.now() - since) / 1000)
+        return answer
+      }
+      if (tries === 1) this.retried += 1
+      failed()
+      if (tries === TRIES) {
+        this.refused += 1
+        return answer
+      }
+      await pause(250)
+    }
+  }
+
+  /** Carts and payments that are not what they were promised to be. @returns {Promise<string[]>} */
+  async lost() {
+    /** @type {string[]} */
+    const findings = []
+    for (const { guest, product, acknowledged, unclear } of this.promised) {
+      if (guest.page) {
+        const paid = await until(
+          `the order of ${guest.page}`,
+          async () => (await guest.status()).body.payment_status === "paid",
+          PATIENCE,
+        ).catch(() => false)
+        if (!paid) findings.push(`a payment became no order: ${guest.page}`)
+        continue
+      }
+      const { body } = await ask(`${this.front}/api/cart/${guest.sessionId}`)
+      const line = body.items?.find(
+        (/** @type {{ product_id: string }} */ item) => item.product_id === product,
+      )
+      const quantity = line?.quantity ?? 0
+      if (quantity < acknowledged || quantity > acknowledged + unclear)
+        findings.push(`a cart has ${quantity} units, ${acknowledged} were promised: ${guest.sessionId}`)
+    }
+    return findings
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What a part of the trial found: lines for people, and what is less than was promised.
+ * @typedef {{ title: string, figures: [string, string][], missed: string[] }} Found
+ */
+
+const number = (/** @type {number} */ value) =>
+  value.toLocaleString("en-GB", { maximumFractionDigits: value < 10 ? 2 : 0 })
+
+/** @param {string} said @returns {Found} */
+export const purchaseFound = (said) => ({
+  title: "A purchase through the front",
+  figures: [["`docs/buy-through-the-api.mjs` through TLS, an edge and an engine", said]],
+  missed: /paid\.$/.test(said) ? [] : [`The purchase ended with: ${said}`],
+})
+
+/** Within which a change of price shows everywhere, in ms. */
+const A_SECOND = 1_000
+
+/** @param {{ who: string, slowest: number }[]} prices @returns {Found} */
+export const pricesFound = (prices) => ({
+  title: "A price change, seen",
+  figures: prices.map(({ who, slowest }) => [who, `${slowest} ms at most`]),
+  missed: prices
+    .filter(({ slowest }) => slowest > A_SECOND)
+    .map(({ who, slowest }) => `${who} showed a new price after ${slowest} ms`),
+})
+
+/** @param {import("./death.mjs").Deaths} deaths @returns {Found} */
+export const deathsFound = (deaths) => ({
+  title: "Servers killed (SIGKILL) in turn, under cart writes and payments",
+  figures: [
+    ["kills", String(deaths.kills)],
+    ["requests that shoppers sent", String(deaths.requests)],
+    ["of them sent again", `${deaths.retried} (at most ${deaths.mostTries} times in all)`],
+    ["longest until one sent again succeeded", `${deaths.slowest.toFixed(1)} s`],
+    ["that failed however often they were sent", String(deaths.refused)],
+    ["carts promised, and there", String(deaths.carts)],
+    ["payments, each an order", String(deaths.payments)],
+    ["findings in carts and books", deaths.findings.length ? deaths.findings.join("; ") : "none"],
+  ],
+  missed: [
+    ...deaths.findings,
+    ...(deaths.refused ? [`${deaths.refused} requests failed however often they were sent`] : []),
+  ],
+})
+
+/** The least that two servers write, of what one does. */
+const TWO_SERVERS = 1.6
+
+/** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
+export const writesFound = ({ one, two, raw, ratio }) => ({
+  title: "Cart writes of one server and of two",
+  figures: [
+    ...[one, two].map(
+      ({ servers, perSecond, p99, cores }) =>
+        /** @type {[string, string]} */ ([
+          servers === 1 ? "one server" : "two servers",
+          `${number(perSecond)}/s, p99 ${number(p99)} ms; cores kept busy: ${[...cores]
+            .filter(([, busy]) => busy >= 0.01)
+            .map(([name, busy]) => `${name} ${busy.toFixed(2)}`)
+            .join(", ")}`,
+        ]),
+    ),
+    ["two against one, as measured", `${raw.toFixed(2)} ×`],
+    ["less the load generator's share", `${ratio.toFixed(2)} × (at least ${TWO_SERVERS} × is wanted)`],
+  ],
+  missed:
+    ratio < TWO_SERVERS
+      ? [`Two servers write ${ratio.toFixed(2)} times what one does, and ${TWO_SERVERS} is wanted`]
+      : [],
+})

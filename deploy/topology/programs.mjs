@@ -1,0 +1,105 @@
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs"
+import { connect } from "node:net"
+import { delimiter, join } from "node:path"
+import { StartFailure } from "../../backend/start/failure.mjs"
+import { ManagedProcess } from "../../backend/start/managed-process.mjs"
+import { root } from "../../backend/start/paths.mjs"
+
+/** @typedef {import("../../backend/start/services.mjs").Service} Service */
+
+/** @param {string} name @param {string} wanted what to install @returns {string} its file */
+function programOnPath(name, wanted) {
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    const file = join(folder, name)
+    try {
+      accessSync(file, constants.X_OK)
+      return file
+    } catch {
+      // in another folder, perhaps
+    }
+  }
+  throw new StartFailure(`${name} is not on this machine: install ${wanted}, e.g. with its package manager.`)
+}
+
+/** Says in a sentence what is missing, before anything is started. */
+export function requirePrograms() {
+  programOnPath("redis-server", "Redis 7 (redis-server)")
+  programOnPath("caddy", "Caddy 2 (caddy)")
+}
+
+/** Redis as docker-compose.yml runs it. @param {{ dataDir: string, port: number }} options @returns {Service} */
+export function startRedis({ dataDir, port }) {
+  const folder = join(dataDir, "redis")
+  mkdirSync(folder, { recursive: true })
+  const process_ = new ManagedProcess({
+    name: "Redis",
+    command: programOnPath("redis-server", "Redis 7"),
+    args: [
+      ...["--port", String(port), "--bind", "127.0.0.1", "--dir", folder],
+      ...["--appendonly", "yes", "--maxmemory-policy", "noeviction"],
+    ],
+    logFile: join(dataDir, "logs", "redis.log"),
+  })
+  return { process: process_, ready: () => process_.whenReady(() => pongs(port), 20_000) }
+}
+
+/** @param {number} port @returns {Promise<boolean>} whether a Redis there answers */
+const pongs = (port) =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"))
+    socket.once("error", reject)
+    socket.once("data", (answer) => {
+      socket.destroy()
+      resolve(String(answer).startsWith("+PONG"))
+    })
+  })
+
+/** Of the authority that Caddy makes for names that only this machine has. @param {string} dataDir */
+export const frontAuthority = (dataDir) => join(dataDir, "caddy", "pki", "authorities", "local", "root.crt")
+
+/**
+ * The TLS front on deploy/Caddyfile itself; what is said before it is where this machine's Caddy listens and keeps its
+ * certificates.
+ * @param {{ dataDir: string, port: number, plainPort: number, edges: number[] }} options
+ * @returns {Service} ready when it listens, before the edges answer
+ */
+export function startFront({ dataDir, port, plainPort, edges }) {
+  const folder = join(dataDir, "caddy")
+  mkdirSync(folder, { recursive: true })
+  const config = join(folder, "Caddyfile")
+  const lines = [
+    "{",
+    `\thttp_port ${plainPort}`,
+    `\thttps_port ${port}`,
+    "\tadmin off",
+    "\tskip_install_trust",
+    `\tstorage file_system ${folder}`,
+    "}",
+    `import ${join(root, "deploy", "Caddyfile")}`,
+    "",
+  ]
+  writeFileSync(config, lines.join("\n"))
+  const process_ = new ManagedProcess({
+    name: "The front",
+    command: programOnPath("caddy", "Caddy 2"),
+    args: ["run", "--config", config, "--adapter", "caddyfile"],
+    env: {
+      ...process.env,
+      HOME: folder,
+      SHOP_HOST: `localhost:${port}`,
+      EDGES: edges.map((edge) => `127.0.0.1:${edge}`).join(" "),
+    },
+    logFile: join(dataDir, "logs", "front.log"),
+  })
+  return { process: process_, ready: () => process_.whenReady(() => accepts(port), 20_000) }
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+const accepts = (port) =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once("error", reject)
+  })

@@ -1,0 +1,16 @@
+import { join } from "node:path"
+import { root } from "../../backend/start/paths.mjs"
+import { runTask } from "../../backend/start/task.mjs"
+
+/** @typedef {import("./topology.mjs").Topology} Topology */
+
+/** Somebody buys through the front, as docs/buy-through-the-api.md says. @param {Topology} topology @returns {Promise<string>} what the last line says */
+export async function purchase({ front, emulator, setting }) {
+  const said = await runTask({
+    args: [join(root, "docs", "buy-through-the-api.mjs"), front, emulator],
+    cwd: root,
+    env: setting.env,
+    failure: "Nothing could be bought through the front:",
+  })
+  return said.trim().split("\n").at(-1) ?? ""
+}

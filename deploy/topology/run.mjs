@@ -1,0 +1,98 @@
+// `npm run topology`: the services of docker-compose.yml as processes of this machine, and what is promised of them.
+// usage: npm run topology [-- --only purchase,prices,deaths,writes] [--again]
+//   --only: of the parts only these; the others keep their figures in docs/scale.md
+//   --again: on the data of the last run, which spares the preparation
+//   --keep: leaves everything running until Ctrl-C
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { StartFailure } from "../../backend/start/failure.mjs"
+import { defaultDataDir } from "../../backend/start/paths.mjs"
+import { Progress } from "../../backend/start/progress.mjs"
+import { givenUpBySignal } from "../../backend/start/task.mjs"
+import { deaths } from "./death.mjs"
+import { priceChanges } from "./price-change.mjs"
+import { purchase } from "./purchase.mjs"
+import { deathsFound, purchaseFound, pricesFound, writesFound } from "./findings.mjs"
+import { cartWrites } from "./throughput.mjs"
+import { startTopology } from "./topology.mjs"
+import { writeFigures } from "./report.mjs"
+
+/** @typedef {import("./findings.mjs").Found} Found */
+/** @typedef {import("./topology.mjs").Topology} Topology */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    again: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
+})
+const progress = new Progress()
+const signal = givenUpBySignal()
+/** @type {Promise<never>} */
+const givenUp = new Promise((_, reject) =>
+  signal.addEventListener("abort", () => reject(new StartFailure("Given up.")), { once: true }),
+)
+givenUp.catch(() => {})
+/** As many as the other figures of the shop are measured with. */
+const PRODUCTS = 200
+const require = createRequire(import.meta.url)
+
+/** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
+const partsOf = (topology) => {
+  // Only now: it may have been built a moment ago.
+  const { EmulatorControl } = require("@bon-perroquet/stripe-checkout/emulator")
+  /** @type {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} */
+  const stripe = new EmulatorControl(topology.emulator)
+  const { webhook: secret } = topology.setting.secrets
+  return {
+    purchase: async () => {
+      await stripe.setEndpoints([{ url: `${topology.front}/api/payments/webhook`, secret }])
+      return purchaseFound(await purchase(topology))
+    },
+    prices: async () => pricesFound(await priceChanges(topology)),
+    writes: async () => writesFound(await cartWrites(topology)),
+    deaths: async () => {
+      await stripe.setEndpoints([{ url: `${topology.front}/api/payments/webhook`, secret }])
+      return deathsFound(await deaths(topology, stripe))
+    },
+  }
+}
+
+async function main() {
+  const wanted = values.only?.split(",")
+  const dataDir = join(defaultDataDir, "topology")
+  const topology = await startTopology({
+    ...{ dataDir, progress, signal },
+    products: PRODUCTS,
+    fresh: !values.again,
+  })
+  try {
+    for (const [name, part] of Object.entries(partsOf(topology))) {
+      if (wanted && !wanted.includes(name)) continue
+      const found = await progress.step(`Trying: ${name}`, () => Promise.race([part(), givenUp]))
+      for (const [what, figure] of found.figures) progress.say(`    ${what}: ${figure}`)
+      for (const missed of found.missed) {
+        progress.say(`  ✗ ${missed}`)
+        process.exitCode = 1
+      }
+      await writeFigures(name, found)
+    }
+    if (values.keep) {
+      progress.say(`\n${topology.front} until Ctrl-C`)
+      await givenUp
+    }
+  } finally {
+    await topology.stop()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  progress.say(`\n${error.message}\n${error.details}`)
+  process.exitCode = 1
+}
+process.exit()

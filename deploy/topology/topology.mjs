@@ -1,0 +1,184 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { Agent, setGlobalDispatcher } from "undici"
+import { buildChanged } from "../../backend/start/build.mjs"
+import { Claim } from "../../backend/start/claim.mjs"
+import { engineEnvironment, withoutShopSettings } from "../../backend/start/environment.mjs"
+import { answers } from "../../backend/start/managed-process.mjs"
+import { Parts } from "../../backend/start/parts.mjs"
+import { freePort } from "../../backend/start/ports.mjs"
+import { startBundledDatabase } from "../../backend/start/postgres/bundled.mjs"
+import { prepareDatabase } from "../../backend/start/prepare-database.mjs"
+import { SecretsFile } from "../../backend/start/secrets.mjs"
+import { engineTitle, startEdge, startEmulator, startEngine } from "../../backend/start/services.mjs"
+import { copyCatalogue } from "../../bench/many-products.mjs"
+import { until } from "../../faults/until.mjs"
+import { frontAuthority, requirePrograms, startFront, startRedis } from "./programs.mjs"
+
+/** @typedef {import("../../backend/start/environment.mjs").Setting} Setting */
+/** @typedef {import("../../backend/start/services.mjs").Service} Service */
+/** @typedef {import("../../backend/start/managed-process.mjs").ManagedProcess} ManagedProcess */
+
+/** By their place among the engines. */
+export const MODES = /** @type {const} */ (["server", "server", "worker"])
+/** Where each kind of program is looked for a port. */
+const PORTS = {
+  front: 8450,
+  plain: 8455,
+  edge: 8460,
+  engine: 9560,
+  emulator: 9580,
+  redis: 6390,
+  postgres: 54_560,
+}
+
+/**
+ * @typedef {object} Topology the services of docker-compose.yml, as processes of this machine
+ * @property {string} front the shop's public address, over TLS
+ * @property {string[]} edges
+ * @property {string[]} servers engines that serve
+ * @property {string} emulator
+ * @property {Setting} setting
+ * @property {NodeJS.ProcessEnv} env what an engine runs with
+ * @property {number} products
+ * @property {Map<string, ManagedProcess>} programs by what people read of them
+ * @property {(index: number) => Promise<void>} killServer without warning
+ * @property {(index: number) => Promise<void>} startServer one that was killed
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts them all and resolves when the front answers.
+ * @param {{ dataDir: string, products: number, fresh: boolean, progress: import("../../backend/start/progress.mjs").Progress, signal: AbortSignal }} options
+ * @returns {Promise<Topology>}
+ */
+export async function startTopology(options) {
+  const { dataDir, fresh, signal } = options
+  requirePrograms()
+  const claim = new Claim(dataDir, `https://localhost:${PORTS.front}`)
+  await claim.take()
+  const parts = new Parts(claim)
+  const stop = () => parts.stop()
+  signal.addEventListener("abort", stop, { once: true })
+  try {
+    if (fresh)
+      for (const folder of ["postgres", "redis", "uploads", "stripe-emulator.json"])
+        rmSync(join(dataDir, folder), { recursive: true, force: true })
+    return await start(options, parts)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** @param {Parameters<typeof startTopology>[0]} options @param {Parts} parts @returns {Promise<Topology>} */
+async function start({ dataDir, products: wanted, progress }, parts) {
+  const { values: secrets } = new SecretsFile(dataDir)
+  const ports = await choosePorts()
+  const front = `https://localhost:${ports.front}`
+  const [databaseUrl] = await Promise.all([
+    progress.step("Starting PostgreSQL", () =>
+      startBundledDatabase(parts, {
+        ...{ dataDir, port: PORTS.postgres, durable: true },
+        password: secrets.postgres,
+      }),
+    ),
+    buildChanged(progress),
+  ])
+  /** @type {Setting} */
+  const setting = {
+    ...{ dataDir, databaseUrl, secrets },
+    ports: {
+      shop: ports.edges[0],
+      engine: ports.engines[0],
+      engines: ports.engines,
+      emulator: ports.emulator,
+    },
+    env: environment(dataDir, front, ports),
+  }
+  const env = engineEnvironment(setting)
+  /** @type {Map<string, ManagedProcess>} */
+  const programs = new Map()
+  const add = (/** @type {Service} */ service) => {
+    programs.set(service.process.name, service.process)
+    return parts.add(service)
+  }
+  await add(startRedis({ dataDir, port: ports.redis })).ready()
+  await prepareDatabase({ databaseUrl, migrationUrl: databaseUrl, env, progress })
+  const products = await progress.step(`Filling the shop with ${wanted} products`, () =>
+    copyCatalogue(databaseUrl, wanted),
+  )
+  await progress.step("Starting front, engines and edges", () => startAll({ setting, ports, add, front }))
+  return {
+    ...{ front, setting, env, products, programs },
+    edges: ports.edges.map(local),
+    servers: ports.engines.slice(0, 2).map(local),
+    emulator: local(ports.emulator),
+    killServer: (index) => parts.killOne(engineTitle(index)),
+    startServer: (index) => add(startEngine(inMode(setting, index), index)).ready(),
+    stop: () => parts.stop(),
+  }
+}
+
+/** @param {number} port */
+const local = (port) => `http://127.0.0.1:${port}`
+
+async function choosePorts() {
+  const given = /** @type {number[]} */ ([])
+  const next = async (/** @type {number} */ from) => {
+    const port = await freePort(from, given)
+    given.push(port)
+    return port
+  }
+  return {
+    front: await next(PORTS.front),
+    plain: await next(PORTS.plain),
+    edges: /** @type {[number, number]} */ ([await next(PORTS.edge), await next(PORTS.edge)]),
+    engines: /** @type {[number, number, number]} */ ([
+      await next(PORTS.engine),
+      await next(PORTS.engine),
+      await next(PORTS.engine),
+    ]),
+    emulator: await next(PORTS.emulator),
+    redis: await next(PORTS.redis),
+  }
+}
+
+/** @param {string} dataDir @param {string} front @param {Awaited<ReturnType<typeof choosePorts>>} ports */
+const environment = (dataDir, front, ports) => ({
+  ...withoutShopSettings(process.env),
+  SHOP_URL: front,
+  REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+  ENGINE_URLS: ports.engines.slice(0, 2).map(local).join(","),
+  TRUST_PROXY: "127.0.0.1",
+  NODE_EXTRA_CA_CERTS: frontAuthority(dataDir),
+  CHECKOUT_RATE_LIMIT: "1000000",
+  CHECKOUT_RECONCILE_SECONDS: "2",
+})
+
+/** @param {Setting} setting @param {number} index of the engine @returns {Setting} */
+const inMode = (setting, index) => ({
+  ...setting,
+  env: { ...setting.env, MEDUSA_WORKER_MODE: MODES[index] },
+})
+
+/**
+ * @param {{ setting: Setting, ports: Awaited<ReturnType<typeof choosePorts>>, add: (service: Service) => Service, front: string }} options
+ */
+async function startAll({ setting, ports, add, front }) {
+  const { dataDir } = setting
+  const caddy = add(startFront({ dataDir, port: ports.front, plainPort: ports.plain, edges: ports.edges }))
+  await caddy.ready()
+  await until("the front's certificate", async () => existsSync(frontAuthority(dataDir)))
+  // What is asked for in this process trusts the front too.
+  setGlobalDispatcher(new Agent({ connect: { ca: readFileSync(frontAuthority(dataDir)) } }))
+  const services = [
+    add(startEmulator(setting)),
+    ...MODES.map((_, index) => add(startEngine(inMode(setting, index), index))),
+    ...ports.edges.map((shop, index) =>
+      add(startEdge({ ...setting, ports: { ...setting.ports, shop } }, index)),
+    ),
+  ]
+  await Promise.all(services.map((service) => service.ready()))
+  await caddy.process.whenReady(answers(`${front}/readyz`), 60_000)
+}

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto"
+import type { CatalogueProduct } from "./catalogue-product"
+import { resorted, type Change } from "./sorted"
+
+type Lookup = ReadonlyMap<string, CatalogueProduct>
+/** Entries that differ from a lookup's; null where one is gone. */
+type Differing = ReadonlyMap<string, CatalogueProduct | null>
+type ProductChange = Change<CatalogueProduct>
+
+/** A set before a later one, known by what is nobody else's, and the ids that changed from it to the next. */
+interface Step {
+  from: object
+  ids: readonly string[]
+}
+
+/** Changes are kept beside the lookup, which many sets share, until there are so many. */
+const MOST_BESIDE = 500
+/** So far back a reader may have stopped and still be told what changed since. */
+const MOST_STEPS = 50
+
+const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
+
+/**
+ * The order of the list: what can be bought first, then by French name. It must not depend on what was read when, or
+ * processes would disagree.
+ */
+export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number =>
+  Number(a.product.is_out_of_stock) - Number(b.product.is_out_of_stock) ||
+  byFrenchName(a.row.title, b.row.title) ||
+  (a.row.id < b.row.id ? -1 : Number(a.row.id > b.row.id))
+
+/** Content hashes are added up modulo this: the sum is the same in whatever order they came. */
+const HASH_RANGE = 1n << 128n
+
+const hashOf = ({ json }: CatalogueProduct): bigint =>
+  BigInt(`0x${createHash("sha256").update(json).digest("hex").slice(0, 32)}`)
+
+/**
+ * The products of one snapshot, by id, by handle and in order. A change makes a new set in time that depends on what
+ * changed, hardly on how many there are; a reader keeps the one it began with.
+ */
+export class ProductSet {
+  private readonly me = {}
+  private hash: bigint | undefined
+
+  private constructor(
+    private readonly ordered: readonly CatalogueProduct[],
+    private readonly lookups: { byId: Lookup; byHandle: Lookup },
+    private readonly beside: { byId: Differing; byHandle: Differing },
+    private readonly steps: readonly Step[],
+  ) {}
+
+  static of(products: readonly CatalogueProduct[]): ProductSet {
+    const ordered = [...products].sort(catalogueOrder)
+    return new ProductSet(ordered, lookupsOf(ordered), NOTHING, [])
+  }
+
+  get size(): number {
+    return this.ordered.length
+  }
+
+  get(id: string): CatalogueProduct | undefined {
+    return find(this.beside.byId, this.lookups.byId, id)
+  }
+
+  has(id: string): boolean {
+    return this.get(id) !== undefined
+  }
+
+  withHandle(handle: string): CatalogueProduct | undefined {
+    return find(this.beside.byHandle, this.lookups.byHandle, handle)
+  }
+
+  /** In the catalogue's order. */
+  values(): readonly CatalogueProduct[] {
+    return this.ordered
+  }
+
+  /** With these ids as they are in `found` now, and without those that are not in it. */
+  with(ids: readonly string[], found: Lookup): ProductSet {
+    const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), found.get(id)))
+    const changed = changes.map((change) => idOf(change))
+    const ordered = resorted(this.ordered, changes, catalogueOrder)
+    const steps = [...this.steps, { from: this.me, ids: changed }].slice(-MOST_STEPS)
+    const beside = besides(this.beside, changes)
+    const next =
+      beside.byId.size > MOST_BESIDE
+        ? new ProductSet(ordered, lookupsOf(ordered), NOTHING, steps)
+        : new ProductSet(ordered, this.lookups, beside, steps)
+    next.hash = this.hash === undefined ? undefined : rehashed(this.hash, changes)
+    return next
+  }
+
+  /** What became of the products of an earlier set. */
+  changesSince(earlier: ProductSet): ProductChange[] {
+    if (earlier === this) return []
+    const step = this.steps.findIndex(({ from }) => from === earlier.me)
+    const ids =
+      step < 0
+        ? [...this.ordered, ...earlier.ordered].map(({ row }) => row.id)
+        : this.steps.slice(step).flatMap((each) => each.ids)
+    return [...new Set(ids)].flatMap((id) => changeOf(earlier.get(id), this.get(id)))
+  }
+
+  /** The same for the same products, however they were read; not for any other. */
+  fingerprint(): string {
+    this.hash ??= rehashed(
+      0n,
+      this.ordered.map((now) => ({ now })),
+    )
+    return this.hash.toString(36)
+  }
+}
+
+const NOTHING = { byId: new Map<string, null>(), byHandle: new Map<string, null>() }
+
+const find = (beside: Differing, lookup: Lookup, key: string): CatalogueProduct | undefined => {
+  const known = beside.get(key)
+  return known === undefined ? lookup.get(key) : (known ?? undefined)
+}
+
+const lookupsOf = (products: readonly CatalogueProduct[]) => ({
+  byId: new Map(products.map((each) => [each.row.id, each])),
+  byHandle: new Map(products.map((each) => [each.row.handle, each])),
+})
+
+const changeOf = (old?: CatalogueProduct, now?: CatalogueProduct): ProductChange[] =>
+  old === now ? [] : [{ old, now }]
+
+const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.row.id ?? ""
+
+function besides(before: { byId: Differing; byHandle: Differing }, changes: readonly ProductChange[]) {
+  const [byId, byHandle] = [new Map(before.byId), new Map(before.byHandle)]
+  // A handle may go from one product to another in one go: what is left is taken away first.
+  for (const { old } of changes) if (old) byHandle.set(old.row.handle, null)
+  for (const change of changes) {
+    byId.set(idOf(change), change.now ?? null)
+    if (change.now) byHandle.set(change.now.row.handle, change.now)
+  }
+  return { byId, byHandle }
+}
+
+function rehashed(hash: bigint, changes: readonly ProductChange[]): bigint {
+  const sum = changes.reduce(
+    (total, { old, now }) => total + (now ? hashOf(now) : 0n) - (old ? hashOf(old) : 0n),
+    hash,
+  )
+  return ((sum % HASH_RANGE) + HASH_RANGE) % HASH_RANGE
+}

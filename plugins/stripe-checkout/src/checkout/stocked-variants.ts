@@ -1,0 +1,38 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** What is there of a variant's inventory item, at the location that has most of it free; null where none keeps it. */
+export type StockedItem = {
+  inventory_item_id: string
+  location_id: string | null
+  free: number
+}
+export type StockedVariant = {
+  id: string
+  manage_inventory: boolean
+  allow_backorder: boolean
+  items: StockedItem[]
+}
+
+/** One statement where the engine's query takes four: it is asked twice for each page and once for each payment. */
+const STOCKED = `
+  SELECT variant.id, variant.manage_inventory, variant.allow_backorder, COALESCE((
+      SELECT json_agg(json_build_object('inventory_item_id', link.inventory_item_id,
+        'location_id', level.location_id, 'free', COALESCE(level.free, 0)) ORDER BY link.id)
+      FROM product_variant_inventory_item link
+      LEFT JOIN LATERAL (
+        SELECT location_id, stocked_quantity - reserved_quantity AS free FROM inventory_level
+        WHERE inventory_item_id = link.inventory_item_id AND deleted_at IS NULL
+        ORDER BY stocked_quantity - reserved_quantity DESC, id LIMIT 1
+      ) level ON true
+      WHERE link.variant_id = variant.id AND link.deleted_at IS NULL
+    ), '[]'::json) AS items
+  FROM product_variant variant WHERE variant.id = ANY(?::text[]) AND variant.deleted_at IS NULL`
+
+/** The variants of `ids` that there are, by id, each with what is free of its inventory items at this moment. */
+export async function readStockedVariants(
+  knex: Knex,
+  ids: string[],
+): Promise<ReadonlyMap<string, StockedVariant>> {
+  const { rows } = await knex.raw<{ rows: StockedVariant[] }>(STOCKED, [ids])
+  return new Map(rows.map((variant) => [variant.id, variant]))
+}
