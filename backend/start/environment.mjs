@@ -2,7 +2,7 @@ import { join } from "node:path"
 
 /**
  * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number }} Ports `engines`: of every engine process; `engine` is the first
- * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
+ * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
 /** The key that the bundled emulator accepts; with any other the shop talks to Stripe itself. */
@@ -43,6 +43,8 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
     SHOP_URL: shopUrl(env, ports.shop),
     DATABASE_URL: databaseUrl,
+    // The owner's word is for preparation alone.
+    MIGRATION_DATABASE_URL: undefined,
     UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
     JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
     COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.cookie,
@@ -63,6 +65,7 @@ export function edgeEnvironment(setting) {
   return {
     ...setting.env,
     ...{ NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR },
+    MIGRATION_DATABASE_URL: undefined,
     ENGINE_URLS: setting.env.ENGINE_URLS ?? engines.join(","),
     PORT: String(setting.ports.shop),
   }
@@ -88,7 +91,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
  * environment says about another.
  */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ATTENTION_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ATTENTION_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 /** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} what is left of it for a shop of one's own */
 export const withoutShopSettings = (env) =>

@@ -3,6 +3,7 @@ import { PLUGINS } from "./build-plan.mjs"
 import { StartState, withDatabase } from "./database.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { engineBuild, medusaCli, pluginDir, root } from "./paths.mjs"
+import { grantToApplication } from "./postgres/application-role.mjs"
 import { runTask } from "./task.mjs"
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
@@ -30,10 +31,24 @@ const remember = (databaseUrl, key, value) =>
   withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
 
 /**
+ * Tables and catalogue, made by the database's owner and opened to the role of the running engine.
+ * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
+ *   `migrationUrl`: the owner's address, where the engine's own role may not make tables
+ * @returns {Promise<{ databaseId: string, filled: boolean }>}
+ */
+export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
+  const asOwner = { ...env, DATABASE_URL: migrationUrl }
+  await migrateWhenNeeded(migrationUrl, asOwner, progress)
+  const seeded = await seedWhenEmpty(migrationUrl, asOwner, progress)
+  await grantToApplication(migrationUrl, databaseUrl)
+  return seeded
+}
+
+/**
  * Brings the tables to what the built code expects, when that changed.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  */
-export async function migrateWhenNeeded(databaseUrl, env, progress) {
+async function migrateWhenNeeded(databaseUrl, env, progress) {
   const wanted = schemaFingerprint()
   if ((await stateOf(databaseUrl, "schema")) === wanted) return
   await progress.step("Bringing the database up to date", () =>
@@ -53,7 +68,7 @@ export async function migrateWhenNeeded(databaseUrl, env, progress) {
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
-export async function seedWhenEmpty(databaseUrl, env, progress) {
+async function seedWhenEmpty(databaseUrl, env, progress) {
   const databaseId = (await stateOf(databaseUrl, "database_id")) ?? ""
   const begun = await stateOf(databaseUrl, "seed")
   const empty = begun !== "done" && (begun === "begun" || (await withDatabase(databaseUrl, isEmpty)))

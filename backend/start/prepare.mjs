@@ -1,18 +1,22 @@
-// Brings DATABASE_URL's tables up to date and fills an empty shop, with everything else from the environment: for
-// machines where the programs are started by something other than `npm start`.
+// Brings DATABASE_URL's tables up to date and fills an empty shop, as the owner that MIGRATION_DATABASE_URL names where
+// there is one, with everything else from the environment: for machines where the programs are started by something other than `npm start`.
 import { requireReachable } from "./database.mjs"
 import { StartFailure } from "./failure.mjs"
-import { migrateWhenNeeded, seedWhenEmpty } from "./prepare-database.mjs"
+import { prepareDatabase } from "./prepare-database.mjs"
 import { Progress } from "./progress.mjs"
 
 const progress = new Progress()
-const { DATABASE_URL } = process.env
+const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env
 
 try {
   if (!DATABASE_URL) throw new StartFailure("DATABASE_URL is not set.")
-  await requireReachable(DATABASE_URL)
-  await migrateWhenNeeded(DATABASE_URL, process.env, progress)
-  await seedWhenEmpty(DATABASE_URL, process.env, progress)
+  for (const url of [DATABASE_URL, MIGRATION_DATABASE_URL]) if (url) await requireReachable(url)
+  await prepareDatabase({
+    databaseUrl: DATABASE_URL,
+    migrationUrl: MIGRATION_DATABASE_URL || DATABASE_URL,
+    env: process.env,
+    progress,
+  })
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   progress.say(`\n${error.message}\n${error.details}`)

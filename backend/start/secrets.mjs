@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path"
 import { StartFailure } from "./failure.mjs"
 
-/** @typedef {{ jwt: string, cookie: string, postgres: string, webhook: string, adminEmail: string, adminPassword: string, seeded: string[] }} Secrets */
+/** @typedef {{ jwt: string, cookie: string, postgres: string, postgresEngine: string, webhook: string, adminEmail: string, adminPassword: string, seeded: string[] }} Secrets */
 
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString("hex")
 
@@ -25,6 +25,7 @@ export class SecretsFile {
       jwt: known.jwt ?? hex(32),
       cookie: known.cookie ?? hex(32),
       postgres: known.postgres ?? hex(16),
+      postgresEngine: known.postgresEngine ?? hex(16),
       webhook: known.webhook ?? `whsec_${hex(24)}`,
       adminEmail: known.adminEmail ?? "admin@bonperroquet.example",
       adminPassword: known.adminPassword ?? password(),

@@ -32,7 +32,7 @@ export function startEngine(setting, index = 0) {
     cwd: engineBuild,
     env: {
       ...engineEnvironment(setting, index),
-      DATABASE_URL: withPatience(setting.databaseUrl, setting.env),
+      DATABASE_URL: withPatience(setting.engineDatabaseUrl ?? setting.databaseUrl, setting.env),
     },
     logFile: log(setting, engineName(index)),
   })

@@ -8,10 +8,11 @@ import { StartFailure } from "./failure.mjs"
 import { Parts } from "./parts.mjs"
 import { defaultDataDir } from "./paths.mjs"
 import { freePort, requireFreePort } from "./ports.mjs"
+import { makeApplicationRole } from "./postgres/application-role.mjs"
 import { startBundledDatabase } from "./postgres/bundled.mjs"
 import { DATABASE } from "./postgres/cluster.mjs"
 import { untilNobodyServes } from "./postgres/stale-lock.mjs"
-import { migrateWhenNeeded, seedWhenEmpty } from "./prepare-database.mjs"
+import { prepareDatabase } from "./prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
 import { SecretsFile } from "./secrets.mjs"
 import { edgeTitle, engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
@@ -94,10 +95,12 @@ async function start(options, parts) {
   ])
   const wanted = { ...PORTS, ...options.ports }
   const engines = options.engines ?? engineProcesses(env)
-  const base = { dataDir, databaseUrl, secrets, env }
+  const { engineDatabaseUrl, migrationUrl } = await rolesOf(databaseUrl, secrets, env)
+  const base = { dataDir, databaseUrl, engineDatabaseUrl, secrets, env }
   const prepareEnv = engineEnvironment({ ...base, ports: wanted })
-  await migrateWhenNeeded(databaseUrl, prepareEnv, progress)
-  const { databaseId, filled } = await seedWhenEmpty(databaseUrl, prepareEnv, progress)
+  const prepare = () =>
+    prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
+  const { databaseId, filled } = await prepare()
   if (filled) file.markSeeded(databaseId)
   // Looked for only now: what was free before the build may be taken after it.
   await requireFreePort(wanted.shop)
@@ -127,7 +130,7 @@ async function start(options, parts) {
     },
     restartEngine: async () => {
       for (const index of enginePorts(ports).keys()) await parts.stopOne(engineTitle(index))
-      await migrateWhenNeeded(databaseUrl, engineEnv, progress)
+      await prepare()
       await startEngines(setting, parts)
     },
     endEdge: () => parts.stopOne(edgeTitle(0)),
@@ -177,10 +180,24 @@ async function choosePorts({ shop, engine, emulator }, count) {
   return { shop, engine: first, engines, emulator: await freePort(emulator, [shop, ...engines]) }
 }
 
+/**
+ * As whom the database is prepared, and as whom the engine then runs.
+ * @param {string} databaseUrl @param {import("./secrets.mjs").Secrets} secrets @param {NodeJS.ProcessEnv} env
+ */
+async function rolesOf(databaseUrl, secrets, env) {
+  if (env.DATABASE_URL)
+    return { engineDatabaseUrl: databaseUrl, migrationUrl: env.MIGRATION_DATABASE_URL || databaseUrl }
+  const isRestricted = env.DATABASE_ROLE === "restricted"
+  const engineDatabaseUrl = isRestricted
+    ? await makeApplicationRole(databaseUrl, secrets.postgresEngine)
+    : databaseUrl
+  return { engineDatabaseUrl, migrationUrl: databaseUrl }
+}
+
 /** @param {Settled} options @param {Parts} parts @param {string} password @returns {Promise<string>} its address */
 async function startDatabase({ dataDir, env, ports = {}, durable = true }, parts, password) {
   if (env.DATABASE_URL) {
-    await requireReachable(env.DATABASE_URL)
+    for (const url of [env.DATABASE_URL, env.MIGRATION_DATABASE_URL]) if (url) await requireReachable(url)
     return env.DATABASE_URL
   }
   return startBundledDatabase(parts, { dataDir, port: ports.postgres ?? POSTGRES_PORT, password, durable })

@@ -8,7 +8,7 @@ import { answers } from "../../backend/start/managed-process.mjs"
 import { Parts } from "../../backend/start/parts.mjs"
 import { freePort } from "../../backend/start/ports.mjs"
 import { startBundledDatabase } from "../../backend/start/postgres/bundled.mjs"
-import { migrateWhenNeeded, seedWhenEmpty } from "../../backend/start/prepare-database.mjs"
+import { prepareDatabase } from "../../backend/start/prepare-database.mjs"
 import { SecretsFile } from "../../backend/start/secrets.mjs"
 import { engineTitle, startEdge, startEmulator, startEngine } from "../../backend/start/services.mjs"
 import { copyCatalogue } from "../../bench/many-products.mjs"
@@ -104,8 +104,7 @@ async function start({ dataDir, products: wanted, progress }, parts) {
     return parts.add(service)
   }
   await add(startRedis({ dataDir, port: ports.redis })).ready()
-  await migrateWhenNeeded(databaseUrl, env, progress)
-  await seedWhenEmpty(databaseUrl, env, progress)
+  await prepareDatabase({ databaseUrl, migrationUrl: databaseUrl, env, progress })
   const products = await progress.step(`Filling the shop with ${wanted} products`, () =>
     copyCatalogue(databaseUrl, wanted),
   )

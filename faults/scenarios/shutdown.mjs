@@ -16,6 +16,8 @@ const STRIPE_TAKES = 1_000
 /** A request that is older than this, in ms, has surely reached the shop. */
 const ARRIVED = 300
 const OPENERS = 4
+/** Calls of Stripe that are late: as many as the emulator takes an order for, and more than are made meanwhile. */
+const CALLS = 1_000
 
 /** A request for a payment page. @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
 
@@ -32,7 +34,7 @@ export async function shutdown(shop) {
   /** @type {Set<Opening>} */
   const openings = new Set()
   const stop = new AbortController()
-  await shop.stripe.fault({ delayMs: STRIPE_TAKES, times: 1_000_000 })
+  await shop.stripe.fault({ delayMs: STRIPE_TAKES, times: CALLS })
   const load = [trade(shop, promised, stop.signal), ...openSome(shop, openings, stop.signal)]
   const engine = await endUnderLoad(shop, openings, "engine", () => shop.stack.endEngine(0))
   await shop.stack.startEngine(0)

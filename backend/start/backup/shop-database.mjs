@@ -19,9 +19,10 @@ const PORT = 54_700
  * @param {(databaseUrl: string) => Promise<T>} work @returns {Promise<T>}
  */
 export async function withShopDatabase({ dataDir, env, alone }, work) {
-  if (env.DATABASE_URL) {
-    await requireReachable(env.DATABASE_URL)
-    return work(env.DATABASE_URL)
+  const given = env.DATABASE_URL && (env.MIGRATION_DATABASE_URL || env.DATABASE_URL)
+  if (given) {
+    await requireReachable(given)
+    return work(given)
   }
   const password = new SecretsFile(dataDir).values.postgres
   const running = alone ? null : await runningUrl(dataDir, password)

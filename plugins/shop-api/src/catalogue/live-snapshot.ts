@@ -34,6 +34,9 @@ const SHARE = 1 / 4
 /** Milliseconds to wait for the listening connection before the first read. */
 const CONNECT_PATIENCE = 2_000
 
+/** PostgreSQL's code for what only the owner of a table may do. */
+const INSUFFICIENT_PRIVILEGE = "42501"
+
 export interface SnapshotStatus {
   /** Since it was last read, wholly or in part. */
   age_seconds: number
@@ -101,7 +104,7 @@ export class LiveSnapshot {
 
   private async start(): Promise<void> {
     try {
-      await installTriggers(this.sources.knex)
+      await this.seeToTriggers()
       // Listening first: whatever changes during the first read is told, and read after it.
       await Promise.race([this.listener.start(), pause(CONNECT_PATIENCE, undefined, { ref: false })])
       this.hasBegunReading = true
@@ -110,6 +113,18 @@ export class LiveSnapshot {
     } catch (error) {
       this.started = undefined
       throw error
+    }
+  }
+
+  /** Here already, as a rule: a role that only uses the tables could not make them. */
+  private async seeToTriggers(): Promise<void> {
+    try {
+      await installTriggers(this.sources.knex)
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === INSUFFICIENT_PRIVILEGE)) throw error
+      this.sources.logger.error(
+        "The database does not tell every change of the catalogue: prepare it as its owner (db:migrate).",
+      )
     }
   }
 

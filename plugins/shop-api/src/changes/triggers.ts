@@ -9,8 +9,10 @@ const LONGEST_PAYLOAD = 7_000
 /** Ids in one notification; a bulk change is told in several. An id of the engine's has some 30 characters. */
 const MOST_IDS = 100
 
-const FUNCTION = `
+/** @param version stands in its text, which backups keep as well */
+const functionOf = (version: string): string => `
   CREATE OR REPLACE FUNCTION shop_announce_change() RETURNS trigger LANGUAGE plpgsql AS $body$
+  -- version ${version}
   DECLARE concerned text;
   BEGIN
     IF TG_OP = 'TRUNCATE' THEN
@@ -44,10 +46,16 @@ const triggersOn = ({ table, concerns }: ChangeSource): string[] =>
     FOR EACH STATEMENT EXECUTE FUNCTION shop_announce_change(${quoted(concerns)})`,
   )
 
+/** Names what the triggers do: another function or another source is another version. */
+export const TRIGGERS_VERSION = createHash("sha256")
+  .update(JSON.stringify([functionOf(""), ...CHANGE_SOURCES.map(triggersOn)]))
+  .digest("hex")
+  .slice(0, 16)
+
 /**
  * Makes PostgreSQL tell on CHANNEL what every statement changed, whoever ran it: Medusa Admin, a script, another
- * process. Done at start rather than in a migration, because the tables belong to modules of others that may be
- * migrated later or anew; costs one query when nothing is to be done.
+ * process. A migration script does it, as the tables' owner; it is seen to again at start, because the tables belong to
+ * modules of others that may be migrated later or anew. Costs one query when nothing is to be done.
  */
 export async function installTriggers(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
@@ -55,11 +63,11 @@ export async function installTriggers(knex: Knex): Promise<void> {
     [CHANGE_SOURCES.map(({ table }) => table)],
   )
   const present = new Set(rows.map(({ name }) => name))
+  if (await isInstalled(knex, present.size)) return
   // A batch is one transaction and locks one table only, so that it can't wait in a circle with a running checkout.
-  const batches = [[FUNCTION], ...CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)]
-  const version = createHash("sha256").update(JSON.stringify(batches)).digest("hex").slice(0, 16)
-  if (await isInstalled(knex, version, present.size)) return
-  for (const batch of [...batches, [`COMMENT ON FUNCTION shop_announce_change() IS '${version}'`]])
+  const triggers = CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)
+  // Its version comes last: one that was interrupted begins anew.
+  for (const batch of [[functionOf("unfinished")], ...triggers, [functionOf(TRIGGERS_VERSION)]])
     await knex.transaction(async (transaction) => {
       await transaction.raw(`SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'))`)
       for (const statement of batch) await transaction.raw(statement)
@@ -67,10 +75,14 @@ export async function installTriggers(knex: Knex): Promise<void> {
 }
 
 /** A table that was dropped and made anew has lost its triggers: they are counted as well. */
-async function isInstalled(knex: Knex, version: string, tables: number): Promise<boolean> {
-  const { rows } = await knex.raw<{ rows: { version: string | null; triggers: number }[] }>(`
-    SELECT obj_description(proc.oid, 'pg_proc') AS version,
-      (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers
+async function isInstalled(knex: Knex, tables: number): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { text: string; triggers: number }[] }>(`
+    SELECT proc.prosrc AS text, (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers
     FROM pg_proc proc WHERE proc.oid = to_regproc('shop_announce_change')`)
-  return rows[0]?.version === version && rows[0].triggers === tables * EVENTS.length
+  const [installed] = rows
+  return (
+    installed !== undefined &&
+    installed.text.includes(`-- version ${TRIGGERS_VERSION}`) &&
+    installed.triggers === tables * EVENTS.length
+  )
 }

@@ -4,7 +4,7 @@ const UNDEFINED_TABLE = "42P01"
 
 // Unlogged: leases are worth nothing after a crash of PostgreSQL, and a lease is taken at every click. What must
 // happen once is guaranteed by unique indexes, never by a lease alone.
-const CREATE_TABLE = `
+export const CREATE_LEASES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS resource_lease (
     key text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL
   )`
@@ -56,14 +56,14 @@ export class LeaseTable {
     })
   }
 
-  /** Providers of Medusa's locking module have no migrations, and locks are needed before the first one runs. */
+  /** Providers of Medusa's locking module have no migrations, and locks are needed before the first one or script runs. */
   private async withTable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
       if (!(error instanceof Error) || !("code" in error) || error.code !== UNDEFINED_TABLE) throw error
       // Two processes creating it at once: one is told that the type exists already, and both find the table.
-      await this.knex.raw(CREATE_TABLE).catch(() => undefined)
+      await this.knex.raw(CREATE_LEASES).catch(() => undefined)
       return work()
     }
   }

@@ -1,0 +1,39 @@
+import { withDatabase } from "../database.mjs"
+
+/** What the engine is in the bundled PostgreSQL, whose owner is `shop`. */
+const ROLE = "shop_engine"
+
+/**
+ * Makes the role of a running engine in the bundled PostgreSQL.
+ * @param {string} ownerUrl @param {string} password @param {string} [role]
+ * @returns {Promise<string>} the database's address for it
+ */
+export async function makeApplicationRole(ownerUrl, password, role = ROLE) {
+  await withDatabase(ownerUrl, async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [role])
+    await client.query(
+      `${rowCount ? "ALTER" : "CREATE"} ROLE ${client.escapeIdentifier(role)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION
+       PASSWORD ${client.escapeLiteral(password)}`,
+    )
+  })
+  const url = new URL(ownerUrl)
+  url.username = role
+  url.password = password
+  return url.href
+}
+
+/**
+ * Lets the role of a running engine use what the owner's migrations made: rows and sequences, and nothing more. It owns
+ * no table and may make none. Nothing is done where both are the same role.
+ * @param {string} ownerUrl @param {string} applicationUrl
+ */
+export async function grantToApplication(ownerUrl, applicationUrl) {
+  const role = decodeURIComponent(new URL(applicationUrl).username)
+  if (role === decodeURIComponent(new URL(ownerUrl).username)) return
+  await withDatabase(ownerUrl, async (client) => {
+    const to = client.escapeIdentifier(role)
+    await client.query(`GRANT USAGE ON SCHEMA public TO ${to}`)
+    await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${to}`)
+    await client.query(`GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO ${to}`)
+  })
+}
