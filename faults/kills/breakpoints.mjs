@@ -11,7 +11,7 @@ const SEND_MORE_EVERY = 8_000
 const SETUP = `
   CREATE SCHEMA IF NOT EXISTS faults;
   CREATE TABLE IF NOT EXISTS faults.victim (name text PRIMARY KEY);
-  CREATE OR REPLACE FUNCTION faults.stand_still() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $body$
+  CREATE OR REPLACE FUNCTION faults.stand_still() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET lock_timeout = 0 AS $body$
   DECLARE point int := TG_ARGV[0];
   BEGIN
     IF NOT EXISTS (SELECT 1 FROM faults.victim WHERE name = current_setting('application_name')) THEN RETURN NULL; END IF;
