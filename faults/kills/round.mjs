@@ -147,12 +147,17 @@ async function refusalsOf(marches) {
   const refused = new Map()
   for (const [wave, { underWay }] of marches)
     for (const walk of await Promise.allSettled(underWay)) {
-      const answer = walk.status === "fulfilled" ? walk.value : { status: -1, body: String(walk.reason) }
-      if (answer && typeof answer === "object" && "status" in answer && !isOk(answer))
-        refused.set(wave, `${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`)
+      const told = walk.status === "rejected" ? String(walk.reason) : toldNo(walk.value)
+      if (told) refused.set(wave, told.slice(0, 120))
     }
   return [...refused].map(([wave, told]) => ` (${wave}: ${told})`).join("")
 }
+
+/** @param {import("../ask.mjs").Answer | undefined} answer of the shop; of Stripe's emulator there is none to look at */
+const toldNo = (answer) =>
+  typeof answer?.status === "number" && !isOk(answer)
+    ? `${answer.status} ${JSON.stringify(answer.body)}`
+    : undefined
 
 /**
  * What each wave does.
