@@ -77,8 +77,8 @@ export class ManagedProcess {
     await this.exited
   }
 
-  /** Asks it to end, and makes sure that it did. */
-  async stop(graceMs = 15_000) {
+  /** Asks it to end, and makes sure that it did. What it is at may take as long as docker-compose.yml allows. */
+  async stop(graceMs = 40_000) {
     if (this.#stopping) return void (await this.exited)
     this.#stopping = true
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(this.stopSignal)

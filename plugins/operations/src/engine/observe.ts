@@ -13,6 +13,14 @@ const UNLOGGED = new Set(["/health", "/metrics"])
 
 const begun = new WeakMap<IncomingMessage, number>()
 
+let life: "starting" | "serving" | "ending" = "starting"
+
+/** From the first request on: a process that is asked to end while it still loads has nothing to finish. */
+function serve(): void {
+  life = "serving"
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (life = "ending"))
+}
+
 /** Before anything of the engine sees a request, it has an id, which its answer tells. */
 function begin(message: unknown): void {
   const { request, response } = message as Exchange
@@ -20,6 +28,9 @@ function begin(message: unknown): void {
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER])
   request.headers[REQUEST_ID_HEADER] = id
   response.setHeader("X-Request-Id", id)
+  if (life === "starting") serve()
+  // Medusa ends when no connection is in use; callers that keep theirs, as the edge does, never let it come to that.
+  if (life === "ending") response.setHeader("Connection", "close")
 }
 
 function finish(message: unknown): void {
