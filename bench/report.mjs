@@ -1,7 +1,6 @@
-import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { format } from "prettier"
 import { root } from "../backend/start/paths.mjs"
+import { writeMarkdown } from "./figures.mjs"
 import { checksOf, number, ratioOf, times } from "./targets.mjs"
 
 /**
@@ -84,8 +83,5 @@ its manual provider, which calls nobody, the shop through its emulator of Stripe
 ${Object.entries(results)
   .map(([products, scenarios]) => section(products, scenarios))
   .join("\n")}`
-  await writeFile(
-    join(root, "docs", "benchmark.md"),
-    await format(text, { parser: "markdown", printWidth: 110 }),
-  )
+  await writeMarkdown(join(root, "docs", "benchmark.md"), text)
 }

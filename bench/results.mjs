@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { cpus, totalmem } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { defaultDataDir } from "../backend/start/paths.mjs"
+import { machine, readKept, today, writeKept } from "./figures.mjs"
 import { SCENARIOS } from "./scenarios/index.mjs"
 
 /**
@@ -13,30 +12,21 @@ import { SCENARIOS } from "./scenarios/index.mjs"
 /** The last results of each scenario, so that each can be measured by itself. */
 const KEPT = join(defaultDataDir, "bench-results.json")
 
-/** @returns {Results} */
-const readKept = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {})
-
 /**
  * @param {number} products @param {string} scenario @param {Pick<Measured, "comparisons" | "figures" | "rounds">} measured
  * @returns {Results} all that are known
  */
 export function keep(products, scenario, measured) {
-  const results = readKept()
+  /** @type {Results} */
+  const results = readKept(KEPT)
   const ofSize = {
     ...results[products],
-    [scenario]: { ...measured, on: new Date().toISOString().slice(0, 10), machine: machine() },
+    [scenario]: { ...measured, on: today(), machine: machine() },
   }
   const order = SCENARIOS.map(({ name }) => name)
   results[products] = Object.fromEntries(
     Object.entries(ofSize).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
   )
-  mkdirSync(dirname(KEPT), { recursive: true })
-  writeFileSync(KEPT, JSON.stringify(results))
+  writeKept(KEPT, results)
   return results
-}
-
-function machine() {
-  const [processor] = cpus()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cpus().length} × ${processor?.model.trim() ?? "unknown processor"}, ${memory} GB, Node ${process.versions.node}`
 }

@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { cpus, totalmem } from "node:os"
-import { dirname, join } from "node:path"
-import { format } from "prettier"
+import { join } from "node:path"
 import { defaultDataDir, root } from "../backend/start/paths.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "../bench/figures.mjs"
 import { KILL_POINTS } from "./kills/points.mjs"
 
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
 const PAGE = join(root, "docs", "promises.md")
-const [BEGIN, END] = ["<!-- figures -->", "<!-- /figures -->"]
 /** The last results for each number of processes, so that each can be tried by itself. */
 const KEPT = join(defaultDataDir, "faults-results.json")
 
@@ -34,7 +31,7 @@ export function printTable({ processes, rounds, hits, outcomes, findings, slowes
 /** Writes the figures into docs/promises.md. @param {import("./check.mjs").Results} results */
 export async function writeFigures(results) {
   /** @type {Record<string, Dated>} */
-  const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {}
+  const kept = readKept(KEPT)
   const before = kept[results.processes]
   kept[results.processes] = {
     ...results,
@@ -44,15 +41,10 @@ export async function writeFigures(results) {
       ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),
       ...results.outcomes,
     ],
-    on: new Date().toISOString().slice(0, 10),
+    on: today(),
   }
-  mkdirSync(dirname(KEPT), { recursive: true })
-  writeFileSync(KEPT, JSON.stringify(kept))
-  const page = readFileSync(PAGE, "utf8")
-  const [head = "", rest = ""] = page.split(BEGIN)
-  const tail = rest.split(END)[1] ?? ""
-  const text = `${head}${BEGIN}\n\n${figuresOf(Object.values(kept))}\n\n${END}${tail}`
-  writeFileSync(PAGE, await format(text, { parser: "markdown", printWidth: 110 }))
+  writeKept(KEPT, kept)
+  await writeBetween(PAGE, "figures", figuresOf(Object.values(kept)))
 }
 
 /** @param {Dated} results */
@@ -71,7 +63,6 @@ function figuresOf(results) {
     const cells = results.map(({ hits, rounds }) => (hits ? `${hits[point]} of ${rounds}` : ""))
     return `| ${part} | ${name} | ${cells.join(" | ")} |`
   })
-  const [processor] = cpus()
   return `
 | killed while | just when | ${counts.join(" | ")} |
 | --- | --- | ${counts.map(() => "---: |").join(" ")}
@@ -81,7 +72,7 @@ ${results.map(summaryOf).join("\n\n")}
 
 ${results.map(scenariosOf).join("\n\n")}
 
-${cpus().length} × ${processor?.model.trim() ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`
+${machine()}.`
 }
 
 /** @param {Dated} results @returns {string} */

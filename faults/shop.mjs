@@ -5,6 +5,7 @@ import { freePort } from "../backend/start/ports.mjs"
 import { startStack } from "../backend/start/stack.mjs"
 import { copyCatalogue } from "../bench/many-products.mjs"
 import { ask } from "./ask.mjs"
+import { untilBalanced } from "./books/balance.mjs"
 import { auditBooks, shelfOf } from "./books/index.mjs"
 import { MailServer } from "./mail-server.mjs"
 import { Administrator, Shopper } from "./shopper.mjs"
@@ -25,8 +26,6 @@ const FOR_STANDING_STILL = {
 const PRODUCTS = 100
 /** Units of each product at the beginning. */
 const PLENTY = 100_000
-/** Longest that the shop may take to bring its books in balance by itself, in ms. */
-const PATIENCE = 150_000
 
 /** The real shop on data of its own, with everything that a fault needs to be made and to be seen. */
 export class FaultyShop {
@@ -120,15 +119,9 @@ export class FaultyShop {
     return auditBooks({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
   }
 
-  /** Waits until the books balance, or as long as it may take. @returns the last audit, and how long it took */
-  async balanced(withinMs = PATIENCE) {
-    const since = Date.now()
-    for (;;) {
-      const audit = await this.audit()
-      const seconds = Math.round((Date.now() - since) / 1000)
-      if (!audit.findings.length || Date.now() - since > withinMs) return { audit, seconds }
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-    }
+  /** Waits until the books balance, or as long as it may take. */
+  balanced() {
+    return untilBalanced(() => this.audit())
   }
 
   /** Puts so many units of a product on the shelf. @param {string} sku @param {number} units */

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks"
 import { setTimeout as pause } from "node:timers/promises"
+import { untilBalanced } from "../../faults/books/balance.mjs"
 import { auditBooks } from "../../faults/books/index.mjs"
 import { ask, isOk } from "../../faults/ask.mjs"
 import { Shopper } from "../../faults/shopper.mjs"
@@ -10,7 +11,7 @@ import { until } from "../../faults/until.mjs"
 /** @typedef {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} Stripe */
 
 const SHOPPERS = 8
-/** Longest that the shop may take to bring its books in balance by itself, in ms. */
+/** Longest that a payment may take to become an order, in ms. */
 const PATIENCE = 150_000
 /** Tries after which somebody gives up. */
 const TRIES = 20
@@ -51,23 +52,16 @@ export async function deaths(topology, stripe) {
   await load.more(20)
   stop.abort()
   await Promise.all(workers)
-  const findings = [...(await load.lost()), ...(await balanced(topology, stripe))]
+  const lost = await load.lost()
+  const { databaseUrl } = topology.setting
+  const { audit } = await untilBalanced(async () => auditBooks({ databaseUrl, stripe: await stripe.state() }))
+  const findings = [...lost, ...audit.findings]
   const { requests, retried, mostTries, refused, slowest, promised } = load
   const payments = promised.filter(({ guest }) => guest.page).length
   return {
     kills: topology.servers.length,
     ...{ requests, retried, mostTries, refused, slowest, payments, findings },
     carts: promised.length - payments,
-  }
-}
-
-/** @param {Topology} topology @param {Stripe} stripe @returns {Promise<string[]>} what is wrong in the books when they had time enough */
-async function balanced({ setting: { databaseUrl } }, stripe) {
-  const deadline = Date.now() + PATIENCE
-  for (;;) {
-    const { findings } = await auditBooks({ databaseUrl, stripe: await stripe.state() })
-    if (!findings.length || Date.now() > deadline) return findings
-    await pause(1_000)
   }
 }
 

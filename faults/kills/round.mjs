@@ -75,8 +75,6 @@ export class Cast {
 
 /** Those of one wave: most set out at once, the others when a point stays empty. @template T */
 class March {
-  /** @type {T[]} */
-  sent = []
   /** @type {Promise<any>[]} */
   underWay = []
 
@@ -88,9 +86,7 @@ class March {
 
   /** @param {number} [count] all who are left, when not told */
   send(count = this.waiting.length) {
-    const leaving = this.waiting.splice(0, count)
-    this.sent.push(...leaving)
-    this.underWay.push(...leaving.map((one) => this.walk(one)))
+    this.underWay.push(...this.waiting.splice(0, count).map((one) => this.walk(one)))
   }
 }
 

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpus, totalmem } from "node:os"
+import { dirname } from "node:path"
+import { format } from "prettier"
+
+/** @returns {string} what figures were taken on */
+export function machine() {
+  const [processor] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cpus().length} × ${processor?.model.trim() ?? "unknown processor"}, ${memory} GB, Node ${process.versions.node}`
+}
+
+/** @returns {string} the day that figures are of, as in 2026-12-31 */
+export const today = () => new Date().toISOString().slice(0, 10)
+
+/** Figures of earlier runs, so that each part can be measured by itself. @param {string} file @returns {any} what was kept there; {} before the first run */
+export const readKept = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {})
+
+/** @param {string} file @param {unknown} figures */
+export function writeKept(file, figures) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(figures))
+}
+
+/** @param {string} page a Markdown file @param {string} mark @param {string} text put between its two comments of that name */
+export async function writeBetween(page, mark, text) {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`]
+  const [head = "", rest = ""] = readFileSync(page, "utf8").split(begin)
+  const tail = rest.split(end)[1] ?? ""
+  await writeMarkdown(page, `${head}${begin}\n\n${text}\n\n${end}${tail}`)
+}
+
+/** @param {string} page @param {string} text */
+export async function writeMarkdown(page, text) {
+  writeFileSync(page, await format(text, { parser: "markdown", printWidth: 110 }))
+}
