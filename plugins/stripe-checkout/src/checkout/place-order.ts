@@ -18,11 +18,16 @@ type Capture = { id: string; amount: number }
  * Makes the order of a paid attempt. Not the engine's completeCart, which goes back (and refunds) when a step fails:
  * a paid order only goes forward. Each step finds out whether it was taken before, so after a crash the next call
  * finishes the work, and the order's unique number keeps two callers from making two orders.
+ * @param known the order, as far as an earlier call wrote it
  * @returns the order's id
  */
-export async function placeOrder(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<string> {
+export async function placeOrder(
+  engine: Engine,
+  attempt: Attempt,
+  cart: CheckoutCart,
+  known: OrderLines | null,
+): Promise<string> {
   const captures = await capturePayment(engine, attempt)
-  const known = await findOrder(engine, attempt)
   const order = known ?? (await createOrder(engine, attempt, cart, captures))
   await engine.link.create(linksOf(order.id, cart))
   await assignHold(

@@ -142,12 +142,13 @@ async function settlePaid(
     (await engine.attempts.advance(open.id, LIVE, "paid", { payment_intent_id: intent.id })) ?? open
   const cart = await readCart(engine, attempt.cart_id)
   // An order that stands is never gone back on: what was given back of its money meanwhile is taken over as its refund.
-  if (!(await findOrder(engine, attempt))) {
+  const known = await findOrder(engine, attempt)
+  if (!known) {
     const obstacle = await obstacleTo(engine, attempt, session, cart)
     if (obstacle) return refund(engine, attempt, session, obstacle)
   }
   if (!cart) throw new Error(`The cart of ${attempt.order_number} is gone, and its order is not finished.`)
-  const order_id = await placeOrder(engine, attempt, cart)
+  const order_id = await placeOrder(engine, attempt, cart, known)
   const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
