@@ -239,8 +239,6 @@ test("the figures are the shop's, over the period that is chosen", async ({
 
   noise.expect(/shop-analytics/)
   await page.getByLabel("Au", { exact: true }).fill("2024-01-31")
-  // A second choice waits until the first stands in the address, as a person's does.
-  await expect(page.getByLabel("Du", { exact: true })).toHaveValue("2024-01-02")
   await page.getByLabel("Du", { exact: true }).fill("2024-01-01")
   await expect(chosen.filter({ hasText: "Commandes" })).toContainText("0")
   await expect(medusaAdmin.section("Par jour").getByRole("status")).toBeVisible()

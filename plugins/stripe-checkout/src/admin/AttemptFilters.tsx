@@ -1,28 +1,29 @@
-import { Field } from "@bon-perroquet/admin-extensions"
+import { Field, useAddress } from "@bon-perroquet/admin-extensions"
 import { Input, Select } from "@medusajs/ui"
 import { useEffect, useState } from "react"
-import { useSearchParams } from "react-router-dom"
 import { STATES } from "./state"
 import { useTexts } from "./texts"
 
 const ALL = "all"
 /** Milliseconds after the last key until the list is asked for. */
 const TYPING = 300
+const FIRST_PAGE = { offset: "" }
 
 /** What the list shows: both stand in the address, so that a list can be sent to a colleague. */
 export function AttemptFilters() {
   const { t } = useTexts()
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const searched = params.get("search") ?? ""
   const [typed, setTyped] = useState(searched)
 
   useEffect(() => {
     if (typed.trim() === searched) return
-    const waiting = setTimeout(() => {
-      setParams((current) => withParam(current, "search", typed.trim()), { replace: true })
-    }, TYPING)
+    const waiting = setTimeout(
+      () => change({ search: typed.trim(), ...FIRST_PAGE }, { replace: true }),
+      TYPING,
+    )
     return () => clearTimeout(waiting)
-  }, [typed, searched, setParams])
+  }, [typed, searched, change])
 
   return (
     <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
@@ -40,9 +41,7 @@ export function AttemptFilters() {
         {(control) => (
           <Select
             value={params.get("state") ?? ALL}
-            onValueChange={(state) =>
-              setParams((current) => withParam(current, "state", state === ALL ? "" : state))
-            }
+            onValueChange={(state) => change({ state: state === ALL ? "" : state, ...FIRST_PAGE })}
           >
             <Select.Trigger {...control}>
               <Select.Value />
@@ -60,13 +59,4 @@ export function AttemptFilters() {
       </Field>
     </div>
   )
-}
-
-/** The address with one filter changed, back on the first page. */
-function withParam(current: URLSearchParams, name: string, value: string): URLSearchParams {
-  const changed = new URLSearchParams(current)
-  changed.delete("offset")
-  if (value) changed.set(name, value)
-  else changed.delete(name)
-  return changed
 }

@@ -1,5 +1,5 @@
+import { useAddress } from "@bon-perroquet/admin-extensions"
 import { Button, Text } from "@medusajs/ui"
-import { useSearchParams } from "react-router-dom"
 import { useTexts } from "./texts"
 
 export const PAGE_SIZE = 25
@@ -12,13 +12,8 @@ interface AttemptPagesProps {
 /** Where in the list one is, and the way on. */
 export function AttemptPages({ offset, count }: AttemptPagesProps) {
   const { t } = useTexts()
-  const [, setParams] = useSearchParams()
-  const go = (to: number) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current)
-      changed.set("offset", String(Math.max(0, to)))
-      return changed
-    })
+  const [, change] = useAddress()
+  const go = (to: number) => change({ offset: String(Math.max(0, to)) })
   const to = Math.min(offset + PAGE_SIZE, count)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">

@@ -1,9 +1,8 @@
-import { Answered, Field, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, Field, Section, useAddress, useAnswer } from "@bon-perroquet/admin-extensions"
 import type { Analytics } from "@bon-perroquet/shop-api/contract"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChartBar } from "@medusajs/icons"
 import { Input, Text } from "@medusajs/ui"
-import { useSearchParams } from "react-router-dom"
 import { FigureParts } from "../../FigureParts"
 import { useTexts } from "../../texts"
 
@@ -12,19 +11,12 @@ const ENDS = ["from", "to"] as const
 /** The shop's figures; the period stands in the address. */
 function ShopAnalyticsPage() {
   const { t, locale } = useTexts()
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const answer = useAnswer<Analytics>("/admin/shop-analytics", {
     from: params.get("from") ?? undefined,
     to: params.get("to") ?? undefined,
     language: locale.slice(0, 2),
   })
-  const choose = (end: (typeof ENDS)[number], day: string) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current)
-      if (day) changed.set(end, day)
-      else changed.delete(end)
-      return changed
-    })
   return (
     <div className="flex flex-col gap-3">
       <Section title={t("title")} hint={t("hint")} level="h1">
@@ -36,7 +28,7 @@ function ShopAnalyticsPage() {
                   {...control}
                   type="date"
                   value={params.get(end) ?? answer.data?.period[end] ?? ""}
-                  onChange={({ target }) => choose(end, target.value)}
+                  onChange={({ target }) => change({ [end]: target.value })}
                 />
               )}
             </Field>
