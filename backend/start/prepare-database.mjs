@@ -82,9 +82,17 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
       failure: "The catalogue could not be filled in:",
     }),
   )
+  await withDatabase(databaseUrl, countRows)
   await remember(databaseUrl, "seed", "done")
   return { databaseId, filled: true }
 }
+
+/**
+ * PostgreSQL takes a table that it has never looked at for one with hardly a row left undeleted, and plans for that
+ * until autovacuum comes by: reading a catalogue that was imported in the first minute took longer than a statement may.
+ * @param {import("pg").Client} client
+ */
+const countRows = (client) => client.query("ANALYZE")
 
 /** @param {import("pg").Client} client */
 const isEmpty = (client) => new StartState(client).isEmpty()
