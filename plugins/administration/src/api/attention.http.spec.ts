@@ -5,7 +5,7 @@ import {
   type AttentionItem,
 } from "@bon-perroquet/shop-api/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { given, ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
 import { buyAndTell } from "../testing/sale"
 import { administrator } from "../testing/administrator"
 
@@ -75,5 +75,31 @@ it("a refund that Stripe does not carry out calls a person, and no longer when i
   expect(answer).toMatchObject({ status: 503, body: { code: "refund_pending" } })
   expect(await appears(number, "refund_unfinished")).toMatchObject({ amount_cents: 100 })
   await stripe().clearFaults()
+  await disappears(number)
+})
+
+it("money that can neither become an order nor go back calls a person, though the shop tries again and again", async () => {
+  const engine = await EngineClient.signIn()
+  const shop = new ShopClient()
+  const { id, sku } = await shop.product("courge-en-coque")
+  const { stocked } = await engine.stock(sku)
+  await shop.addItem(id, 1)
+  const { session_id } = await shop.openCheckout()
+  const { metadata } = await stripe().session(session_id)
+  const number = metadata?.["order_number"] ?? ""
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
+  try {
+    for (const held of await engine.reservations(sku))
+      if (!held.line_item_id) await engine.delete(`/admin/reservations/${held.id}`)
+    await engine.setStock(sku, (await engine.stock(sku)).reserved)
+    await stripe().pay(session_id)
+    expect(await appears(number, "payment_stuck")).toMatchObject({
+      amount_cents: (await stripe().session(session_id)).amount_total,
+      cause: "stock_gone",
+    })
+  } finally {
+    await engine.setStock(sku, stocked)
+    await stripe().clearFaults()
+  }
   await disappears(number)
 })

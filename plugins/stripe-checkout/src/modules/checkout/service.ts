@@ -93,7 +93,10 @@ export class CheckoutModuleService extends MedusaService({
     return this.attemptOfSession(attempt.checkout_session_id)
   }
 
-  /** Moves an attempt on if it still is in one of the `from` states. @returns the attempt, or null if it was not. */
+  /**
+   * Moves an attempt on if it still is in one of the `from` states; `updated_at` goes on telling since when it is in
+   * the state that it has. @returns the attempt, or null if it was in none of them
+   */
   async advance(
     id: string,
     from: readonly AttemptState[],
@@ -103,7 +106,11 @@ export class CheckoutModuleService extends MedusaService({
     const [row] = await this.knex<Attempt>("checkout_attempt")
       .where({ id })
       .whereIn("state", [...from])
-      .update({ ...note, state, updated_at: this.knex.fn.now() })
+      .update({
+        ...note,
+        state,
+        updated_at: this.knex.raw("CASE WHEN state = ? THEN updated_at ELSE now() END", [state]),
+      })
       .returning("*")
     return row ?? null
   }
