@@ -1,4 +1,9 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
+import {
+  ContainerRegistrationKeys,
+  createRawPropertiesFromBigNumber,
+  decorateCartTotals,
+} from "@medusajs/framework/utils"
 import { toCents } from "./cents"
 import type { Engine } from "./engine"
 
@@ -53,27 +58,61 @@ export type CheckoutCart = {
   payment_collection?: { id: string; payment_sessions?: { id: string }[] } | null
 }
 
-const FIELDS = [
-  "*",
-  "total",
-  "raw_total",
-  "items.*",
-  "items.tax_lines.*",
-  "items.adjustments.*",
-  "shipping_methods.*",
-  "shipping_methods.tax_lines.*",
-  "shipping_methods.adjustments.*",
-  "shipping_address.*",
-  "billing_address.*",
-  "payment_collection.id",
-  "payment_collection.payment_sessions.id",
-]
+/** The rows of a table that belong to `owner`, as the engine's own query would list them. */
+const rowsOf = (table: string, owner: string, more = "'{}'::jsonb") => `COALESCE((
+  SELECT jsonb_agg(${row("row")} || ${more} ORDER BY row.created_at, row.id)
+  FROM ${table} row WHERE row.${owner} AND row.deleted_at IS NULL
+), '[]')`
+const row = (alias: string) => `(to_jsonb(${alias}) - '{created_at,updated_at,deleted_at}'::text[])`
+const address = (column: string) =>
+  `(SELECT ${row("address")} FROM cart_address address WHERE address.id = cart.${column} AND address.deleted_at IS NULL)`
 
-/** The cart with all that an order is made of, totals computed by the engine. */
-export async function readCart({ query }: Engine, cartId: string): Promise<CheckoutCart | null> {
-  const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id: cartId } })
-  const [cart] = data as CheckoutCart[]
-  return cart ?? null
+/** One statement where the engine's query takes eleven: a cart is read three times for each order. */
+const CART = `
+  SELECT ${row("cart")} || jsonb_build_object(
+    'items', ${rowsOf(
+      "cart_line_item",
+      "cart_id = cart.id",
+      `jsonb_build_object(
+        'tax_lines', (SELECT COALESCE(jsonb_agg(${row("tax")} ORDER BY tax.id), '[]') FROM cart_line_item_tax_line tax
+          WHERE tax.item_id = row.id AND tax.deleted_at IS NULL),
+        'adjustments', (SELECT COALESCE(jsonb_agg(${row("less")} ORDER BY less.id), '[]') FROM cart_line_item_adjustment less
+          WHERE less.item_id = row.id AND less.deleted_at IS NULL))`,
+    )},
+    'shipping_methods', ${rowsOf(
+      "cart_shipping_method",
+      "cart_id = cart.id",
+      `jsonb_build_object(
+        'tax_lines', (SELECT COALESCE(jsonb_agg(${row("tax")} ORDER BY tax.id), '[]') FROM cart_shipping_method_tax_line tax
+          WHERE tax.shipping_method_id = row.id AND tax.deleted_at IS NULL),
+        'adjustments', (SELECT COALESCE(jsonb_agg(${row("less")} ORDER BY less.id), '[]') FROM cart_shipping_method_adjustment less
+          WHERE less.shipping_method_id = row.id AND less.deleted_at IS NULL))`,
+    )},
+    'credit_lines', ${rowsOf("credit_line", "cart_id = cart.id")},
+    'shipping_address', ${address("shipping_address_id")},
+    'billing_address', ${address("billing_address_id")},
+    'payment_collection', (
+      SELECT jsonb_build_object('id', collection.id, 'payment_sessions', COALESCE((
+        SELECT jsonb_agg(jsonb_build_object('id', session.id) ORDER BY session.id) FROM payment_session session
+        WHERE session.payment_collection_id = collection.id AND session.deleted_at IS NULL), '[]'))
+      FROM cart_payment_collection link JOIN payment_collection collection ON collection.id = link.payment_collection_id
+      WHERE link.cart_id = cart.id AND link.deleted_at IS NULL AND collection.deleted_at IS NULL
+      ORDER BY link.created_at LIMIT 1
+    )
+  ) AS cart
+  FROM cart WHERE cart.id = ? AND cart.deleted_at IS NULL`
+
+type UnsummedCart = Parameters<typeof decorateCartTotals>[0]
+
+/** The cart with all that an order is made of; the engine's own function sums it up. */
+export async function readCart({ container }: Engine, cartId: string): Promise<CheckoutCart | null> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { cart: UnsummedCart }[] }>(CART, [cartId])
+  const [found] = rows
+  if (!found) return null
+  const cart = decorateCartTotals(found.cart)
+  createRawPropertiesFromBigNumber(cart)
+  return cart as unknown as CheckoutCart
 }
 
 /** What the cart costs, in cents, VAT and delivery included. */

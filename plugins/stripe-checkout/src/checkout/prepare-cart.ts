@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from "node:util"
-import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
+import { PromotionActions } from "@medusajs/framework/utils"
+import {
+  listShippingOptionsForCartWithPricingWorkflow,
+  updateCartPromotionsWorkflow,
+  updateTaxLinesWorkflow,
+} from "@medusajs/medusa/core-flows"
 import { type CheckoutCart, readCart } from "./cart"
-import { type DiscountedCart, discountCart, readCodes } from "./discount-cart"
+import { type CartCodes, type DiscountedCart, discountCart, readCodes } from "./discount-cart"
 import type { Engine } from "./engine"
+import { priceLines } from "./line-prices"
 import { CheckoutRefusal } from "./refusal"
 
 export type CheckoutDetails = {
@@ -25,7 +31,7 @@ export type CheckoutDetails = {
 }
 
 /**
- * Writes who and where onto the cart and has the engine settle prices, VAT and delivery once, before payment, and takes
+ * Writes who and where onto the cart and has the engine settle prices, delivery and VAT once, before payment, and takes
  * the discounts off in whole cents: what comes out is what is charged.
  */
 export async function prepareCart(
@@ -33,7 +39,7 @@ export async function prepareCart(
   cart: CheckoutCart,
   details: CheckoutDetails,
 ): Promise<DiscountedCart> {
-  const [region_id, customer, codes] = await Promise.all([
+  const [region, customer, codes] = await Promise.all([
     regionOf(engine, details.country),
     details.customer_id ?? guestOf(engine, details.email),
     readCodes(engine, cart.id),
@@ -41,42 +47,57 @@ export async function prepareCart(
   await engine.cart.updateCarts([
     {
       id: cart.id,
-      region_id,
+      region_id: region.id,
       email: details.email,
       customer_id: customer,
       locale: details.locale,
       shipping_address: addressOf(details),
     },
   ])
-  await chooseDelivery(engine, cart, details)
   // Rules about the worth of the goods mean it before any discount, not after that of an earlier attempt.
   if (cart.items.some(({ adjustments }) => adjustments.length))
     await engine.cart.setLineItemAdjustments(cart.id, [])
-  await refreshCartItemsWorkflow(engine.container).run({
-    input: {
-      cart_id: cart.id,
-      force_refresh: true,
-      locale: details.locale,
-      promo_codes: codes.asked.map(({ code }) => code),
-    },
+  await priceLines(engine, cart, { ...details, region_id: region.id })
+  await chooseDelivery(engine, cart, details)
+  await updateTaxLinesWorkflow(engine.container).run({
+    input: { cart: { ...(await cartNow(engine, cart.id)), region } },
   })
-  const prepared = await readCart(engine, cart.id)
-  if (!prepared) throw new CheckoutRefusal("cart_empty")
-  // The engine drops a delivery that doesn't serve the country.
-  if (prepared.shipping_methods.length !== 1) throw new CheckoutRefusal("delivery_not_available")
-  return discountCart(engine, prepared, codes)
+  if (mayDiscount(cart, codes)) await applyPromotions(engine, cart, codes)
+  return discountCart(engine, await cartNow(engine, cart.id), codes)
 }
 
-async function regionOf({ query }: Engine, country: string): Promise<string> {
+async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
+  const cart = await readCart(engine, cartId)
+  if (!cart) throw new CheckoutRefusal("cart_empty")
+  return cart
+}
+
+/** Whether anything is taken off now, or was by an earlier attempt. */
+const mayDiscount = ({ shipping_methods }: CheckoutCart, { asked, automatic }: CartCodes): boolean =>
+  asked.length + automatic.length > 0 || shipping_methods.some(({ adjustments }) => adjustments.length)
+
+async function applyPromotions({ container }: Engine, cart: CheckoutCart, { asked }: CartCodes) {
+  await updateCartPromotionsWorkflow(container).run({
+    input: {
+      cart_id: cart.id,
+      promo_codes: asked.map(({ code }) => code),
+      action: PromotionActions.REPLACE,
+    },
+  })
+}
+
+/** The region of a country, with what the engine asks of it before it counts VAT. */
+async function regionOf({ query }: Engine, country: string): Promise<Region> {
   const { data } = await query.graph({
     entity: "region",
-    fields: ["id"],
+    fields: ["id", "automatic_taxes"],
     filters: { countries: { iso_2: country.toLowerCase() } },
   })
-  const [region] = data as { id: string }[]
+  const [region] = data as Region[]
   if (!region) throw new CheckoutRefusal("delivery_not_available")
-  return region.id
+  return region
 }
+type Region = { id: string; automatic_taxes: boolean }
 
 /**
  * A guest's customer record. The engine's own step would take an account with that e-mail address as well: a stranger
@@ -113,17 +134,40 @@ function addressOf({ first_name, last_name, phone, country, address }: CheckoutD
   }
 }
 
+/**
+ * Puts the chosen delivery on the cart, named and priced by the engine as for what the cart holds.
+ * @throws CheckoutRefusal when it does not serve the country
+ */
 async function chooseDelivery(
-  { cart: carts }: Engine,
+  { cart: carts, container }: Engine,
   cart: CheckoutCart,
-  { delivery_option_id: shipping_option_id, delivery_data: data = {} }: CheckoutDetails,
+  { delivery_option_id: id, delivery_data: data = {} }: CheckoutDetails,
 ): Promise<void> {
+  const { result } = await listShippingOptionsForCartWithPricingWorkflow(container).run({
+    input: { cart_id: cart.id, options: [{ id, data }], is_return: false },
+  })
+  const option = (result as DeliveryOption[]).find((one) => one.id === id)
+  const price = option?.calculated_price
+  if (!option || price?.calculated_amount == null) throw new CheckoutRefusal("delivery_not_available")
+  const priced = {
+    name: option.name,
+    amount: price.calculated_amount,
+    is_tax_inclusive: price.is_calculated_price_tax_inclusive,
+  }
   const [current, ...others] = cart.shipping_methods
   const isSame =
-    current?.shipping_option_id === shipping_option_id && isDeepStrictEqual(current.data ?? {}, data)
-  if (isSame && !others.length) return
+    current?.shipping_option_id === id && isDeepStrictEqual(current.data ?? {}, data) && !others.length
+  if (isSame) {
+    await carts.updateShippingMethods([{ id: current.id, ...priced }])
+    return
+  }
   if (cart.shipping_methods.length)
     await carts.deleteShippingMethods(cart.shipping_methods.map(({ id }) => id))
-  // Name and price are the engine's: its refresh writes them.
-  await carts.addShippingMethods(cart.id, [{ name: "-", amount: 0, shipping_option_id, data }])
+  await carts.addShippingMethods(cart.id, [{ ...priced, shipping_option_id: id, data }])
+}
+
+type DeliveryOption = {
+  id: string
+  name: string
+  calculated_price?: { calculated_amount?: number | null; is_calculated_price_tax_inclusive?: boolean }
 }
