@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { answerError } from "./answer-error"
-import { methodsAt } from "./known-routes"
+import { callAt, methodsAt } from "./known-routes"
 import { refuse, type Refusal } from "./refusal"
 import { mayWrite, offerToken } from "./xsrf"
 
@@ -16,7 +16,7 @@ function objection(request: MedusaRequest, methods: string[], allow: string): Re
   return isFree || mayWrite(request) ? undefined : refuse("xsrf", 403)
 }
 
-/** Every request to /api passes here first: does the address exist, with this method, and may it write? */
+/** Every request to /api passes here on its way to its call: does the address exist, with this method, and may it write? */
 export function door(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   response.removeHeader("X-Powered-By")
   response.setHeader("X-Content-Type-Options", "nosniff")
@@ -32,5 +32,5 @@ export function door(request: MedusaRequest, response: MedusaResponse, next: Med
     return
   }
   if (READS.includes(request.method)) offerToken(request, response)
-  next()
+  callAt(request, response, next)
 }

@@ -1,34 +1,61 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** What this needs to know of a layer of Express 4's router. */
+/** What this needs to know of Express 4's router and its layers. */
+interface Router {
+  stack: Layer[]
+  handle: (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => void
+}
 interface Layer {
   regexp: RegExp
   route?: { path: unknown; methods: Record<string, boolean> }
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+/** A middleware for some of the shop's calls; that for all of them is the door itself. */
+const BELOW_API = String.raw`^\/api\/`
+const ALL_OF_API = String.raw`^\/api\/?`
 
-const layersOf = new WeakMap<object, Layer[]>()
+const isForCalls = ({ regexp: { source }, route }: Layer): boolean =>
+  route
+    ? typeof route.path === "string" && route.path.startsWith("/api/")
+    : source.startsWith(BELOW_API) && !source.startsWith(ALL_OF_API)
 
-function apiLayers(request: MedusaRequest): Layer[] {
-  const known = layersOf.get(request.app)
+const callsOf = new WeakMap<object, Router>()
+
+/**
+ * The shop's calls with the middlewares before them. Express holds a request against every route in turn, the engine's
+ * several hundred before the shop's: one that has come through the door is held against the shop's alone.
+ */
+function shopCalls(request: MedusaRequest): Router {
+  const known = callsOf.get(request.app)
   if (known) return known
-  const { _router: router } = request.app as unknown as { _router: { stack: Layer[] } }
-  const layers = router.stack.filter(
-    ({ route }) => typeof route?.path === "string" && route.path.startsWith("/api/"),
-  )
-  layersOf.set(request.app, layers)
-  return layers
+  const { _router: router } = request.app as unknown as { _router: Router }
+  const calls = Object.create(router) as Router
+  calls.stack = router.stack.filter(isForCalls)
+  callsOf.set(request.app, calls)
+  return calls
 }
 
 /** The HTTP methods that some route answers at this request's path: empty for an unknown path. */
 export function methodsAt(request: MedusaRequest): string[] {
   const path = request.originalUrl.split("?", 1)[0] ?? ""
   const methods = new Set<string>()
-  for (const { regexp, route } of apiLayers(request)) {
+  for (const { regexp, route } of shopCalls(request).stack) {
     if (!route || !regexp.test(path)) continue
     for (const method of Object.keys(route.methods)) methods.add(method.toUpperCase())
   }
   if (methods.has("GET")) methods.add("HEAD")
   return METHODS.filter((method) => methods.has(method))
+}
+
+/** Answers a request, whose path is known, by the shop's call for it. */
+export function callAt(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  const { url, baseUrl } = request
+  // As the application has it: below the door, Express leaves the door's own path out.
+  request.url = request.originalUrl
+  request.baseUrl = ""
+  shopCalls(request).handle(request, response, (error?: unknown) => {
+    Object.assign(request, { url, baseUrl })
+    next(error)
+  })
 }
