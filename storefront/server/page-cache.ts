@@ -8,7 +8,7 @@ import type { DrawnPage, Renderer } from "./renderer.js"
  * How long a page may be sent again without asking whether what it shows has changed, in ms. With the time that drawing
  * it anew takes, a change shows within a second.
  */
-const FRESH_MS = 500
+const FRESH_MS = 250
 /** How long a page may be sent again while the engine does not answer, in ms. */
 const STALE_MS = 60_000
 /** More addresses than a shop's visitors read in a while; those read longest ago are drawn anew. */

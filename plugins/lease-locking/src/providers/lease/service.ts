@@ -5,8 +5,11 @@ import type { ILockingProvider } from "@medusajs/framework/types"
 import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
 import { LeaseTable } from "./lease-table"
 
-/** Seconds until a lease whose holder died is free again; a living holder renews it, three times in that time. */
-const LEASE_SECONDS = 15
+/**
+ * Seconds until a lease whose holder died is free again: less than a shopper's click waits for it. A living holder renews it,
+ * three times in that time.
+ */
+const LEASE_SECONDS = 8
 const WAIT_SECONDS = 5
 /** Milliseconds between two looks at a lease that another process holds: grows, so that a long holder isn't pestered. */
 const POLL = { from: 4, to: 60 }
