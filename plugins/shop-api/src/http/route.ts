@@ -46,6 +46,15 @@ function readBody(request: MedusaRequest): unknown {
   return request.body
 }
 
+/** What nobody keeps needs no ETag, which Express would count from every byte. */
+function answerUnkept(response: MedusaResponse, result: unknown): void {
+  const body = Buffer.from(JSON.stringify(result))
+  response.setHeader("Cache-Control", "no-store")
+  response.setHeader("Content-Type", "application/json; charset=utf-8")
+  response.setHeader("Content-Length", body.length)
+  response.end(body)
+}
+
 /**
  * Makes a Medusa route handler of a function from validated input to the JSON of a 200 answer:
  *
@@ -80,8 +89,9 @@ export function route<S extends RouteSchemas & CallDescription>(
       }
       const result = await handler(input)
       if (result === undefined || response.headersSent) return
-      if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store")
-      response.vary("Accept-Language").status(200).json(result)
+      response.vary("Accept-Language").status(200)
+      if (response.hasHeader("Cache-Control")) response.json(result)
+      else answerUnkept(response, result)
     } catch (error) {
       answerError(error, request, response)
     }
