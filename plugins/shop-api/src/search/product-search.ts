@@ -23,10 +23,15 @@ export class ProductSearch {
   private readonly orders = new ProductOrders()
   private readonly answers = new WeakMap<Snapshot, Map<string, Serialised>>()
 
+  /** Takes the words of the catalogue in before somebody looks for them. */
+  async prepare({ products }: Snapshot): Promise<void> {
+    await this.index.follow(products)
+  }
+
   async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
-    // Whoever looks at the list will soon look for something: the index is begun then, and only waited for by words.
-    const indexed = settlesWithin(PATIENCE, this.index.follow(snapshot.products))
-    const isComplete = !query.q || (await indexed)
+    const { products } = snapshot
+    const isComplete =
+      !query.q || this.index.isAt(products) || (await settlesWithin(PATIENCE, this.index.follow(products)))
     if (!isComplete) return serialised(this.answer(snapshot, query, language))
     const known = this.answers.get(snapshot) ?? new Map<string, Serialised>()
     this.answers.set(snapshot, known)

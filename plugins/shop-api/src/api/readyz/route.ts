@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { shopSnapshot } from "../../catalogue"
+import { prepareSearch } from "../../search"
 
 /** Milliseconds after which a database that says nothing counts as away. */
 const PATIENCE = 2_000
@@ -17,7 +17,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const given = new AbortController()
-  const asked = Promise.all([knex.raw("SELECT 1"), shopSnapshot(scope)]).then(
+  const asked = Promise.all([knex.raw("SELECT 1"), prepareSearch(scope)]).then(
     () => true,
     () => false,
   )
