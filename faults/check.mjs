@@ -6,6 +6,7 @@ import {
   mailOutage,
   mountSmallDisk,
   outage,
+  restored,
   rush,
   shutdown,
   stripeTrouble,
@@ -79,6 +80,7 @@ const scenariosOf = (shop, disk) => ({
   outage: () => outage(shop),
   shutdown: () => shutdown(shop),
   mail: () => mailOutage(shop),
+  backup: () => restored(shop),
   ...(disk && { disk: () => fullDisk(shop, disk) }),
 })
 

@@ -32,7 +32,8 @@ const SEQUENCES = `SELECT format('CREATE SEQUENCE %I.%I AS %s INCREMENT %s MINVA
 const FUNCTIONS = `SELECT pg_get_functiondef(p.oid) AS sql FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
   WHERE ${OURS} AND p.prokind IN ('f', 'p') AND ${notOfExtension("pg_proc", "p.oid")} ORDER BY n.nspname, p.proname, p.oid`
 
-const TABLES = `SELECT format('CREATE TABLE %I.%I (%s)', n.nspname, c.relname, string_agg(
+const TABLES = `SELECT format('CREATE %s %I.%I (%s)',
+    CASE WHEN c.relpersistence = 'u' THEN 'UNLOGGED TABLE' ELSE 'TABLE' END, n.nspname, c.relname, string_agg(
     format('%I %s%s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
       CASE WHEN a.attcollation <> t.typcollation THEN format(' COLLATE %s', a.attcollation::regcollation) ELSE '' END,
       CASE WHEN a.attgenerated = 's' THEN format(' GENERATED ALWAYS AS (%s) STORED', pg_get_expr(d.adbin, d.adrelid))
@@ -43,7 +44,7 @@ const TABLES = `SELECT format('CREATE TABLE %I.%I (%s)', n.nspname, c.relname, s
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
-  WHERE ${OURS} AND c.relkind = 'r' GROUP BY n.nspname, c.relname ORDER BY n.nspname, c.relname`
+  WHERE ${OURS} AND c.relkind = 'r' GROUP BY n.nspname, c.relname, c.relpersistence ORDER BY n.nspname, c.relname`
 
 const OWNED = `SELECT format('ALTER SEQUENCE %I.%I OWNED BY %I.%I.%I', n.nspname, s.relname, tn.nspname, c.relname, a.attname) AS sql
   FROM pg_class s JOIN pg_namespace n ON n.oid = s.relnamespace

@@ -55,8 +55,11 @@ const STATE = `
   LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL
   WHERE known.session_id = ? AND known.deleted_at IS NULL`
 
+/** What every click comes down to has a name: PostgreSQL plans it once for each connection. */
+const named = (name: string) => ({ name: `cart ${name}` })
+
 const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
-  (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId])).rows[0] ?? null
+  (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId]).options(named("state"))).rows[0] ?? null
 
 const OPEN_CART = `
   SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL
@@ -88,8 +91,7 @@ export async function readCartState(knex: Knex, sessionId: string): Promise<Cart
  * most clicks come down to; rows with more to them are left to the module.
  */
 export async function writeQuantity(knex: Knex, lineId: string, quantity: number): Promise<void> {
-  await knex.raw("UPDATE cart_line_item SET quantity = ?, updated_at = now() WHERE id = ?", [
-    quantity,
-    lineId,
-  ])
+  await knex
+    .raw("UPDATE cart_line_item SET quantity = ?, updated_at = now() WHERE id = ?", [quantity, lineId])
+    .options(named("quantity"))
 }

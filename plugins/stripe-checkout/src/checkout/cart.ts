@@ -107,7 +107,9 @@ type UnsummedCart = Parameters<typeof decorateCartTotals>[0]
 /** The cart with all that an order is made of; the engine's own function sums it up. */
 export async function readCart({ container }: Engine, cartId: string): Promise<CheckoutCart | null> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { cart: UnsummedCart }[] }>(CART, [cartId])
+  const { rows } = await knex
+    .raw<{ rows: { cart: UnsummedCart }[] }>(CART, [cartId])
+    .options({ name: "checkout cart" })
   const [found] = rows
   if (!found) return null
   const cart = decorateCartTotals(found.cart)

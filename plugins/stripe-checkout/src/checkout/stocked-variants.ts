@@ -33,6 +33,8 @@ export async function readStockedVariants(
   knex: Knex,
   ids: string[],
 ): Promise<ReadonlyMap<string, StockedVariant>> {
-  const { rows } = await knex.raw<{ rows: StockedVariant[] }>(STOCKED, [ids])
+  const { rows } = await knex
+    .raw<{ rows: StockedVariant[] }>(STOCKED, [ids])
+    .options({ name: "stocked variants" })
   return new Map(rows.map((variant) => [variant.id, variant]))
 }

@@ -16,7 +16,10 @@ const TAKE = `
   WHERE lease.expires_at <= now() OR lease.owner = excluded.owner
   RETURNING key`
 
-/** The rows behind the leases: one statement to take, one to give back, no connection held in between. */
+const GIVE_BACK = `
+  DELETE FROM resource_lease WHERE key = ANY(?::text[]) AND owner = coalesce(?::text, owner)`
+
+/** The rows behind the leases: one statement to take, one to give back, no connection held in between, and planned once. */
 export class LeaseTable {
   constructor(private readonly knex: Knex) {}
 
@@ -37,15 +40,19 @@ export class LeaseTable {
   }
 
   private async taken(knex: Knex, keys: string[], owner: string, seconds: number): Promise<number> {
-    const { rows } = await knex.raw<{ rows: { key: string }[] }>(TAKE, [owner, seconds, keys])
+    const { rows } = await knex
+      .raw<{ rows: { key: string }[] }>(TAKE, [owner, seconds, keys])
+      .options({ name: "lease taken" })
     return rows.length
   }
 
   /** Gives back the keys that `owner` still has; without an owner, whoever has them. @returns whether there were any. */
   async giveBack(keys: string[], owner?: string): Promise<boolean> {
     return this.withTable(async () => {
-      const leases = this.knex("resource_lease").whereIn("key", keys)
-      return (await (owner === undefined ? leases : leases.where({ owner })).delete()) === keys.length
+      const { rowCount } = await this.knex
+        .raw<{ rowCount: number }>(GIVE_BACK, [keys, owner ?? null])
+        .options({ name: "lease given back" })
+      return rowCount === keys.length
     })
   }
 
