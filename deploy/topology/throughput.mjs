@@ -4,6 +4,7 @@ import { engineTitle, edgeTitle } from "../../backend/start/services.mjs"
 import { load } from "../../bench/load.mjs"
 import { asking } from "../../bench/send.mjs"
 import { ask, isOk } from "../../faults/ask.mjs"
+import { heldTo } from "./processor-share.mjs"
 import { databasePid, watched } from "./processor-time.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
@@ -17,18 +18,34 @@ const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const LOAD = "load generator"
 
+/** Of a core, for each server where the machine is shared out: two of them and PostgreSQL leave some of two cores. */
+export const SHARE = 0.5
+
 /**
- * Cart writes at one server, then at both, round after round in turn.
- * @param {Topology} topology @returns {Promise<{ one: Measured, two: Measured, ratio: number, raw: number }>}
- *   `ratio`: with what the load generator took of the machine given back to two servers
+ * Cart writes at one server, then at both, round after round in turn: with the whole machine for whoever takes it, and
+ * with each server held to a share of it.
+ * @param {Topology} topology @returns {Promise<{ free: Compared, held: Compared | null }>}
  */
 export async function cartWrites(topology) {
-  const { servers } = topology
+  const { servers, programs } = topology
   const shoppers = await filledCarts(topology)
+  await writesPerSecond(servers, shoppers, WARM_UP_SECONDS)
+  const compare = () => compared(topology, shoppers)
+  const engines = servers.map((_, index) => programs.get(engineTitle(index))?.pid ?? 0)
+  return { free: await compare(), held: await heldTo(engines, SHARE, compare) }
+}
+
+/**
+ * @typedef {{ one: Measured, two: Measured, ratio: number, raw: number }} Compared
+ *   `ratio`: with what the load generator took of the machine given back to two servers
+ */
+
+/** @param {Topology} topology @param {import("../../bench/load.mjs").Turn[]} shoppers @returns {Promise<Compared>} */
+async function compared(topology, shoppers) {
+  const { servers } = topology
   const [first = ""] = servers
   const atOne = () => writesPerSecond([first], shoppers, SECONDS)
   const atBoth = () => writesPerSecond(servers, shoppers, SECONDS)
-  await writesPerSecond(servers, shoppers, WARM_UP_SECONDS)
   /** @type {Measured[]} */
   const ones = []
   /** @type {Measured[]} */

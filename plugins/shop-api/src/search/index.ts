@@ -20,7 +20,9 @@ function searchOf(container: MedusaContainer): ProductSearch {
 export async function prepareSearch(container: MedusaContainer): Promise<void> {
   const snapshot = await shopSnapshot(container)
   // Whoever searches meanwhile is told of its failure.
-  searchOf(container).prepare(snapshot).catch(() => {})
+  searchOf(container)
+    .prepare(snapshot)
+    .catch(() => {})
 }
 
 /** One page of what matches, ready to be sent. */

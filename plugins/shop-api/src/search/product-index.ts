@@ -4,7 +4,7 @@ import type { ProductSet } from "../catalogue/product-set"
 import { LANGUAGES, type Language } from "../contract/constants"
 import type { Product } from "../contract/catalogue"
 import { Vocabulary } from "./vocabulary"
-import { WordIndex, type Sought } from "./word-index"
+import { type Matches, type Sought, WordIndex } from "./word-index"
 import { singularOf, slipsIn, soughtWords, wordsOf } from "./words"
 
 const TEXTS = [
@@ -36,11 +36,8 @@ const wordsIn = (product: Product): string[][] => TEXTS.map((text) => wordsOf(pr
 /** Products taken in before the process looks after its requests again. */
 const CHUNK = 40
 
-/** A product that was found, as the index knows it, and how well it matches: best highest. */
-export interface FoundProduct {
-  found: CatalogueProduct
-  score: number
-}
+/** What was found, by number in the index, and how well each matches: best highest. */
+export type Found = Matches
 
 /** The words of the catalogue in all its languages, kept as the catalogue is. */
 export class ProductIndex {
@@ -67,19 +64,20 @@ export class ProductIndex {
     return this.reached === products
   }
 
-  /** Products that match, and how well. */
-  search(text: string, language: Language): FoundProduct[] {
+  /** The product of a number that a search has just found, as the index knows it. */
+  product(number: number): CatalogueProduct {
+    const product = this.products[number]
+    if (!product) throw new RangeError(`The index has no product ${number}.`)
+    return product
+  }
+
+  search(text: string, language: Language): Found {
     const words = soughtWords(text)
-    if (words.length === 0) return []
+    if (words.length === 0) return { documents: [], scores: new Float32Array() }
     const boosts = weights(language)
     const written = this.words.search(words.map((word) => this.asWritten(word, boosts)))
-    const { documents, scores } = written.documents.length
-      ? written
-      : this.words.search(words.map((word) => this.asMeant(word, boosts)))
-    return documents.flatMap((number) => {
-      const found = this.products[number]
-      return found ? [{ found, score: scores[number] ?? 0 }] : []
-    })
+    if (written.documents.length) return written
+    return this.words.search(words.map((word) => this.asMeant(word, boosts)))
   }
 
   private async catchUp(): Promise<void> {

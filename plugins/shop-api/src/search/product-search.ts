@@ -1,12 +1,11 @@
 import { setTimeout } from "node:timers/promises"
 import type { CatalogueProduct, Snapshot } from "../catalogue"
-import type { ProductSet } from "../catalogue/product-set"
 import { jsonList, serialised, type Serialised } from "../catalogue/serialised"
 import { ALL_CATEGORIES, type Language } from "../contract/constants"
 import type { SearchAnswer, SearchQuery } from "../contract/search"
 import { sortedPart } from "./best"
 import { byId, ProductOrders } from "./orders"
-import { ProductIndex, type FoundProduct } from "./product-index"
+import { ProductIndex } from "./product-index"
 
 /** What a match that can't be had now counts for: an equal one that can comes first. */
 const OUT_OF_STOCK_WEIGHT = 0.6
@@ -46,25 +45,20 @@ export class ProductSearch {
     const { products } = snapshot
     const { q, sort = q ? "relevance" : "featured" } = query
     if (!q) return pageOf(snapshot, query, inOrder(this.orders.sorted(sort, products, language)))
-    const matching = this.matching(products, q, language)
-    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matching))
-    if (matching.length < products.size * FEW) {
-      const compare = this.orders.compare(sort, language)
-      return pageOf(snapshot, query, inOrder(matching.map(({ found }) => found).sort(compare)))
+    const { documents, scores } = this.index.search(q, language)
+    const isAt = this.index.isAt(products)
+    const productOf = (number: number) => {
+      const known = this.index.product(number)
+      return isAt ? known : (products.get(known.row.id) ?? known)
     }
-    const wanted = new Set(matching.map(({ found }) => found))
+    const numbers = isAt ? documents : documents.filter((number) => products.has(productOf(number).row.id))
+    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(numbers, productOf, scores))
+    const matching = numbers.map(productOf)
+    if (matching.length < products.size * FEW)
+      return pageOf(snapshot, query, inOrder(matching.sort(this.orders.compare(sort, language))))
+    const wanted = new Set(matching)
     const sorted = this.orders.sorted(sort, products, language)
     return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))))
-  }
-
-  /** What matches the words, as these products have it. */
-  private matching(products: ProductSet, q: string, language: Language): FoundProduct[] {
-    const found = this.index.search(q, language)
-    if (this.index.isAt(products)) return found
-    return found.flatMap(({ found: { row }, score }) => {
-      const now = products.get(row.id)
-      return now ? [{ found: now, score }] : []
-    })
   }
 }
 
@@ -81,16 +75,19 @@ const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct>
   part: (some, from, to) => some.slice(from, to),
 })
 
-const relevanceOf = ({ found, score }: FoundProduct): number =>
-  score * (found.product.is_out_of_stock ? OUT_OF_STOCK_WEIGHT : 1)
-
-/** Only what is shown is put in order. */
-const byRelevance = (items: readonly FoundProduct[]): Matching<FoundProduct> => ({
-  items,
-  productOf: ({ found }) => found,
-  part: (some, from, to) =>
-    sortedPart(some, (a, b) => relevanceOf(b) - relevanceOf(a) || byId(a.found, b.found), from, to),
-})
+/** Only what is shown is put in order. @param scores by number */
+function byRelevance(
+  items: readonly number[],
+  productOf: (number: number) => CatalogueProduct,
+  scores: Float32Array,
+): Matching<number> {
+  for (const number of items)
+    if (productOf(number).product.is_out_of_stock)
+      scores[number] = (scores[number] ?? 0) * OUT_OF_STOCK_WEIGHT
+  const compare = (a: number, b: number) =>
+    (scores[b] ?? 0) - (scores[a] ?? 0) || byId(productOf(a), productOf(b))
+  return { items, productOf, part: (some, from, to) => sortedPart(some, compare, from, to) }
+}
 
 /** The answer that shows one page of what matches. */
 function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { items, productOf, part }: Matching<T>): Buffer {

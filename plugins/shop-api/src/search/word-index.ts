@@ -29,13 +29,18 @@ const BEGINS_FALLS = 0.3
 /** Entries of documents that are gone cost time: beyond this part of all they are cleared away. */
 const MOST_GONE = 1 / 5
 const FEW_GONE = 1_000
+/** Documents that there is room for at first; then for twice as many each time. */
+const FIRST_ROOM = 1_024
 
 /** Words of numbered documents, field by field, in few bytes: a hundred thousand products are looked through in milliseconds. */
 export class WordIndex {
   private readonly words = new SearchableMap<(Postings | undefined)[]>()
-  /** Words in each field of each document; undefined where a document is gone. */
-  private readonly lengths: (Uint16Array | undefined)[] = []
+  /** By field: words in it of each document, and of all. */
+  private readonly lengths: Uint16Array[]
   private readonly totals: number[]
+  /** Of each number that was ever given: whether its document is there. */
+  private there = new Uint8Array(FIRST_ROOM)
+  private given = 0
   private present = 0
   /** Numbers of documents that are gone: those whose entries are still there, and those that may be given again. */
   private gone: number[] = []
@@ -43,14 +48,17 @@ export class WordIndex {
 
   constructor(private readonly fields: number) {
     this.totals = Array.from({ length: fields }, () => 0)
+    this.lengths = Array.from({ length: fields }, () => new Uint16Array(FIRST_ROOM))
   }
 
   /** Takes a document in. @param texts the words of each field @returns its number */
   add(texts: readonly (readonly string[])[]): number {
-    const document = this.free.pop() ?? this.lengths.length
-    this.lengths[document] = Uint16Array.from(texts, (words) => words.length)
+    const document = this.free.pop() ?? this.given++
+    this.makeRoom(document)
+    this.there[document] = 1
     this.present += 1
     for (const [field, words] of texts.entries()) {
+      this.length(field)[document] = words.length
       this.totals[field] = (this.totals[field] ?? 0) + words.length
       const counts = new Map<string, number>()
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -61,8 +69,8 @@ export class WordIndex {
 
   /** Takes a document out. @param texts what it was taken in with */
   remove(document: number, texts: readonly (readonly string[])[]): void {
-    if (!this.lengths[document]) return
-    this.lengths[document] = undefined
+    if (!this.there[document]) return
+    this.there[document] = 0
     for (const [field, words] of texts.entries()) {
       this.totals[field] = (this.totals[field] ?? 0) - words.length
       for (const word of new Set(words)) this.words.get(word)?.[field]?.lose()
@@ -74,8 +82,8 @@ export class WordIndex {
 
   /** Documents that match one of each group. */
   search(groups: readonly (readonly Sought[])[]): Matches {
-    const scores = new Float32Array(this.lengths.length)
-    const reached = new Uint8Array(this.lengths.length)
+    const scores = new Float32Array(this.given)
+    const reached = new Uint8Array(this.given)
     for (const [round, group] of groups.entries())
       for (const sought of group) this.score(sought, round, scores, reached)
     const documents: number[] = []
@@ -104,12 +112,12 @@ export class WordIndex {
   ): void {
     const worth = weight * Math.log(1 + (this.present - list.present + 0.5) / (list.present + 0.5))
     const average = (this.totals[field] ?? 0) / Math.max(1, this.present)
+    const lengths = this.length(field)
     for (let at = 0; at < list.length; at++) {
       const document = list.document(at)
-      const lengths = this.lengths[document]
-      if (!lengths || (reached[document] ?? 0) < round) continue
+      if (!this.there[document] || (reached[document] ?? 0) < round) continue
       const often = list.frequency(at)
-      const room = FREQUENCY * (1 - LENGTH + (LENGTH * (lengths[field] ?? 0)) / average)
+      const room = FREQUENCY * (1 - LENGTH + (LENGTH * (lengths[document] ?? 0)) / average)
       scores[document] =
         (scores[document] ?? 0) + worth * (PRESENCE + (often * (FREQUENCY + 1)) / (often + room))
       reached[document] = round + 1
@@ -139,8 +147,27 @@ export class WordIndex {
     return (fields[field] ??= new Postings())
   }
 
+  private length(field: number): Uint16Array {
+    const lengths = this.lengths[field]
+    if (!lengths) throw new RangeError(`The index has no field ${field}.`)
+    return lengths
+  }
+
+  private makeRoom(document: number): void {
+    const room = this.there.length
+    if (document < room) return
+    const there = new Uint8Array(room * 2)
+    there.set(this.there)
+    this.there = there
+    for (const [field, known] of this.lengths.entries()) {
+      const lengths = new Uint16Array(room * 2)
+      lengths.set(known)
+      this.lengths[field] = lengths
+    }
+  }
+
   private clear(): void {
-    const isThere = (document: number) => this.lengths[document] !== undefined
+    const isThere = (document: number) => this.there[document] === 1
     for (const [word, fields] of [...this.words]) {
       for (const list of fields) list?.keep(isThere)
       if (fields.every((list) => !list?.length)) this.words.delete(word)

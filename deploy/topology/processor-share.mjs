@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** Where the kernel's groups of processes for processor time are (cgroups, version 1). */
+const GROUPS = "/sys/fs/cgroup/cpu"
+/** Microseconds over which a share is counted. */
+const PERIOD = 100_000
+
+/**
+ * Does some work while each of these processes is held to so much of a core, as on a smaller machine of its own.
+ * @template T @param {number[]} pids @param {number} cores @param {() => Promise<T>} work
+ * @returns {Promise<T | null>} null where this machine lets nobody make such groups
+ */
+export async function heldTo(pids, cores, work) {
+  const groups = pids.map((pid) => ({ pid, folder: join(GROUPS, `bon-perroquet-${pid}`) }))
+  if (!existsSync(join(GROUPS, "cpu.cfs_quota_us"))) return null
+  try {
+    for (const { pid, folder } of groups) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, "cpu.cfs_period_us"), String(PERIOD))
+      writeFileSync(join(folder, "cpu.cfs_quota_us"), String(cores * PERIOD))
+      writeFileSync(join(folder, "cgroup.procs"), String(pid))
+    }
+    return await work()
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      "code" in error &&
+      ["EACCES", "EROFS", "EPERM"].includes(String(error.code))
+    )
+      return null
+    throw error
+  } finally {
+    for (const { folder } of groups) release(folder)
+  }
+}
+
+/** @param {string} folder */
+function release(folder) {
+  if (!existsSync(folder)) return
+  for (const pid of readFileSync(join(folder, "cgroup.procs"), "utf8").split("\n").filter(Boolean))
+    writeFileSync(join(GROUPS, "cgroup.procs"), pid)
+  rmdirSync(folder)
+}
