@@ -43,8 +43,10 @@ export type Found = Matches
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
   private readonly vocabulary = new Vocabulary()
-  /** By number in the index. */
+  /** By number in the index; what every match is asked for stands by itself, close together in memory. */
   private readonly products: (CatalogueProduct | undefined)[] = []
+  private readonly categories: (string | null)[] = []
+  private readonly soldOut: boolean[] = []
   private readonly numbers = new Map<string, number>()
   private newest: ProductSet | undefined
   private reached: ProductSet | undefined
@@ -69,6 +71,15 @@ export class ProductIndex {
     const product = this.products[number]
     if (!product) throw new RangeError(`The index has no product ${number}.`)
     return product
+  }
+
+  /** @returns the id of its category */
+  category(number: number): string | null {
+    return this.categories[number] ?? null
+  }
+
+  isOutOfStock(number: number): boolean {
+    return this.soldOut[number] ?? false
   }
 
   search(text: string, language: Language): Found {
@@ -113,15 +124,21 @@ export class ProductIndex {
     const number = this.numbers.get(product.id)
     const before = number === undefined ? undefined : this.products[number]?.product
     if (number !== undefined && before && TEXTS.every((text) => before[text] === product[text])) {
-      this.products[number] = now
+      this.keep(number, now)
       return false
     }
     this.drop(product.id)
     const taken = this.words.add(wordsIn(product))
-    this.products[taken] = now
+    this.keep(taken, now)
     this.numbers.set(product.id, taken)
     this.learn(product)
     return true
+  }
+
+  private keep(number: number, now: CatalogueProduct): void {
+    this.products[number] = now
+    this.categories[number] = now.row.category_id
+    this.soldOut[number] = now.product.is_out_of_stock
   }
 
   private learn(product: Product): void {

@@ -1,10 +1,12 @@
 import { setTimeout } from "node:timers/promises"
 import type { CatalogueProduct, Snapshot } from "../catalogue"
+import type { ProductSet } from "../catalogue/product-set"
 import { jsonList, serialised, type Serialised } from "../catalogue/serialised"
 import { ALL_CATEGORIES, type Language } from "../contract/constants"
 import type { SearchAnswer, SearchQuery } from "../contract/search"
 import { sortedPart } from "./best"
 import { byId, ProductOrders } from "./orders"
+import { type Facts, Part } from "./part"
 import { ProductIndex } from "./product-index"
 
 /** What a match that can't be had now counts for: an equal one that can comes first. */
@@ -21,6 +23,7 @@ export class ProductSearch {
   private readonly index = new ProductIndex()
   private readonly orders = new ProductOrders()
   private readonly answers = new WeakMap<Snapshot, Map<string, Serialised>>()
+  private readonly wholes = new WeakMap<readonly CatalogueProduct[], Matching<CatalogueProduct>>()
 
   /** Takes the words of the catalogue in before somebody looks for them. */
   async prepare({ products }: Snapshot): Promise<void> {
@@ -44,57 +47,88 @@ export class ProductSearch {
   private answer(snapshot: Snapshot, query: SearchQuery, language: Language): Buffer {
     const { products } = snapshot
     const { q, sort = q ? "relevance" : "featured" } = query
-    if (!q) return pageOf(snapshot, query, inOrder(this.orders.sorted(sort, products, language)))
+    if (!q) return pageOf(snapshot, query, this.whole(this.orders.sorted(sort, products, language)))
     const { documents, scores } = this.index.search(q, language)
-    const isAt = this.index.isAt(products)
-    const productOf = (number: number) => {
-      const known = this.index.product(number)
-      return isAt ? known : (products.get(known.row.id) ?? known)
-    }
-    const numbers = isAt ? documents : documents.filter((number) => products.has(productOf(number).row.id))
-    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(numbers, productOf, scores))
-    const matching = numbers.map(productOf)
-    if (matching.length < products.size * FEW)
-      return pageOf(snapshot, query, inOrder(matching.sort(this.orders.compare(sort, language))))
-    const wanted = new Set(matching)
+    const matches = matchesIn(products, this.index, documents)
+    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores))
+    const found = matches.items.map(matches.productOf)
+    if (found.length < products.size * FEW)
+      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))))
+    const wanted = new Set(found)
     const sorted = this.orders.sorted(sort, products, language)
     return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))))
   }
+
+  /** The whole catalogue in one order: what was found out about it holds for the next page. */
+  private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {
+    const known = this.wholes.get(sorted) ?? inOrder(sorted)
+    this.wholes.set(sorted, known)
+    return known
+  }
 }
 
-/** What matches, and how a part of it is taken in order. */
-interface Matching<T> {
+/** Products that match, of whatever kind they are until they are shown. */
+interface Matches<T> extends Facts<T> {
   items: readonly T[]
   productOf: (item: T) => CatalogueProduct
-  part: (items: readonly T[], from: number, to: number) => readonly T[]
+}
+
+/** Matches, and how some of them are taken in order. */
+interface Matching<T> {
+  all: Part<T>
+  productOf: (item: T) => CatalogueProduct
+  take: (items: readonly T[], from: number, to: number) => readonly T[]
+}
+
+/** What the index found, as these products have it. */
+function matchesIn(products: ProductSet, index: ProductIndex, found: readonly number[]): Matches<number> {
+  const productOf = (number: number) => index.product(number)
+  if (index.isAt(products))
+    return {
+      items: found,
+      productOf,
+      categoryOf: (number) => index.category(number),
+      isOutOfStock: (number) => index.isOutOfStock(number),
+    }
+  const nowOf = (number: number) => products.get(productOf(number).row.id) ?? productOf(number)
+  return {
+    items: found.filter((number) => products.has(productOf(number).row.id)),
+    productOf: nowOf,
+    categoryOf: (number) => nowOf(number).row.category_id,
+    isOutOfStock: (number) => nowOf(number).product.is_out_of_stock,
+  }
+}
+
+const FACTS: Facts<CatalogueProduct> = {
+  categoryOf: ({ row }) => row.category_id,
+  isOutOfStock: ({ product }) => product.is_out_of_stock,
 }
 
 const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
-  items,
+  all: new Part(items, FACTS),
   productOf: (product) => product,
-  part: (some, from, to) => some.slice(from, to),
+  take: (some, from, to) => some.slice(from, to),
 })
 
 /** Only what is shown is put in order. @param scores by number */
-function byRelevance(
-  items: readonly number[],
-  productOf: (number: number) => CatalogueProduct,
-  scores: Float32Array,
-): Matching<number> {
+function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<number> {
+  const { items, productOf, isOutOfStock } = matches
   for (const number of items)
-    if (productOf(number).product.is_out_of_stock)
-      scores[number] = (scores[number] ?? 0) * OUT_OF_STOCK_WEIGHT
+    if (isOutOfStock(number)) scores[number] = (scores[number] ?? 0) * OUT_OF_STOCK_WEIGHT
   const compare = (a: number, b: number) =>
     (scores[b] ?? 0) - (scores[a] ?? 0) || byId(productOf(a), productOf(b))
-  return { items, productOf, part: (some, from, to) => sortedPart(some, compare, from, to) }
+  return {
+    all: new Part(items, matches),
+    productOf,
+    take: (some, from, to) => sortedPart(some, compare, from, to),
+  }
 }
 
 /** The answer that shows one page of what matches. */
-function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { items, productOf, part }: Matching<T>): Buffer {
-  const inReach = query.in_stock ? items.filter((item) => !productOf(item).product.is_out_of_stock) : items
+function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, take }: Matching<T>): Buffer {
+  const inReach = query.in_stock ? all.inStock : all
   const category = categoryId(snapshot, query.category)
-  const found =
-    category === undefined ? inReach : inReach.filter((item) => productOf(item).row.category_id === category)
+  const found = category === undefined ? inReach.items : inReach.inCategory(category)
   const page_count = Math.max(1, Math.ceil(found.length / query.limit))
   const page = Math.min(query.page, page_count)
   const about: Omit<SearchAnswer, "products"> = {
@@ -102,10 +136,13 @@ function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { items, productOf, p
     page,
     page_size: query.limit,
     page_count,
-    categories: countsIn(snapshot, inReach, productOf),
+    categories: [
+      { id: ALL_CATEGORIES, count: inReach.items.length },
+      ...snapshot.categories.map(({ id }) => ({ id, count: inReach.counts.get(id) ?? 0 })),
+    ],
     catalogue_total: snapshot.products.size,
   }
-  const shown = part(found, (page - 1) * query.limit, page * query.limit).map(productOf)
+  const shown = take(found, (page - 1) * query.limit, page * query.limit).map(productOf)
   return Buffer.concat([
     Buffer.from('{"products":'),
     jsonList(shown),
@@ -132,20 +169,4 @@ async function settlesWithin(milliseconds: number, work: Promise<void>): Promise
 function categoryId(snapshot: Snapshot, reference: string | undefined): string | undefined {
   if (reference === undefined || reference === ALL_CATEGORIES) return undefined
   return snapshot.categories.find(({ handle }) => handle === reference)?.id ?? reference
-}
-
-function countsIn<T>(
-  snapshot: Snapshot,
-  items: readonly T[],
-  productOf: (item: T) => CatalogueProduct,
-): SearchAnswer["categories"] {
-  const counts = new Map<string | null, number>()
-  for (const item of items) {
-    const { category_id } = productOf(item).row
-    counts.set(category_id, (counts.get(category_id) ?? 0) + 1)
-  }
-  return [
-    { id: ALL_CATEGORIES, count: items.length },
-    ...snapshot.categories.map(({ id }) => ({ id, count: counts.get(id) ?? 0 })),
-  ]
 }
