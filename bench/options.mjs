@@ -12,10 +12,12 @@ import { SCENARIOS } from "./scenarios/index.mjs"
  * @property {string} logLevel of engine and edge
  */
 
+/** Products of the shop that the targets are of. */
+export const USUAL_PRODUCTS = 200
 /** At which edge and engine write a line for a request. */
 export const USUAL_LOG_LEVEL = "info"
 
-export const USAGE = `npm run bench -- [--products 200] [--rounds 5] [--only NAME]… [--profile] [--again] [--log-level ${USUAL_LOG_LEVEL}]
+export const USAGE = `npm run bench -- [--products ${USUAL_PRODUCTS}] [--rounds 5] [--only NAME]… [--profile] [--again] [--log-level ${USUAL_LOG_LEVEL}]
 NAME is one of: ${SCENARIOS.map(({ name }) => name).join(", ")}`
 
 /** @param {string[]} args @returns {Options} */
@@ -40,7 +42,7 @@ function parsed(args) {
     return parseArgs({
       args,
       options: {
-        products: { type: "string", default: "200" },
+        products: { type: "string", default: String(USUAL_PRODUCTS) },
         rounds: { type: "string", default: "5" },
         only: { type: "string", multiple: true },
         profile: { type: "boolean", default: false },
