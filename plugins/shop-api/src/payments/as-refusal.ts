@@ -1,4 +1,4 @@
-import { CheckoutRefusal, type RefusalCode } from "@bon-perroquet/stripe-checkout/checkout"
+import { CheckoutRefusal, isTaken, type RefusalCode } from "@bon-perroquet/stripe-checkout/checkout"
 import { refuse } from "../http"
 
 const STATUS: Record<RefusalCode, number> = {
@@ -21,7 +21,7 @@ const STATUS: Record<RefusalCode, number> = {
 
 /** Why a checkout can't go on, as an answer for the caller; anything else is thrown on as it is. */
 export function asRefusal(error: unknown): never {
-  if (error instanceof Error && error.name === "LeaseTimeout") throw refuse("cart_busy", STATUS.cart_busy)
+  if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error
   const { product, promotion, available, minimum_cents } = error.details
   throw refuse(error.code, STATUS[error.code], {

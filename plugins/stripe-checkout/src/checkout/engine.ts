@@ -43,5 +43,12 @@ export function pluginOptions(container: MedusaContainer): PluginOptions {
   return typeof plugin === "object" ? (plugin.options ?? {}) : {}
 }
 
+/**
+ * Whether the cart, or what the work needed of the engine, was somebody else's all the while: it is to be tried again.
+ * Workflows throw what their steps have thrown as plain objects.
+ */
+export const isTaken = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "name" in error && error.name === "LeaseTimeout"
+
 /** Steps of one cart's checkout never run side by side; what must happen once is guaranteed by the attempts' table. */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`

@@ -3,7 +3,7 @@ import type Stripe from "stripe"
 import { type Attempt, LIVE } from "../modules/checkout"
 import { takeOverAddress } from "./address"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
-import { type Engine, engineOf, leaseKey } from "./engine"
+import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
 import { holdStock, isHeld, releaseGoods, releaseHold } from "./hold"
 import { findOrder, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
@@ -46,9 +46,6 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
     throw error
   }
 }
-
-/** Somebody else has the cart, or what the work needed of the engine: either way it is to be tried again. */
-const isTaken = (error: unknown): boolean => error instanceof Error && error.name === "LeaseTimeout"
 
 /** The attempt of a page whose id was not noted: the process died before it could be. */
 async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Session): Promise<Attempt | null> {

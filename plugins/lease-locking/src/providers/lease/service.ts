@@ -10,7 +10,8 @@ import { LeaseTable } from "./lease-table"
  * three times in that time.
  */
 const LEASE_SECONDS = 8
-const WAIT_SECONDS = 5
+/** Longer than a dead holder's lease: who comes after it waits, and is not refused. */
+const WAIT_SECONDS = 10
 /** Milliseconds between two looks at a lease that another process holds: grows, so that a long holder isn't pestered. */
 const POLL = { from: 4, to: 60 }
 
@@ -31,7 +32,7 @@ export class LeaseLockingProvider implements ILockingProvider {
 
   /**
    * Runs `job` alone on `keys`.
-   * @throws LeaseTimeout when they were not free within `timeout` seconds (default 5; 0: free at once or not at all)
+   * @throws LeaseTimeout when they were not free within `timeout` seconds (default 10; 0: free at once or not at all)
    */
   async execute<T>(
     keys: string | string[],

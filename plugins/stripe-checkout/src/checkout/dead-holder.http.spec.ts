@@ -1,0 +1,37 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, ShopClient } from "../../../../backend/testing"
+import { stockedProduct, stripe } from "../testing/purchase"
+import { refusal } from "../testing/refusal"
+
+const HANDLE = "courge-en-coque"
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+afterAll(() => database.destroy())
+
+/** Goods that another process is counting, for so many seconds: as it has them when it is killed, for eight. */
+async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
+  const engine = await EngineClient.signIn()
+  const { id, sku } = await stockedProduct(engine, HANDLE, 20)
+  const { inventoryItemId: key } = await engine.stock(sku)
+  const shop = new ShopClient()
+  await shop.addItem(id, 1)
+  await database("resource_lease")
+    .insert({ key, owner: "dead", expires_at: database.raw("now() + make_interval(secs => ?)", [seconds]) })
+    .onConflict("key")
+    .merge()
+  return shop
+}
+afterEach(() => database("resource_lease").where({ owner: "dead" }).delete())
+
+it("goods that a process was counting when it died are waited for", async () => {
+  const shop = await heldBySomebodyElse(8)
+  const { session_id } = await shop.openCheckout()
+  expect((await stripe().session(session_id)).status).toBe("open")
+})
+
+it("goods that somebody counts for longer are refused for the moment, and nothing stays held", async () => {
+  const shop = await heldBySomebodyElse(60)
+  expect(await refusal(shop.openCheckout())).toMatchObject({ status: 409, error: { code: "cart_busy" } })
+  await database("resource_lease").where({ owner: "dead" }).delete()
+  expect((await shop.product(HANDLE)).stock).toBe(20)
+  await expect(shop.openCheckout()).resolves.toMatchObject({ session_id: expect.any(String) })
+})
