@@ -17,7 +17,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await violationsOn(page)).toEqual([])
 
       await keyboard.press(call.getByRole("link", { name: "Cart", exact: true }))
-      await expect(page.getByRole("heading", { name: "Cart", exact: true })).toBeInViewport()
+      await expect(page.getByRole("heading", { name: "Cart", exact: true, level: 3 })).toBeInViewport()
     })
 
     test("fits on the screen with every call open", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Attempt } from "../modules/checkout"
 import type { Engine } from "./engine"
-import type { PaymentSession } from "./payment-session"
+import { notePage, type PaymentSession } from "./payment-session"
 import { CheckoutRefusal } from "./refusal"
 
 export type OpenedPage = { url: string; session_id: string }
@@ -19,12 +19,7 @@ export async function askStripe(
       await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: "payment_unavailable" })
       throw new CheckoutRefusal("payment_unavailable")
     })
-  await engine.payment.updatePaymentSession({
-    id: attempt.payment_session_id,
-    amount: attempt.amount_cents / 100,
-    currency_code: attempt.currency_code,
-    data: { ...data, checkout_session_id: page.id },
-  })
+  await notePage(engine, attempt, page.id, data)
   const url = page.url ?? ""
   await engine.attempts.advance(attempt.id, ["created"], "open", { checkout_session_id: page.id, url })
   return { url, session_id: page.id }

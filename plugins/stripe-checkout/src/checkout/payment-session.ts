@@ -1,4 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
+import type { Attempt } from "../modules/checkout"
 import type { CheckoutCart } from "./cart"
 import { type Engine, PAYMENT_PROVIDER } from "./engine"
 
@@ -35,4 +36,26 @@ export async function openPaymentSession(
     data: {},
   })
   return { id, data }
+}
+
+/** The payment that a page was opened for. */
+type Payment = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
+
+/**
+ * Notes in a payment session on which of Stripe's pages it is paid: the provider asks that page whether it was.
+ * @param known what stands in the payment session already, where the caller has it
+ */
+export async function notePage(
+  { payment }: Engine,
+  { payment_session_id: id, amount_cents, currency_code }: Payment,
+  checkoutSessionId: string,
+  known?: Record<string, unknown>,
+): Promise<void> {
+  const data = known ?? (await payment.retrievePaymentSession(id)).data
+  await payment.updatePaymentSession({
+    id,
+    amount: amount_cents / 100,
+    currency_code,
+    data: { ...data, checkout_session_id: checkoutSessionId },
+  })
 }

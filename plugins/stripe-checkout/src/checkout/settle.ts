@@ -5,6 +5,7 @@ import { takeOverAddress } from "./address"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
 import { holdStock, isHeld, releaseGoods, releaseHold } from "./hold"
+import { notePage } from "./payment-session"
 import { findOrder, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
@@ -106,11 +107,13 @@ async function settleAlone(
   // The account has no such page (the keys were changed): nobody can pay it.
   if (!session) return giveBack(engine, attempt, "expired")
   if (attempt.state === "refund_due") return refund(engine, attempt, session, attempt.reason ?? "refund_due")
-  if (attempt.state === "created")
+  if (attempt.state === "created") {
+    await notePage(engine, attempt, session.id)
     await engine.attempts.advance(attempt.id, ["created"], "open", {
       checkout_session_id: session.id,
       url: session.url,
     })
+  }
   if (session.status === "open") return { outcome: "pending", attempt }
   if (session.status === "expired") return giveBack(engine, attempt, "expired")
   if (session.payment_status === "paid") return settlePaid(engine, attempt, session)

@@ -2,6 +2,7 @@ import type Stripe from "stripe"
 import type { Attempt } from "../modules/checkout"
 import { amountOf, readCart } from "./cart"
 import type { Engine } from "./engine"
+import { notePage } from "./payment-session"
 import { paymentIntentOf } from "./stripe-session"
 
 /**
@@ -19,14 +20,14 @@ export async function takeOver(engine: Engine, session: Stripe.Checkout.Session)
   engine.logger.error(
     `The payment of ${order_number} was unknown here: it is ${stands ? "made an order" : "given back"}.`,
   )
+  const payment = { payment_session_id, amount_cents, currency_code: session.currency ?? "eur" }
+  if (stands) await notePage(engine, payment, session.id)
   return engine.attempts.takeOver({
+    ...payment,
     cart_id,
     order_number,
-    payment_session_id,
     checkout_session_id: session.id,
     payment_intent_id: paymentIntentOf(session).id,
-    amount_cents,
-    currency_code: session.currency ?? "eur",
     email: customer_email ?? session.customer_details?.email ?? "",
     state: stands ? "open" : "refund_due",
     reason: stands ? null : "attempt_lost",

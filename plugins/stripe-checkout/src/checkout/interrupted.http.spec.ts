@@ -1,6 +1,6 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, ShopClient } from "../../../../backend/testing"
-import { stockedProduct, stripe } from "../testing/purchase"
+import { moneyOf, openPurchase, orderOf, stockedProduct, stripe } from "../testing/purchase"
 import { refusal } from "../testing/refusal"
 
 const HANDLE = "courge-en-coque"
@@ -34,4 +34,20 @@ it("goods that somebody counts for longer are refused for the moment, and nothin
   await database("resource_lease").where({ owner: "dead" }).delete()
   expect((await shop.product(HANDLE)).stock).toBe(20)
   await expect(shop.openCheckout()).resolves.toMatchObject({ session_id: expect.any(String) })
+})
+
+it("a page that the shop did not come to note, as in a restored backup, becomes its order once it is paid", async () => {
+  const engine = await EngineClient.signIn()
+  await stockedProduct(engine, HANDLE, 20)
+  const purchase = await openPurchase(HANDLE, 2)
+  const [attempt] = await database("checkout_attempt")
+    .where({ order_number: purchase.orderNumber })
+    .update({ state: "created", checkout_session_id: null, url: null })
+    .returning<{ payment_session_id: string }[]>("payment_session_id")
+  await database("payment_session")
+    .where({ id: attempt?.payment_session_id })
+    .update({ data: database.raw("data - 'checkout_session_id'") })
+  await stripe().pay(purchase.sessionId)
+  const paid = (await stripe().session(purchase.sessionId)).amount_total
+  expect(moneyOf(await orderOf(engine, purchase))).toEqual({ total: paid, captures: [paid], refunds: [] })
 })
