@@ -18,9 +18,9 @@ export const purchaseFound = (said) => ({
 /** Within which a change of price shows everywhere, in ms. */
 const A_SECOND = 1_000
 
-/** @param {{ who: string, slowest: number }[]} prices @returns {Found} */
-export const pricesFound = (prices) => ({
-  title: "A price change, seen",
+/** @param {{ who: string, slowest: number }[]} prices @param {number} products @returns {Found} */
+export const pricesFound = (prices, products) => ({
+  title: `A price change, seen (${number(products)} products)`,
   figures: prices.map(({ who, slowest }) => [who, `${slowest} ms at most`]),
   missed: prices
     .filter(({ slowest }) => slowest > A_SECOND)

@@ -55,7 +55,7 @@ const partsOf = (topology) => {
       await stripe.setEndpoints([{ url: `${topology.front}/api/payments/webhook`, secret }])
       return purchaseFound(await purchase(topology))
     },
-    prices: async () => pricesFound(await priceChanges(topology)),
+    prices: async () => pricesFound(await priceChanges(topology), products),
     catalogue: async () => catalogueFound(await catalogueCost(topology)),
     writes: async () => writesFound(await cartWrites(topology)),
     deaths: async () => {
