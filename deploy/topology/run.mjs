@@ -11,6 +11,7 @@ import { StartFailure } from "../../backend/start/failure.mjs"
 import { defaultDataDir } from "../../backend/start/paths.mjs"
 import { Progress } from "../../backend/start/progress.mjs"
 import { givenUpBySignal } from "../../backend/start/task.mjs"
+import { USUAL_PRODUCTS } from "../../bench/options.mjs"
 import { deaths } from "./death.mjs"
 import { priceChanges } from "./price-change.mjs"
 import { purchase } from "./purchase.mjs"
@@ -25,7 +26,7 @@ import { writeFigures } from "./report.mjs"
 
 const { values } = parseArgs({
   options: {
-    products: { type: "string", default: "200" },
+    products: { type: "string", default: String(USUAL_PRODUCTS) },
     only: { type: "string" },
     again: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
@@ -39,8 +40,6 @@ const givenUp = new Promise((_, reject) =>
 )
 givenUp.catch(() => {})
 const products = Number(values.products)
-/** As many as the other figures of the shop are measured with. */
-const USUAL = 200
 const require = createRequire(import.meta.url)
 
 /** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
@@ -67,7 +66,7 @@ const partsOf = (topology) => {
 
 async function main() {
   const wanted = values.only?.split(",")
-  const dataDir = join(defaultDataDir, products === USUAL ? "topology" : `topology-${products}`)
+  const dataDir = join(defaultDataDir, products === USUAL_PRODUCTS ? "topology" : `topology-${products}`)
   const topology = await startTopology({
     ...{ dataDir, progress, signal },
     products,
@@ -82,7 +81,7 @@ async function main() {
         progress.say(`  ✗ ${missed}`)
         process.exitCode = 1
       }
-      await writeFigures(products === USUAL ? name : `${name}-${products}`, found)
+      await writeFigures(products === USUAL_PRODUCTS ? name : `${name}-${products}`, found)
     }
     if (values.keep) {
       progress.say(`\n${topology.front} until Ctrl-C`)

@@ -36,9 +36,6 @@ const wordsIn = (product: Product): string[][] => TEXTS.map((text) => wordsOf(pr
 /** Products taken in before the process looks after its requests again. */
 const CHUNK = 40
 
-/** What was found, by number in the index, and how well each matches: best highest. */
-export type Found = Matches
-
 /** The words of the catalogue in all its languages, kept as the catalogue is. */
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
@@ -82,7 +79,8 @@ export class ProductIndex {
     return this.soldOut[number] ?? false
   }
 
-  search(text: string, language: Language): Found {
+  /** What is found, by number, and how well each matches: best highest. */
+  search(text: string, language: Language): Matches {
     const words = soughtWords(text)
     if (words.length === 0) return { documents: [], scores: new Float32Array() }
     const boosts = weights(language)

@@ -32,8 +32,9 @@ export class ProductSearch {
 
   async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
     const { products } = snapshot
-    const isComplete =
-      !query.q || this.index.isAt(products) || (await settlesWithin(PATIENCE, this.index.follow(products)))
+    // Whoever looks at the list will soon look for something: the index is begun then, and only waited for by words.
+    const indexed = this.index.isAt(products) || settlesWithin(PATIENCE, this.index.follow(products))
+    const isComplete = !query.q || (await indexed)
     if (!isComplete) return serialised(this.answer(snapshot, query, language))
     const known = this.answers.get(snapshot) ?? new Map<string, Serialised>()
     this.answers.set(snapshot, known)
