@@ -34,7 +34,7 @@ const signal = givenUpBySignal()
 const chromium = await findChromium(progress)
 const shop = await startStack({
   dataDir: join(defaultDataDir, "bench"),
-  ports: { shop: await freePort(8300), engine: 9400, emulator: 9500, postgres: 54_500 },
+  ports: { shop: await freePort(8300), engine: 9400, emulator: 9500, postgres: 15_600 },
   fresh: true,
   progress,
   signal,

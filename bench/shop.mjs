@@ -81,7 +81,7 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
 /** Ports of its own, beside any shop that runs. */
 export const benchPorts = async () => ({
   shop: await freePort(8300),
-  ...{ engine: 9400, emulator: 9500, postgres: 54_500 },
+  ...{ engine: 9400, emulator: 9500, postgres: 15_600 },
 })
 
 /** @param {string} logLevel @param {number | null} [inspector] @returns {NodeJS.ProcessEnv} */

@@ -58,7 +58,7 @@ export class FaultyShop {
     // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
     const ports = {
       ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
-      ...{ emulator: 9700 + portOffset, postgres: 54_600 + portOffset },
+      ...{ emulator: 9700 + portOffset, postgres: 15_800 + portOffset },
     }
     const stack = await startStack({
       dataDir,

@@ -22,7 +22,8 @@ import { edgeTitle, engineTitle, startEdge, startEmulator, startEngine } from ".
 
 /** @type {Ports} */
 const PORTS = { shop: 8000, engine: 9000, emulator: 9100 }
-const POSTGRES_PORT = 54_329
+/** Like every port here below those that systems take for outgoing connections (from 32,768 on): none borrows it meanwhile. */
+const POSTGRES_PORT = 15_432
 
 /**
  * @typedef {object} StackOptions

@@ -29,7 +29,7 @@ const PORTS = {
   engine: 9560,
   emulator: 9580,
   redis: 6390,
-  postgres: 54_560,
+  postgres: 15_700,
 }
 
 /**

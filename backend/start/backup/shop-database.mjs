@@ -9,7 +9,7 @@ import { clusterUrl } from "../postgres/cluster.mjs"
 import { SecretsFile } from "../secrets.mjs"
 
 /** Beside the ports that a running shop takes. */
-const PORT = 54_700
+const PORT = 15_900
 
 /**
  * Lends the shop's database to some work: the one of DATABASE_URL, the bundled one of a running shop, or the bundled

@@ -1,6 +1,5 @@
 import { join } from "node:path"
 import { acceptsConnections, createDatabaseWhenMissing } from "../database.mjs"
-import { freePort } from "../ports.mjs"
 import { startCluster } from "./cluster.mjs"
 
 /**
@@ -13,7 +12,7 @@ export async function startBundledDatabase(parts, { dataDir, port, password, dur
   const cluster = parts.add(
     await startCluster({
       folder: join(dataDir, "postgres"),
-      port: await freePort(port),
+      port,
       password,
       logFile: join(dataDir, "logs", "postgres.log"),
       durable,

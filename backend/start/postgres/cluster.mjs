@@ -12,6 +12,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { ManagedProcess } from "../managed-process.mjs"
+import { freePort } from "../ports.mjs"
 import { runTask } from "../task.mjs"
 import { accountFor } from "./account.mjs"
 import { findBinaries } from "./binaries.mjs"
@@ -29,16 +30,18 @@ const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"
 
 /**
  * Starts the bundled PostgreSQL on its folder, which is made when missing.
- * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options
+ * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options the next free port when `port` is taken
  * @returns {Promise<{ process: ManagedProcess, url: string }>}
  */
-export async function startCluster({ folder, port, password, logFile, durable }) {
+export async function startCluster({ folder, port: wanted, password, logFile, durable }) {
   const binaries = await findBinaries()
   mkdirSync(dirname(folder), { recursive: true })
   const account = accountFor([dirname(folder), dirname(binaries.postgres)])
   if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
   requireVersion(folder)
   await clearStaleLock(folder)
+  // Looked for only now: what was free before the folder was made may be taken after it.
+  const port = await freePort(wanted)
   const settings = [
     "listen_addresses=localhost",
     "unix_socket_directories=",

@@ -15,7 +15,7 @@ export async function startTestShop(progress, signal) {
     dataDir: join(defaultDataDir, "test"),
     fresh: true,
     durable: false,
-    ports: { shop, engine: 9200, emulator: 9300, postgres: 54_400 },
+    ports: { shop, engine: 9200, emulator: 9300, postgres: 15_500 },
     env: {
       ...withoutShopSettings(process.env),
       CHECKOUT_RATE_LIMIT: "1000000",
