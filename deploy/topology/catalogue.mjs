@@ -22,6 +22,8 @@ import { residentMegabytes } from "./processor-time.mjs"
 
 const CONNECTIONS = 4
 const TIMES = 240
+/** Searches that are not counted: the first ones of a process are run by its interpreter. */
+const WARM_UP = 120
 const WORDS =
   "noix noten nuts amandes walnut cashew pistache graines zaden seeds perroquet papegaai parrot bec snavel beak " +
   "decortiquees gepelde shelled mais tournesol zonnebloem sunflower bio melange mengeling mix noisettes hazelnoten"
@@ -37,8 +39,8 @@ export async function catalogueCost({ products, servers: [server = ""], programs
   const id = (/** @type {number} */ turn) => some[turn % some.length]?.id ?? ""
   const words = WORDS.split(" ")
   const shoppers = Array.from({ length: CONNECTIONS }, () => new Shopper(server, server))
+  await latencyOf((turn) => search(`q=${wordsOf(words, TIMES + turn)}`), WARM_UP)
   const figures = {
-    // With a number that some product's name ends in, no answer has been given before.
     search: await latencyOf((turn) => search(`q=${wordsOf(words, turn)}`)),
     browse: await latencyOf((turn) => search(`sort=${SORTS[turn % SORTS.length]}&page=${1 + turn}`)),
     product: await latencyOf((turn) => answered(`${server}/api/products/${id(turn)}`)),
@@ -93,12 +95,15 @@ async function untilIndexed(search, products) {
   return (performance.now() - since) / 1000
 }
 
-/** @param {(turn: number, connection: number) => Promise<unknown>} send @returns {Promise<Latency>} */
-async function latencyOf(send) {
+/**
+ * @param {(turn: number, connection: number) => Promise<unknown>} send @param {number} [times]
+ * @returns {Promise<Latency>}
+ */
+async function latencyOf(send, times = TIMES) {
   const latency = createHistogram()
   let turn = 0
   const connection = async (/** @type {unknown} */ _, /** @type {number} */ index) => {
-    while (turn < TIMES) {
+    while (turn < times) {
       const mine = turn++
       const sent = performance.now()
       await send(mine, index)

@@ -12,9 +12,10 @@ export interface Sought {
   slips?: number
 }
 
-/** By place: the documents that match, and how well. */
+/** The documents that match, and how well. */
 export interface Matches {
   documents: number[]
+  /** By number; until the next search. */
   scores: Float32Array
 }
 
@@ -40,6 +41,9 @@ export class WordIndex {
   private readonly totals: number[]
   /** Of each number that was ever given: whether its document is there. */
   private there = new Uint8Array(FIRST_ROOM)
+  /** Of each number, in the search that is going on: what it is worth, and how many groups it matched so far. */
+  private scores = new Float32Array(FIRST_ROOM)
+  private reached = new Uint8Array(FIRST_ROOM)
   private given = 0
   private present = 0
   /** Numbers of documents that are gone: those whose entries are still there, and those that may be given again. */
@@ -82,34 +86,28 @@ export class WordIndex {
 
   /** Documents that match one of each group. */
   search(groups: readonly (readonly Sought[])[]): Matches {
-    const scores = new Float32Array(this.given)
-    const reached = new Uint8Array(this.given)
-    for (const [round, group] of groups.entries())
-      for (const sought of group) this.score(sought, round, scores, reached)
+    const { scores, reached } = this
+    scores.fill(0, 0, this.given)
+    reached.fill(0, 0, this.given)
+    for (const [round, group] of groups.entries()) for (const sought of group) this.score(sought, round)
     const documents: number[] = []
-    for (let document = 0; document < reached.length; document++)
+    for (let document = 0; document < this.given; document++)
       if (reached[document] === groups.length) documents.push(document)
     return { documents, scores }
   }
 
-  private score(sought: Sought, round: number, scores: Float32Array, reached: Uint8Array): void {
+  private score(sought: Sought, round: number): void {
     for (const word of sought.words)
       for (const [postings, weight] of this.written(word, sought))
         for (const [field, boost] of sought.boosts.entries()) {
           const list = postings[field]
-          if (boost !== undefined && list) this.count(list, field, boost * weight, round, scores, reached)
+          if (boost !== undefined && list) this.count(list, field, boost * weight, round)
         }
   }
 
   /** Adds what a word in a field is worth to each document that came through the rounds before. */
-  private count(
-    list: Postings,
-    field: number,
-    weight: number,
-    round: number,
-    scores: Float32Array,
-    reached: Uint8Array,
-  ): void {
+  private count(list: Postings, field: number, weight: number, round: number): void {
+    const { scores, reached } = this
     const worth = weight * Math.log(1 + (this.present - list.present + 0.5) / (list.present + 0.5))
     const average = (this.totals[field] ?? 0) / Math.max(1, this.present)
     const lengths = this.length(field)
@@ -159,6 +157,8 @@ export class WordIndex {
     const there = new Uint8Array(room * 2)
     there.set(this.there)
     this.there = there
+    this.scores = new Float32Array(room * 2)
+    this.reached = new Uint8Array(room * 2)
     for (const [field, known] of this.lengths.entries()) {
       const lengths = new Uint16Array(room * 2)
       lengths.set(known)
