@@ -3,7 +3,7 @@
 /**
  * Asks the shop, and takes whatever comes.
  * @param {string} url
- * @param {{ method?: string, json?: unknown, raw?: FormData, token?: string, withinMs?: number }} [request]
+ * @param {{ method?: string, json?: unknown, raw?: FormData | Blob, token?: string, withinMs?: number }} [request]
  * @returns {Promise<Answer>}
  */
 export async function ask(url, { method = "GET", json, raw, token, withinMs = 120_000 } = {}) {

@@ -88,17 +88,17 @@ export class Administrator {
 
   /** @param {string} number @param {string} status @returns {Promise<Answer>} */
   set(number, status) {
-    return this.#write("PUT", `/api/admin/orders/${number}/status`, { status })
+    return this.ask("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
   }
 
   /** @param {string} number @param {number} amount_cents @returns {Promise<Answer>} */
   refund(number, amount_cents) {
     const json = { amount_cents, reason: "damaged", key: randomBytes(8).toString("hex") }
-    return this.#write("POST", `/api/admin/orders/${number}/refunds`, json)
+    return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
-  /** @param {string} method @param {string} path @param {unknown} json */
-  #write(method, path, json) {
-    return ask(`${this.base}${path}`, { method, json, token: this.token })
+  /** @param {string} method @param {string} path @param {{ json?: unknown, raw?: Blob }} [body] @returns {Promise<Answer>} */
+  ask(method, path, body) {
+    return ask(`${this.base}${path}`, { ...body, method, token: this.token })
   }
 }

@@ -1,11 +1,12 @@
-import { createHistogram, performance } from "node:perf_hooks"
+import { performance } from "node:perf_hooks"
 import { edgeTitle, engineTitle } from "../../backend/start/services.mjs"
 import { ask, isOk } from "../../faults/ask.mjs"
 import { Shopper } from "../../faults/shopper.mjs"
+import { latencyOf } from "./latency.mjs"
 import { residentMegabytes } from "./processor-time.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
-/** @typedef {{ p50: number, p95: number }} Latency in ms */
+/** @typedef {import("./latency.mjs").Latency} Latency */
 /**
  * @typedef {object} Catalogue what a catalogue of this size costs
  * @property {number} products
@@ -20,8 +21,7 @@ import { residentMegabytes } from "./processor-time.mjs"
  * @property {Map<string, number>} memory MB of each program afterwards
  */
 
-const CONNECTIONS = 4
-const TIMES = 240
+const SHOPPERS = 4
 /** Searches that are not counted: the first ones of a process are run by its interpreter. */
 const WARM_UP = 120
 const WORDS =
@@ -38,10 +38,10 @@ export async function catalogueCost({ products, servers: [server = ""], programs
   const some = body.products
   const id = (/** @type {number} */ turn) => some[turn % some.length]?.id ?? ""
   const words = WORDS.split(" ")
-  const shoppers = Array.from({ length: CONNECTIONS }, () => new Shopper(server, server))
-  await latencyOf((turn) => search(`q=${wordsOf(words, TIMES + turn)}`), WARM_UP)
+  const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(server, server))
+  await latencyOf((turn) => search(`q=${wordsOf(words, turn)}`), { times: WARM_UP })
   const figures = {
-    search: await latencyOf((turn) => search(`q=${wordsOf(words, turn)}`)),
+    search: await latencyOf((turn) => search(`q=${wordsOf(words, WARM_UP + turn)}`)),
     browse: await latencyOf((turn) => search(`sort=${SORTS[turn % SORTS.length]}&page=${1 + turn}`)),
     product: await latencyOf((turn) => answered(`${server}/api/products/${id(turn)}`)),
     add: await latencyOf(async (turn, connection) => {
@@ -93,23 +93,4 @@ async function untilIndexed(search, products) {
     if (sent - since > 120_000) throw new Error(`${products} products were not indexed.`)
   }
   return (performance.now() - since) / 1000
-}
-
-/**
- * @param {(turn: number, connection: number) => Promise<unknown>} send @param {number} [times]
- * @returns {Promise<Latency>}
- */
-async function latencyOf(send, times = TIMES) {
-  const latency = createHistogram()
-  let turn = 0
-  const connection = async (/** @type {unknown} */ _, /** @type {number} */ index) => {
-    while (turn < times) {
-      const mine = turn++
-      const sent = performance.now()
-      await send(mine, index)
-      latency.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  return { p50: latency.percentile(50) / 1000, p95: latency.percentile(95) / 1000 }
 }

@@ -90,9 +90,10 @@ const comparedFigures = (how, { one, two, raw, ratio }) => [
 /** What a search may take, in ms, and an engine may keep in memory, in MB. */
 const [SEARCH, MEMORY] = [50, 1_536]
 
+const within = ({ p50 = 0, p95 = 0 }) => `${number(p50)} ms, 95 of 100 within ${number(p95)} ms`
+
 /** @param {import("./catalogue.mjs").Catalogue} cost @returns {Found} */
 export function catalogueFound({ products, indexed, list, listMegabytes, memory, ...latencies }) {
-  const within = ({ p50 = 0, p95 = 0 }) => `${number(p50)} ms, 95 of 100 within ${number(p95)} ms`
   return {
     title: `${number(products)} products, one server, 4 connections`,
     figures: [
@@ -113,5 +114,22 @@ export function catalogueFound({ products, indexed, list, listMegabytes, memory,
         megabytes > MEMORY ? [`${name} keeps ${megabytes} MB, ${MEMORY} is wanted`] : [],
       ),
     ],
+  }
+}
+
+/** @param {import("./administration.mjs").Administration} cost @returns {Found} */
+export function administrationFound({ products, lists, exported, checked, carriedOut, changes, meanwhile }) {
+  return {
+    title: `${number(products)} products, administered`,
+    figures: [
+      ["a page of the list", within(lists.page)],
+      ["a page of what two words find", within(lists.words)],
+      ["a page of what is sold out", within(lists.soldOut)],
+      ["all prices as a file", `${exported.toFixed(1)} s`],
+      ["all prices read from a file and checked", `${checked.toFixed(1)} s`],
+      ["all prices changed", `${carriedOut.toFixed(0)} s for ${number(changes)}`],
+      ["adding to a cart meanwhile", within(meanwhile)],
+    ],
+    missed: [],
   }
 }

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks"
 import { ask, isOk } from "../../faults/ask.mjs"
+import { Administrator } from "../../faults/shopper.mjs"
 import { until } from "../../faults/until.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
@@ -14,8 +15,7 @@ const EVERY = 10
  * @returns {Promise<{ who: string, slowest: number }[]>} ms after the change was answered, at most
  */
 export async function priceChanges({ front, edges, servers, env }) {
-  const { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password } = env
-  const signedIn = await ask(`${front}/api/auth/login`, { method: "POST", json: { email, password } })
+  const administrator = await Administrator.signIn(front, env)
   const found = await ask(`${servers[0]}/api/search?limit=${CHANGES}&sort=newest`)
   /** @type {{ id: string, handle: string, price: number }[]} */
   const products = found.body.products
@@ -27,7 +27,7 @@ export async function priceChanges({ front, edges, servers, env }) {
     // Somebody looked a moment ago: whatever is kept is kept now.
     await Promise.all(witnesses.map(({ sees }) => sees(product, product.price)))
     const path = `/api/admin/products/${product.id}/price`
-    const changed = await ask(front + path, { method: "PATCH", json: { price }, token: signedIn.body.token })
+    const changed = await administrator.ask("PATCH", path, { json: { price } })
     if (!isOk(changed)) throw new Error(`A price could not be changed: ${JSON.stringify(changed)}`)
     const since = performance.now()
     await Promise.all(

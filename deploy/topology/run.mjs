@@ -1,5 +1,5 @@
 // `npm run topology`: the services of docker-compose.yml as processes of this machine, and what is promised of them.
-// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,writes,deaths] [--again] [--keep]
+// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,administration,writes,deaths] [--again] [--keep]
 //   --products: so many, 200 when absent; each size has its own data and figures
 //   --only: of the parts only these; the others keep their figures in docs/scale.md
 //   --again: on the data of the last run, which spares the preparation
@@ -12,11 +12,19 @@ import { defaultDataDir } from "../../backend/start/paths.mjs"
 import { Progress } from "../../backend/start/progress.mjs"
 import { givenUpBySignal } from "../../backend/start/task.mjs"
 import { USUAL_PRODUCTS } from "../../bench/options.mjs"
+import { administrationCost } from "./administration.mjs"
 import { deaths } from "./death.mjs"
 import { priceChanges } from "./price-change.mjs"
 import { purchase } from "./purchase.mjs"
 import { catalogueCost } from "./catalogue.mjs"
-import { catalogueFound, deathsFound, purchaseFound, pricesFound, writesFound } from "./findings.mjs"
+import {
+  administrationFound,
+  catalogueFound,
+  deathsFound,
+  purchaseFound,
+  pricesFound,
+  writesFound,
+} from "./findings.mjs"
 import { cartWrites } from "./throughput.mjs"
 import { startTopology } from "./topology.mjs"
 import { writeFigures } from "./report.mjs"
@@ -56,6 +64,7 @@ const partsOf = (topology) => {
     },
     prices: async () => pricesFound(await priceChanges(topology), products),
     catalogue: async () => catalogueFound(await catalogueCost(topology)),
+    administration: async () => administrationFound(await administrationCost(topology)),
     writes: async () => writesFound(await cartWrites(topology)),
     deaths: async () => {
       await stripe.setEndpoints([{ url: `${topology.front}/api/payments/webhook`, secret }])

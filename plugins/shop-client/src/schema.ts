@@ -408,7 +408,7 @@ export interface paths {
     }
     /**
      * List the products
-     * @description Inactive ones too.
+     * @description Inactive ones too, newest first: all of them, or a page where `limit` says so.
      *
      *     For administrators.
      */
@@ -3523,6 +3523,8 @@ export interface operations {
     parameters: {
       query?: {
         category_id?: string
+        limit?: number
+        offset?: number
         out_of_stock_only?: "true" | "false"
         /** @description In the names, the descriptions and the SKU. */
         search?: components["schemas"]["Searched"]

@@ -58,8 +58,8 @@ export class AdminCalls {
   }
 
   async product(id: string): Promise<AdminProduct | undefined> {
-    const { body } = await this.shop.send("GET", "/api/admin/products")
-    return adminProductsSchema.parse(body).find((product) => product.id === id)
+    const { status, body } = await this.shop.send("GET", `/api/admin/products/${id}`)
+    return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
   async deleteProduct(id: string): Promise<void> {

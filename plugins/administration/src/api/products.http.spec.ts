@@ -1,4 +1,10 @@
-import { changesSchema, type AdminProduct, type Product } from "@bon-perroquet/shop-api/contract"
+import {
+  adminProductsSchema,
+  changesSchema,
+  TOTAL_COUNT_HEADER,
+  type AdminProduct,
+  type Product,
+} from "@bon-perroquet/shop-api/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
 import {
   administrator,
@@ -163,6 +169,26 @@ it("the list finds by name in any language, SKU, category and what is out of sto
   const all = await productsOf(admin, { category_id: "all" })
   expect(all.length).toBeGreaterThan(40)
   expect(await productsOf(admin, { search: "rien de pareil" })).toEqual([])
+})
+
+it("the list is whole, or a page of it with how many there are", async () => {
+  const lot = `lot${Date.now()}`
+  const description_fr = `Crème d’œufs, ${lot}`
+  const search = `CREME oeufs ${lot}`
+  const made = await Promise.all([1, 2, 3].map(() => makeProduct(admin, { description_fr })))
+  const list = (page: Record<string, string>) =>
+    admin.send("GET", `/api/admin/products?${new URLSearchParams(page).toString()}`)
+  const whole = await list({ search })
+  const ids = adminProductsSchema.parse(whole.body).map(({ id }) => id)
+  expect([...ids].sort()).toEqual(made.map(({ id }) => id).sort())
+  const pages = await Promise.all(["0", "1", "2", "3"].map((offset) => list({ search, offset, limit: "1" })))
+  expect(pages.flatMap(({ body }) => adminProductsSchema.parse(body).map(({ id }) => id))).toEqual(ids)
+  for (const { headers } of [whole, ...pages]) expect(headers.get(TOTAL_COUNT_HEADER)).toBe("3")
+  const everything = await list({})
+  expect(everything.headers.get(TOTAL_COUNT_HEADER)).toBe(
+    String(adminProductsSchema.parse(everything.body).length),
+  )
+  expect((await list({ limit: "0" })).status).toBe(400)
 })
 
 it("a deleted product is in no list any more, and its SKU is free", async () => {

@@ -1,5 +1,5 @@
 import { writeChanges, type NewChange } from "@bon-perroquet/change-log/changes"
-import { readAllProductRows, rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { readOwnProductRows, rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -31,7 +31,7 @@ export async function changeFigures(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const ids = figures.map(({ product_id }) => product_id)
-  const rows = await readAllProductRows(knex, ids)
+  const rows = await readOwnProductRows(knex, ids)
   const stocked = rows.filter((row) =>
     figures.some((each) => each.product_id === row.id && each.stock !== undefined),
   )
@@ -48,7 +48,7 @@ export async function changeFigures(
 
 async function writeFigures(transaction: Knex.Transaction, by: string, figures: readonly Figures[]) {
   const ids = figures.map(({ product_id }) => product_id)
-  const rowOf = new Map((await readAllProductRows(transaction, ids)).map((row) => [row.id, row]))
+  const rowOf = new Map((await readOwnProductRows(transaction, ids)).map((row) => [row.id, row]))
   const changes = figures.flatMap(({ product_id, price_cents, stock }) => {
     const row = rowOf.get(product_id)
     return row ? [{ row, price_cents, stock }] : []

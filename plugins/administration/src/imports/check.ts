@@ -1,4 +1,4 @@
-import { readAllProductRows, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { readOwnProductRows, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { readStocked } from "../goods/figure-rows"
 import { adminProduct } from "../goods/view"
@@ -12,9 +12,9 @@ export interface Known {
   stock_is_managed: boolean
 }
 
-/** Products by SKU, those that are not for sale too. */
-export async function productsBySku(knex: Knex): Promise<Map<string, Known>> {
-  const rows = await readAllProductRows(knex)
+/** Of these SKUs the products, those that are not for sale too. */
+export async function productsBySku(knex: Knex, skus: readonly string[]): Promise<Map<string, Known>> {
+  const rows = await readOwnProductRows(knex, await productIdsOf(knex, skus))
   const stocked = await readStocked(
     knex,
     rows.map(({ variant_id }) => variant_id),
@@ -29,6 +29,14 @@ export async function productsBySku(knex: Knex): Promise<Map<string, Known>> {
       row.sku ? [[row.sku, { row, stock_is_managed: managed.has(row.variant_id) }] as const] : [],
     ),
   )
+}
+
+async function productIdsOf(knex: Knex, skus: readonly string[]): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { product_id: string }[] }>(
+    "SELECT DISTINCT product_id FROM product_variant WHERE sku = ANY (CAST(:skus AS text[])) AND deleted_at IS NULL",
+    { skus },
+  )
+  return rows.map(({ product_id }) => product_id)
 }
 
 type Wanted = Pick<CheckedLine, "price_cents" | "stock">

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_LINES } from "@bon-perroquet/shop-api/contract"
 import { priceIn, stockIn } from "./figures-in"
 import { readCsv } from "./read-csv"
 
@@ -57,7 +58,7 @@ describe("a file", () => {
     ["csv_columns", ""],
     ["csv_empty", "sku;price\n\n;;\n"],
     ["csv_unreadable", 'sku;price\n"A-1;1\nB;2'],
-    ["csv_too_long", `sku;price\n${"A;1\n".repeat(20_001)}`],
+    ["csv_too_long", `sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES + 1)}`],
   ])("is refused as %s", (code, text) => {
     expect(() => readCsv(Buffer.from(text))).toThrow(code)
   })

@@ -51,7 +51,10 @@ export async function checkImport(
   language: Language,
 ): Promise<ProductImport> {
   const written = readCsv(file.bytes)
-  const products = await productsBySku(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const products = await productsBySku(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    written.map(({ sku }) => sku),
+  )
   const id = await tableOf(container).add(by, file.name, checkLines(written, products))
   return importOf(container, id, language)
 }

@@ -26,10 +26,11 @@ export async function runImport(container: MedusaContainer, id: string): Promise
     `product-import:${id}`,
     async () => {
       const table = tableOf(container)
+      const { by = "" } = (await table.find(id)) ?? {}
       for (;;) {
         const batch = await table.pending(id, BATCH)
         if (!batch.length) break
-        await carryOut(container, id, batch)
+        await carryOut(container, { id, by }, batch)
       }
       await finish(container, id)
     },
@@ -50,23 +51,31 @@ async function finish(container: MedusaContainer, id: string): Promise<void> {
   })
 }
 
+/** An import that is carried out, and who began it. */
+interface Work {
+  id: string
+  by: string
+}
+
 /** One transaction; where it fails, each line gets one of its own, so that a bad one harms no other. */
-async function carryOut(container: MedusaContainer, id: string, batch: PendingLine[]): Promise<void> {
+async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   try {
-    await together(container, id, batch)
+    await together(container, work, batch)
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Lines ${batch[0]?.line} to ${batch.at(-1)?.line} of ${id} one by one: ${String(error)}`)
-    for (const line of batch) await alone(container, id, line)
+      .warn(`Lines ${batch[0]?.line} to ${batch.at(-1)?.line} of ${work.id} one by one: ${String(error)}`)
+    for (const line of batch) await alone(container, work, line)
   }
 }
 
-async function together(container: MedusaContainer, id: string, batch: PendingLine[]): Promise<void> {
+async function together(container: MedusaContainer, { by }: Work, batch: PendingLine[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const table = tableOf(container)
-  const { by = "" } = (await table.find(id)) ?? {}
-  const products = await productsBySku(knex)
+  const products = await productsBySku(
+    knex,
+    batch.map(({ sku }) => sku),
+  )
   const settled: { id: string; changes: boolean; code: LineCode | null }[] = []
   const figures = batch.flatMap((line) => {
     const known = products.get(line.sku)
@@ -80,9 +89,9 @@ async function together(container: MedusaContainer, id: string, batch: PendingLi
   await changeFigures(container, by, figures, (transaction) => table.settle(transaction, settled))
 }
 
-async function alone(container: MedusaContainer, id: string, line: PendingLine): Promise<void> {
+async function alone(container: MedusaContainer, work: Work, line: PendingLine): Promise<void> {
   try {
-    await together(container, id, [line])
+    await together(container, work, [line])
   } catch (error) {
     // Somebody is buying it all the time: the line stays pending for the next round.
     if (error instanceof Refusal && error.code === "product_busy") throw error

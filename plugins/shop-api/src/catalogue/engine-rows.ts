@@ -62,42 +62,22 @@ const PRICE_LIST = `
 /** An "override" list's price holds whatever it is, a "sale" list's where it is lower. */
 const CHARGED = "CASE WHEN list.type = 'override' THEN list.amount ELSE LEAST(price.amount, list.amount) END"
 
-/**
- * Products with the first variant that each has and its euro price. Stock is what the engine would still
- * reserve: of each inventory item the stocked less the reserved units at the channel's locations, divided by what one
- * unit needs of it.
- * @param shown "charged" is what is for sale, at the price that price lists make of it; "own" keeps products without a
- * price, at 0, and tells the price that the merchant gave the product itself
- */
-const products = (shown: "own" | "charged"): string => `
+/** Where the shop sells and what it sells from. */
+const CHANNEL = `
   WITH store_channel AS (
     SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
   ), locations AS (
     SELECT stock_location_id FROM sales_channel_stock_location
     WHERE sales_channel_id = (SELECT id FROM store_channel) AND deleted_at IS NULL
-  )
-  SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
-    product.discountable, COALESCE(variant.weight, product.weight) AS weight, nl.translations AS nl,
-    en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
-    variant.title AS variant_title, variant.sku, variant.barcode, COALESCE(${shown === "own" ? "price.amount" : CHARGED}, 0)::text AS amount,
-    price.id AS price_id, level.held, product.status,
-    GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
-    CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END AS stock,
-    extract(epoch FROM product.created_at)::float8 AS created_at
-  FROM product
+  )`
+
+const FIRST_VARIANT = `
   CROSS JOIN LATERAL (
     SELECT * FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
     ORDER BY variant_rank NULLS LAST, created_at, id LIMIT 1
-  ) variant
-  ${shown === "own" ? "LEFT" : "INNER"} JOIN LATERAL (
-    SELECT price.id, price.amount, price.updated_at FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
-    WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
-      AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
-      AND (price.min_quantity IS NULL OR price.min_quantity <= 1)
-    ORDER BY price.amount LIMIT 1
-  ) price ON true
-  ${shown === "own" ? "" : PRICE_LIST}
+  ) variant`
+
+const LEVEL = `
   LEFT JOIN LATERAL (
     SELECT min(floor(item.available / item.required))::int AS stock,
       max(ceil(item.reserved / item.required))::int AS held FROM (
@@ -110,25 +90,59 @@ const products = (shown: "own" | "charged"): string => `
       WHERE link.variant_id = variant.id AND link.deleted_at IS NULL
       GROUP BY link.id, link.required_quantity
     ) item
-  ) level ON true
-  LEFT JOIN LATERAL (
-    SELECT array_agg(url ORDER BY rank, id) AS urls FROM image
-    WHERE product_id = product.id AND deleted_at IS NULL
-  ) picture ON true
+  ) level ON true`
+/** null where an inventory item is missing. */
+const STOCK = `CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END`
+
+const CATEGORY = `
   LEFT JOIN LATERAL (
     SELECT category.id FROM product_category_product link
     JOIN product_category category ON category.id = link.product_category_id
     WHERE link.product_id = product.id AND category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
     ORDER BY category.rank, category.id LIMIT 1
-  ) category ON true
+  ) category ON true`
+
+const TRANSLATIONS = `
   LEFT JOIN translation nl ON nl.reference = 'product' AND nl.reference_id = product.id
     AND nl.locale_code = '${NL}' AND nl.deleted_at IS NULL
   LEFT JOIN translation en ON en.reference = 'product' AND en.reference_id = product.id
-    AND en.locale_code = '${EN}' AND en.deleted_at IS NULL
+    AND en.locale_code = '${EN}' AND en.deleted_at IS NULL`
+
+const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
+
+/**
+ * Products with the first variant that each has and its euro price. Stock is what the engine would still
+ * reserve: of each inventory item the stocked less the reserved units at the channel's locations, divided by what one
+ * unit needs of it.
+ * @param shown "charged" is what is for sale, at the price that price lists make of it; "own" keeps products without a
+ * price, at 0, and tells the price that the merchant gave the product itself
+ */
+const products = (shown: "own" | "charged"): string => `${CHANNEL}
+  SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
+    product.discountable, COALESCE(variant.weight, product.weight) AS weight, nl.translations AS nl,
+    en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
+    listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
+    variant.title AS variant_title, variant.sku, variant.barcode, COALESCE(${shown === "own" ? "price.amount" : CHARGED}, 0)::text AS amount,
+    price.id AS price_id, level.held, product.status,
+    GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
+    ${STOCK} AS stock, extract(epoch FROM product.created_at)::float8 AS created_at
+  FROM product ${FIRST_VARIANT}
+  ${shown === "own" ? "LEFT" : "INNER"} JOIN LATERAL (
+    SELECT price.id, price.amount, price.updated_at FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
+    WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
+      AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
+      AND (price.min_quantity IS NULL OR price.min_quantity <= 1)
+    ORDER BY price.amount LIMIT 1
+  ) price ON true
+  ${shown === "own" ? "" : PRICE_LIST} ${LEVEL} ${CATEGORY} ${TRANSLATIONS}
+  LEFT JOIN LATERAL (
+    SELECT array_agg(url ORDER BY rank, id) AS urls FROM image
+    WHERE product_id = product.id AND deleted_at IS NULL
+  ) picture ON true
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
-  WHERE product.deleted_at IS NULL AND NOT product.is_giftcard`
+  WHERE ${IS_PRODUCT}`
 
 /** What the shop sells: published in the store's default sales channel, with a price. */
 const FOR_SALE = `${products("charged")} AND product.status = 'published'
@@ -141,13 +155,15 @@ const FOR_SALE = `${products("charged")} AND product.status = 'published'
 const CHUNK = 500
 
 /** Those of `ids` that are for sale. */
-export async function readProductRows(knex: Knex, ids: string[]): Promise<ProductRow[]> {
+export async function readProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const some = ids.slice(start, start + CHUNK)
+  for (const some of chunksOf(ids))
     rows.push(...(await rowsOf(knex, `${FOR_SALE} AND product.id = ANY(?::text[])`, [some])))
-  }
   return rows
+}
+
+function* chunksOf(ids: readonly string[]): Generator<string[]> {
+  for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }
 
 /** All products for sale, so many at a time, by their ids. */
@@ -174,14 +190,63 @@ export async function readNextPriceChange(knex: Knex): Promise<Date | null> {
   return rows[0]?.next ?? null
 }
 
-/** All products for the administration, those that are not for sale too, newest first; or those of `ids`. */
-export async function readAllProductRows(knex: Knex, ids?: string[]): Promise<ProductRow[]> {
-  const condition = ids ? "AND product.id = ANY(?::text[])" : ""
-  const { rows } = await knex.raw<{ rows: ProductRow[] }>(
-    `${products("own")} ${condition} ORDER BY product.created_at DESC, product.id`,
-    ids ? [ids] : [],
-  )
+const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
+
+/** Products as the merchant keeps them, those that are not for sale too, newest first. */
+export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
+  const sql = `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
+  const rows: ProductRow[] = []
+  for (const some of chunksOf(ids)) rows.push(...(await rowsOf(knex, sql, [some])))
   return rows
+}
+
+/** Of each product that has a variant. */
+const SKUS = `
+  JOIN (
+    SELECT product_id, string_agg(sku, E'\\n') AS codes FROM product_variant WHERE deleted_at IS NULL GROUP BY product_id
+  ) sku ON sku.product_id = product.id`
+
+/** What the administration's products are narrowed down to, and which of them are asked for. */
+export interface ProductChoice {
+  /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
+  patterns: string[]
+  category_id?: string | undefined
+  isOutOfStock: boolean
+  offset: number
+  /** All of them when absent. */
+  limit?: number | undefined
+}
+
+/** The ids of products that match, newest first, and how many do in all. */
+export async function readProductIds(
+  knex: Knex,
+  { patterns, category_id, isOutOfStock, offset, limit }: ProductChoice,
+): Promise<{ ids: string[]; total: number }> {
+  const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, nl.translations->>'title',
+      nl.translations->>'description', en.translations->>'title', en.translations->>'description')`
+  // A condition that is not asked for costs nothing: each has joins of its own.
+  const joins = [
+    isOutOfStock && `${FIRST_VARIANT} ${LEVEL}`,
+    category_id && CATEGORY,
+    patterns.length > 0 && `${TRANSLATIONS} ${SKUS}`,
+  ]
+  const conditions = [
+    IS_PRODUCT,
+    "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
+    isOutOfStock && `COALESCE(${STOCK}, 0) <= 0`,
+    category_id && "category.id = :category_id",
+    patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
+  ]
+  const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
+    `${CHANNEL}, found AS (
+       SELECT product.id, product.created_at FROM product ${joins.filter(Boolean).join(" ")}
+       WHERE ${conditions.filter(Boolean).join(" AND ")}
+     )
+     SELECT (SELECT count(*) FROM found)::int AS total,
+       ARRAY(SELECT id FROM found AS product ${NEWEST_FIRST} OFFSET :offset LIMIT :limit) AS ids`,
+    { patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
+  )
+  return rows[0] ?? { ids: [], total: 0 }
 }
 
 export interface CategoryRow {

@@ -7,7 +7,7 @@ import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
 export { catalogueProduct, nameIn, type CatalogueProduct } from "./catalogue-product"
-export { readAllProductRows, type ProductRow } from "./engine-rows"
+export { readOwnProductRows, readProductIds, type ProductRow } from "./engine-rows"
 export { ownPictureAddress, withOwnPictures } from "./pictures"
 export type { SnapshotStatus } from "./live-snapshot"
 export type { Snapshot } from "./snapshot"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { searchedSchema } from "./admin-list"
+import { pageSchema, searchedSchema } from "./admin-list"
 import { productSchema } from "./catalogue"
 import { ALL_CATEGORIES, DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS } from "./constants"
 
@@ -15,6 +15,9 @@ export type AdminProduct = z.infer<typeof adminProductSchema>
 export const adminProductsSchema = z.array(adminProductSchema)
 
 export const adminProductsQuerySchema = z.object({
+  offset: pageSchema.shape.offset,
+  /** All from there on when absent. */
+  limit: pageSchema.shape.limit.unwrap().optional(),
   /** In the names, the descriptions and the SKU. */
   search: searchedSchema,
   out_of_stock_only: z.enum(["true", "false"]).optional(),
@@ -24,6 +27,8 @@ export const adminProductsQuerySchema = z.object({
     .optional()
     .transform((id) => (id === ALL_CATEGORIES ? undefined : id)),
 })
+
+export type AdminProductsQuery = z.infer<typeof adminProductsQuerySchema>
 
 /** The dearest and the fullest a shelf gets; beyond it is a slip of the hand. */
 export const MAX_PRICE_EURO = 10_000
@@ -108,8 +113,8 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif
  * file (text/csv) and changes nothing; POST …/imports/{id}/run carries it out; GET …/imports/{id} says how far it is.
  */
 export const IMPORT_STATES = ["checked", "running", "done"] as const
-export const MAX_IMPORT_LINES = 20_000
-export const MAX_IMPORT_BYTES = 4 * 1024 * 1024
+export const MAX_IMPORT_LINES = 150_000
+export const MAX_IMPORT_BYTES = 16 * 1024 * 1024
 export const importSchema = z.object({
   id: z.string(),
   state: z.enum(IMPORT_STATES),

@@ -41,7 +41,7 @@ export const en: Messages = {
   csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
   csv_columns: () => "The first line must name the column “sku”, and “price” or “stock”.",
   csv_empty: () => "The file has no line with a product.",
-  csv_too_long: () => "The file has too many lines: 20,000 at most.",
+  csv_too_long: () => "The file has too many lines: 150,000 at most.",
   import_not_found: () => "This import does not exist.",
   period_too_long: () => "The period is too long, or ends before it begins.",
   out_of_stock: ({ name }) => (name ? `“${name}” is out of stock.` : "This product is out of stock."),

@@ -41,7 +41,7 @@ export const fr: Messages = {
   csv_unreadable: ({ line = 1 }) => `Le fichier CSV n’a pas pu être lu (ligne ${line}).`,
   csv_columns: () => "La première ligne doit nommer la colonne « sku », et « price » ou « stock ».",
   csv_empty: () => "Le fichier ne contient aucune ligne de produit.",
-  csv_too_long: () => "Le fichier contient trop de lignes : 20 000 au plus.",
+  csv_too_long: () => "Le fichier contient trop de lignes : 150 000 au plus.",
   import_not_found: () => "Cet import n’existe pas.",
   period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>

@@ -41,7 +41,7 @@ export const nl: Messages = {
   csv_unreadable: ({ line = 1 }) => `Het CSV-bestand kon niet worden gelezen (regel ${line}).`,
   csv_columns: () => "De eerste regel moet de kolom ‘sku’ noemen, en ‘price’ of ‘stock’.",
   csv_empty: () => "Het bestand bevat geen enkele regel met een product.",
-  csv_too_long: () => "Het bestand bevat te veel regels: hoogstens 20.000.",
+  csv_too_long: () => "Het bestand bevat te veel regels: hoogstens 150.000.",
   import_not_found: () => "Deze import bestaat niet.",
   period_too_long: () => "De periode is te lang, of eindigt voor ze begint.",
   out_of_stock: ({ name }) => (name ? `‘${name}’ is uitverkocht.` : "Dit product is uitverkocht."),

@@ -36,8 +36,7 @@ export type ChangesQuestion = Omit<PageQuestion, "search"> & {
   subject_id?: string | undefined
 }
 export type MessagesQuestion = PageQuestion & { state?: MailedMessage["state"] | undefined }
-export type ProductsQuestion = {
-  search?: string | undefined
+export type ProductsQuestion = PageQuestion & {
   out_of_stock_only?: "true" | undefined
   category_id?: string | undefined
 }
@@ -115,8 +114,12 @@ export class AdminClient {
     return this.write(`${order(number)}/refunds`, call, { method: "POST", body })
   }
 
-  products(question: ProductsQuestion, call: Call): Promise<AdminProduct[]> {
-    return this.read("/api/admin/products", call, question)
+  products(question: ProductsQuestion, call: Call): Promise<Page<AdminProduct>> {
+    return this.list("/api/admin/products", call, question)
+  }
+
+  product(id: string, call: Call): Promise<AdminProduct> {
+    return this.read(product(id), call)
   }
 
   createProduct(body: ProductInput, call: Call): Promise<unknown> {

@@ -7,6 +7,7 @@ export { useMessage, useMessages, useRetryMessage } from "./messages"
 export { useAdminOrder, useAdminOrders, useChangeStatus, useRefund } from "./orders"
 export { useAdminUsers, useAnalytics, useChanges, useSystemHealth, useVatReport } from "./overview"
 export {
+  useAdminProduct,
   useAdminProducts,
   useDeleteProduct,
   usePatchProduct,

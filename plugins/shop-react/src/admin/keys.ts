@@ -25,8 +25,9 @@ export const adminKeys = {
   message: (id: string) => [...all, "messages", "one", id] as const,
   orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
   order: (number: string) => [...all, "orders", "one", number] as const,
-  everyProducts: [...all, "products"] as const,
-  products: (question: ProductsQuestion) => [...all, "products", question] as const,
+  everyProducts: [...all, "products", "list"] as const,
+  products: (question: ProductsQuestion) => [...all, "products", "list", question] as const,
+  product: (id: string) => [...all, "products", "one", id] as const,
   imports: [...all, "imports"] as const,
   import: (id: string) => [...all, "imports", id] as const,
 }

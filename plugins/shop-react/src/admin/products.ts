@@ -1,17 +1,26 @@
 import type { AdminProduct, ProductInput } from "@bon-perroquet/shop-api/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { retryRead } from "../retry"
-import type { ProductFact, ProductsQuestion } from "./admin-client"
+import type { Page, ProductFact, ProductsQuestion } from "./admin-client"
 import { adminKeys } from "./keys"
 import { useAdmin, useReadAnew } from "./use-admin"
 
-/** The shop's products, those out of sale too. */
+/** One page of the shop's products, those out of sale too. */
 export function useAdminProducts(question: ProductsQuestion) {
   const { admin, call } = useAdmin()
   return useQuery({
     queryKey: adminKeys.products(question),
     queryFn: ({ signal }) => admin.products(question, { ...call, signal }),
     placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+export function useAdminProduct(id: string) {
+  const { admin, call } = useAdmin()
+  return useQuery({
+    queryKey: adminKeys.product(id),
+    queryFn: ({ signal }) => admin.product(id, { ...call, signal }),
     retry: retryRead,
   })
 }
@@ -42,8 +51,9 @@ export function usePatchProduct<Fact extends ProductFact>(id: string, fact: Fact
     mutationFn: (value: AdminProduct[Fact]) => admin.patchProduct(id, fact, value, call),
     onSuccess: (_answer, value) => {
       const change = (product: AdminProduct) => (product.id === id ? { ...product, [fact]: value } : product)
-      queries.setQueriesData<AdminProduct[]>({ queryKey: adminKeys.everyProducts }, (products) =>
-        products?.map(change),
+      queries.setQueriesData<Page<AdminProduct>>(
+        { queryKey: adminKeys.everyProducts },
+        (page) => page && { ...page, rows: page.rows.map(change) },
       )
       return readAnew()
     },

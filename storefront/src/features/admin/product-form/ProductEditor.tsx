@@ -1,5 +1,5 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
-import { useAdminProducts } from "@bon-perroquet/shop-react/admin"
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { useEffect, useId, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
@@ -26,9 +26,8 @@ export function ProductEditor({ id, onClose }: ProductEditorProps) {
 function ExistingProduct({ id, onClose }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const { data: products, error, refetch } = useAdminProducts({})
-  const product: AdminProduct | undefined = products?.find((each) => each.id === id)
-  if (products && !product) return null
+  const { data: product, error, refetch } = useAdminProduct(id)
+  if (error instanceof ShopApiError && (error.status === 404 || error.status === 400)) return null
   const name = product && localised(product, "name", language)
   return (
     <EditorFrame title={name ? t("form.editTitle", { name }) : t("products.edit")}>

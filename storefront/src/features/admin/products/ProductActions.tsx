@@ -49,9 +49,12 @@ function DeleteButton({ product, name }: { product: AdminProduct; name: string }
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useDeleteProduct()
+  const { text, change } = useAddress()
   const told = useTold()
-  const remove = () =>
+  const remove = () => {
+    if (text("edit") === product.id) change({ edit: undefined, page: text("page") })
     void told(mutateAsync(product.id), t("done.deleted"), t("failure.delete")).catch(() => undefined)
+  }
   return (
     <>
       <Button

@@ -3,31 +3,30 @@ import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"
 import { useAddress } from "../dashboard/use-address"
 import { Empty } from "../lists/Empty"
-import { pageQuestion, Paging } from "../lists/Paging"
+import { Paging } from "../lists/Paging"
 import { useProductColumns } from "./use-product-columns"
 import { useProductFilter } from "./use-product-filter"
 
-type ProductListProps = { products: readonly AdminProduct[]; isBusy: boolean }
+type ProductListProps = { rows: readonly AdminProduct[]; total: number; isBusy: boolean }
 
-/** The goods that match, a page at a time: each row holds fields, and a thousand of them would be slow. */
-export function ProductList({ products, isBusy }: ProductListProps) {
+/** One page of the goods that match. */
+export function ProductList({ rows, total, isBusy }: ProductListProps) {
   const { t } = useTranslation("admin")
   const { page, change } = useAddress()
   const columns = useProductColumns()
   const { search, outOnly } = useProductFilter()
-  if (products.length === 0)
+  if (total === 0)
     return <Empty text={t(outOnly ? "products.noneOut" : search ? "products.noneFound" : "products.none")} />
-  const { offset, limit } = pageQuestion(page)
   return (
     <>
       <DataTable
         label={t("tabs.products")}
         columns={columns}
-        rows={products.slice(offset, offset + limit)}
+        rows={rows}
         keyOf={({ id }) => id}
         isBusy={isBusy}
       />
-      <Paging page={page} total={products.length} onTurn={(to) => change({ page: String(to) })} />
+      <Paging page={page} total={total} onTurn={(to) => change({ page: String(to) })} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export function ProductsTab() {
       <ProductFilters />
       {/* A list that can't be loaded is an empty one, without a word; it may be asked for again. */}
       {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
-      {data && <ProductList products={data} isBusy={isPlaceholderData} />}
+      {data && <ProductList {...data} isBusy={isPlaceholderData} />}
     </Panel>
   )
 }

@@ -1,13 +1,15 @@
 import { ALL_CATEGORIES } from "@bon-perroquet/shop-api/contract"
 import { useAddress } from "../dashboard/use-address"
+import { pageQuestion } from "../lists/Paging"
 
 /** What the list of goods shows, as the address says it. */
 export function useProductFilter() {
-  const { text } = useAddress()
+  const { text, page } = useAddress()
   const search = text("q")
   const category = text("category") || ALL_CATEGORIES
   const outOnly = text("out") === "true"
   const question = {
+    ...pageQuestion(page),
     search: search || undefined,
     category_id: category === ALL_CATEGORIES ? undefined : category,
     out_of_stock_only: outOnly ? ("true" as const) : undefined,

@@ -3,6 +3,7 @@ import {
   productInputSchema,
   adminProductsSchema,
   adminProductSchema,
+  TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/shop-api/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
@@ -11,14 +12,17 @@ import { createProduct, listProducts } from "../../../../goods"
 export const GET = route(
   {
     summary: "List the products",
-    description: "Inactive ones too.",
+    description: "Inactive ones too, newest first: all of them, or a page where `limit` says so.",
     access: "administrator",
     query: adminProductsQuerySchema,
     answer: adminProductsSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request }) => {
+  async ({ query, container, request, response }) => {
     await requireAdministrator(request)
-    return listProducts(container, query)
+    const { products, total } = await listProducts(container, query)
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return products
   },
 )
 

@@ -15,7 +15,8 @@ export const GET = route(
     response.setHeader("Cache-Control", "no-store")
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
-    response.status(200).send(productsCsv(await listProducts(container, {})))
+    const { products } = await listProducts(container)
+    response.status(200).send(productsCsv(products))
     return undefined
   },
 )

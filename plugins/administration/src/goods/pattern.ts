@@ -1,0 +1,30 @@
+/** How a letter without its accent may be written, and two letters that are one. */
+const WRITTEN: Record<string, string> = {
+  a: "[aàáâãäå]",
+  c: "[cç]",
+  e: "[eèéêë]",
+  i: "[iìíîï]",
+  n: "[nñ]",
+  o: "[oòóôõö]",
+  u: "[uùúûü]",
+  y: "[yýÿ]",
+  ae: "(?:[aàáâãäå][eèéêë]|æ)",
+  oe: "(?:[oòóôõö][eèéêë]|œ)",
+}
+
+/**
+ * A regular expression of PostgreSQL that finds a word whatever its case and accents: "creme" in "Crème", "oeuf" in
+ * "œuf", and the other way round.
+ */
+export function patternOf(word: string): string {
+  const plain = word
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+  return plain.replace(
+    /ae|oe|[^]/gu,
+    (letters) => WRITTEN[letters] ?? letters.replace(/[\\^$.*+?()[\]{}|]/, "\\$&"),
+  )
+}
