@@ -11,13 +11,15 @@ let isEnding = false
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (isEnding = true))
 
 /**
- * Whether this process can serve shoppers: the database answers and the catalogue is read. `/health` only says that it
- * lives: a process whose database is away must not be killed for it.
+ * Whether this process can do its work: the database answers and, for whoever serves shoppers, the catalogue is read.
+ * `/health` only says that it lives: a process whose database is away must not be killed for it.
  */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const given = new AbortController()
-  const asked = Promise.all([knex.raw("SELECT 1"), prepareSearch(scope)]).then(
+  const { workerMode } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  const catalogue = workerMode === "worker" ? undefined : prepareSearch(scope)
+  const asked = Promise.all([knex.raw("SELECT 1"), catalogue]).then(
     () => true,
     () => false,
   )
