@@ -8,7 +8,8 @@ describe("what search engines read first", () => {
   beforeEach(async () => {
     engine = await FakeEngine.start()
     engine.answer = ({ url }, response) => {
-      const content = url === "/api/products" ? [{ handle: "noix-de-cajou" }] : [{ id: "pcat_1" }]
+      const content =
+        url === "/api/products?fields=handle" ? [{ handle: "noix-de-cajou" }] : [{ id: "pcat_1" }]
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(content))
     }
     edge = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })

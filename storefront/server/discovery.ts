@@ -2,7 +2,7 @@ import { categorySchema, DEFAULT_LANGUAGE, LANGUAGES, productSchema } from "@bon
 import type { FastifyInstance } from "fastify"
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap"
 import { z } from "zod"
-import type { CatalogueCache, PublicRead } from "./catalogue-cache.js"
+import { PRODUCT_HANDLES, type CatalogueCache, type PublicRead } from "./catalogue-cache.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 
@@ -27,7 +27,7 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
   }
   const addresses = async (): Promise<string[]> => {
     const [products, categories] = await Promise.all([
-      read("/api/products", handles),
+      read(PRODUCT_HANDLES, handles),
       read("/api/categories", categoryIds),
     ])
     return [

@@ -1292,7 +1292,7 @@ export interface paths {
     }
     /**
      * List the products
-     * @description All that are for sale, in the three languages.
+     * @description All that are for sale, in the three languages; a part of them where `offset` or `limit` says so, and of each only what `fields` names.
      */
     get: operations["getProducts"]
     put?: never
@@ -2616,6 +2616,31 @@ export interface components {
       /** @description Net weight of one unit in grams. */
       weight?: number | null
     }
+    /** @description Whole products; where `fields` asks for less of each, only that. */
+    ProductList:
+      | components["schemas"]["Products"]
+      | {
+          active?: boolean
+          category_id?: string | null
+          description_en?: string
+          description_fr?: string
+          description_nl?: string
+          handle?: string
+          id?: string
+          images?: string[]
+          is_out_of_stock?: boolean
+          is_promotion?: boolean
+          name_en?: string
+          name_fr?: string
+          name_nl?: string
+          price?: number
+          price_per_kg?: number | null
+          sku?: string
+          stock?: number
+          unit_label?: string
+          vat_rate?: number
+          weight?: number | null
+        }[]
     /** @description A product's id, or its handle: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
@@ -5199,7 +5224,12 @@ export interface operations {
   }
   getProducts: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description Of each product only these, separated by commas. */
+        fields?: string
+        limit?: number
+        offset?: number
+      }
       header?: {
         /**
          * @description Language of names and sentences.
@@ -5218,7 +5248,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          "application/json": components["schemas"]["Products"]
+          "application/json": components["schemas"]["ProductList"]
         }
       }
       default: components["responses"]["Refusal"]

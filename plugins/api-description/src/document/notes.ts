@@ -195,6 +195,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "As it comes: the status may stand in the query alone.",
   },
   Page: { "": "Which page of a list; what a query carries beside it is left aside." },
+  Part: { "": "Which part of a list; all of it when nothing is said." },
   PaymentStatus: { refunded: "The payment arrived but could not become an order: all of it was given back." },
   PersonalData: { "": "GET /api/users/export: everything the shop keeps of a person." },
   PointsQuery: { "": "GET /api/delivery/points: the points nearest to a postal code." },
@@ -224,7 +225,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     sku: "Made from the name when a new product has none.",
     weight: "Net weight of one unit in grams.",
   },
+  ProductList: { "": "Whole products; where `fields` asks for less of each, only that." },
   ProductReference: { "": "A product's id, or its handle: what its page's address carries." },
+  ProductsQuery: {
+    "": "GET /api/products: the whole list as the contract has it, or less of it.",
+    fields: "Of each product only these, separated by commas.",
+  },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
   Refund: {
     origin: "By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.",

@@ -1,5 +1,5 @@
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { LANGUAGES, type Product } from "../contract"
+import { LANGUAGES, TOTAL_COUNT_HEADER, type Product } from "../contract"
 
 /** What of Medusa's own Store and Admin API answers is compared. */
 interface StoreProduct {
@@ -195,4 +195,20 @@ describe("The catalogue", () => {
       expect(other.status).toBe(200)
     },
   )
+})
+
+it("gives a part of the list, and a part of each product, to whoever wants no more", async () => {
+  const shop = new ShopClient()
+  const whole = await shop.products()
+  const part = async (query: string) => shop.send("GET", `/api/products?${query}`)
+  expect((await part("offset=2&limit=3")).body).toEqual(whole.slice(2, 5))
+  expect((await part("fields=handle,price&limit=2")).body).toEqual(
+    whole.slice(0, 2).map(({ handle, price }) => ({ handle, price })),
+  )
+  const handles = await part("fields=handle")
+  expect(handles.body).toEqual(whole.map(({ handle }) => ({ handle })))
+  expect((await part(`offset=${whole.length}`)).body).toEqual([])
+  expect((await part("limit=1")).headers.get(TOTAL_COUNT_HEADER)).toBe(String(whole.length))
+  for (const wrong of ["fields=cost", "fields=", "fields=__proto__", "limit=0", "offset=-1", "limit=many"])
+    expect([wrong, (await part(wrong)).status]).toEqual([wrong, 400])
 })

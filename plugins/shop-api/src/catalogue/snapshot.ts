@@ -1,11 +1,12 @@
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
+import type { ProductsQuery } from "../contract/catalogue"
 import { DEFAULT_COUNTRY, type DeliveryCountry } from "../contract/constants"
 import type { ShippingOption } from "../delivery/option-rows"
 import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
 import { catalogueCategory } from "./category"
 import type { CategoryRow, Places, ProductRow } from "./engine-rows"
 import { ProductSet } from "./product-set"
-import { jsonList, once, serialised, serialisedWhenSent } from "./serialised"
+import { jsonList, once, serialised, serialisedWhenSent, type Serialised } from "./serialised"
 
 export interface VatTable {
   rates: readonly VatRate[]
@@ -31,6 +32,14 @@ export class Snapshot {
   readonly categoryList = once(() =>
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
   )
+
+  /** Some of the products, or of each only some fields. */
+  productPart({ fields, offset, limit }: ProductsQuery): Serialised {
+    const some = this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
+    if (!fields) return serialised(jsonList(some))
+    const part = some.map(({ product }) => Object.fromEntries(fields.map((name) => [name, product[name]])))
+    return serialised(JSON.stringify(part))
+  }
 
   private constructor(
     readonly products: ProductSet,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageSchema, searchedSchema } from "./admin-list"
+import { pageSchema, searchedSchema } from "./lists"
 import { LANGUAGES } from "./constants"
 
 export const MESSAGE_STATES = ["queued", "sent", "failed"] as const

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { MAX_ADMIN_PAGE_SIZE, pageSchema, searchedSchema } from "./admin-list"
+import { MAX_ADMIN_PAGE_SIZE, pageSchema, searchedSchema } from "./lists"
 import { ORDER_STATUSES, orderNumberSchema, orderSchema } from "./order"
 
 const cents = z.number().int()

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageSchema, searchedSchema } from "./admin-list"
+import { pageSchema, searchedSchema } from "./lists"
 import { adminOrderSchema } from "./admin-orders"
 
 const cents = z.number().int()

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageSchema, searchedSchema } from "./admin-list"
+import { partSchema, searchedSchema } from "./lists"
 import { productSchema } from "./catalogue"
 import { ALL_CATEGORIES, DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS } from "./constants"
 
@@ -14,10 +14,7 @@ export const adminProductSchema = productSchema.extend({
 export type AdminProduct = z.infer<typeof adminProductSchema>
 export const adminProductsSchema = z.array(adminProductSchema)
 
-export const adminProductsQuerySchema = z.object({
-  offset: pageSchema.shape.offset,
-  /** All from there on when absent. */
-  limit: pageSchema.shape.limit.unwrap().optional(),
+export const adminProductsQuerySchema = partSchema.extend({
   /** In the names, the descriptions and the SKU. */
   search: searchedSchema,
   out_of_stock_only: z.enum(["true", "false"]).optional(),

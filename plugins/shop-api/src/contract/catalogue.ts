@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { partSchema } from "./lists"
 
 export const categorySchema = z.object({
   id: z.string(),
@@ -47,5 +48,21 @@ export type Product = z.infer<typeof productSchema>
 /** A product's id, or its handle: what its page's address carries. */
 export const productReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)
 
+const productFields = productSchema.keyof()
+
+/** GET /api/products: the whole list as the contract has it, or less of it. */
+export const productsQuerySchema = partSchema.extend({
+  /** Of each product only these, separated by commas. */
+  fields: z
+    .string()
+    .max(1_000)
+    .transform((names) => [...new Set(names.split(","))])
+    .pipe(z.array(productFields))
+    .optional(),
+})
+export type ProductsQuery = z.output<typeof productsQuerySchema>
+
 export const categoriesSchema = z.array(categorySchema)
 export const productsSchema = z.array(productSchema)
+/** Whole products; where `fields` asks for less of each, only that. */
+export const productListSchema = z.union([productsSchema, z.array(productSchema.partial())])

@@ -13,15 +13,15 @@ const JSON_TYPE = "application/json; charset=utf-8"
 export function answerSerialised(
   request: MedusaRequest,
   response: MedusaResponse,
-  { body, etag }: Serialised,
+  answer: Serialised,
   type = JSON_TYPE,
 ): void {
   response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
-  response.setHeader("ETag", etag)
-  if (knows(request, etag)) {
+  response.setHeader("ETag", answer.etag)
+  if (knows(request, answer.etag)) {
     response.status(304).end()
     return
   }
   response.setHeader("Content-Type", type)
-  response.status(200).send(body)
+  response.status(200).send(answer.body)
 }

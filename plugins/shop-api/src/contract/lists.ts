@@ -12,4 +12,10 @@ export const pageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
 })
 
+/** Which part of a list; all of it when nothing is said. */
+export const partSchema = z.object({
+  offset: pageSchema.shape.offset,
+  limit: pageSchema.shape.limit.unwrap().optional(),
+})
+
 export const searchedSchema = z.string().trim().max(120).optional()
