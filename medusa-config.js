@@ -173,7 +173,7 @@ module.exports = defineConfig({
         providers: [
           env.S3_BUCKET
             ? {
-                resolve: "@medusajs/medusa/file-s3",
+                resolve: "@bon-perroquet/administration/providers/named-objects",
                 id: "s3",
                 options: {
                   bucket: env.S3_BUCKET,
@@ -182,7 +182,12 @@ module.exports = defineConfig({
                   file_url: env.S3_FILE_URL,
                   access_key_id: env.S3_ACCESS_KEY_ID,
                   secret_access_key: env.S3_SECRET_ACCESS_KEY,
-                  additional_client_config: patience.storage,
+                  // A bucket whose rights are its policy's alone refuses those of a file.
+                  acl: env.S3_ACL === "none" ? false : undefined,
+                  additional_client_config: {
+                    ...patience.storage,
+                    forcePathStyle: env.S3_PATH_STYLE === "true",
+                  },
                 },
               }
             : {

@@ -115,6 +115,12 @@ test("deleting asks first", async ({ page, admin, adminCalls, toasts }) => {
   await expect(admin.panel.getByText(admin.texts.products.noneFound)).toBeVisible()
 })
 
+test("a page that is not there any more is the last that is", async ({ page, admin }) => {
+  await page.goto("/admin?tab=products&page=99")
+  await expect(admin.panel.getByRole("switch").nth(1)).toBeVisible()
+  await expect(page).not.toHaveURL(/page=99/)
+})
+
 test("a price typed in the list is sent once typing rests, as it was typed last", async ({
   page,
   admin,

@@ -92,7 +92,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     if (status >= 500) request.log.error({ err: error }, "unexpected")
     return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
   })
-  await addSecurityHeaders(app, config.shopUrl)
+  await addSecurityHeaders(app, config)
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id)
     if (!PLAIN.test(request.url) || hasTwoHosts(request.raw))

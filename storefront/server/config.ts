@@ -16,6 +16,8 @@ export interface EdgeConfig {
   /** The same screens, built to be drawn on the server; read where there is a clientDir. */
   pagesDir: string
   uploadsDir: string
+  /** Where pictures are that are kept in a bucket; undefined where there is none. */
+  bucketUrl: URL | undefined
   /** Payment pages one address may open per minute. */
   checkoutRateLimit: number
   /** Messages to the merchant one address may send in ten minutes. */
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? join(built, "client")),
     pagesDir: env.PAGES_DIR || join(built, "pages"),
     uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),
+    bucketUrl: env.S3_FILE_URL ? new URL(env.S3_FILE_URL) : undefined,
     checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),
     contactRateLimit: positive(env.CONTACT_RATE_LIMIT, 5),
     trustProxy: proxies(env.TRUST_PROXY),

@@ -63,6 +63,16 @@ describe("every kind of answer of the edge", () => {
     },
   )
 
+  it("lets pictures come from the shop, and from its bucket where it has one", async () => {
+    const bucketUrl = new URL("https://pictures.example/shop")
+    const withBucket = await startEdge({ engineUrl: engine.url, bucketUrl })
+    const sourcesAt = async ({ ask }: RunningEdge) =>
+      /img-src ([^;]*)/.exec(String((await ask("/")).headers["content-security-policy"]))?.[1]
+    expect(await sourcesAt(edge)).toBe("'self' data: blob:")
+    expect(await sourcesAt(withBucket)).toBe("'self' data: blob: https://pictures.example")
+    await withBucket.stop()
+  })
+
   it("is the shop's own origin's alone: no other site's script may read it", async () => {
     const asked = { origin: "https://evil.example", "access-control-request-method": "POST" }
     for (const path of ["/api/cart/12345678", "/api/products", "/"]) {

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
+import type { EdgeConfig } from "./config.js"
 
 /** Uploaded files are pictures and nothing else: even an SVG opened by itself runs nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -16,7 +17,10 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .join(", ")
 
 /** What every answer tells the browser to refuse. */
-export async function addSecurityHeaders(app: FastifyInstance, shopUrl: URL) {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { shopUrl, bucketUrl }: Pick<EdgeConfig, "shopUrl" | "bucketUrl">,
+) {
   const isHttps = shopUrl.protocol === "https:"
   await app.register(helmet, {
     global: true,
@@ -27,7 +31,7 @@ export async function addSecurityHeaders(app: FastifyInstance, shopUrl: URL) {
         "script-src": ["'self'"],
         // Dialogs lock scrolling by a style element that they insert themselves.
         "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:", "blob:"],
+        "img-src": ["'self'", "data:", "blob:", ...(bucketUrl ? [bucketUrl.origin] : [])],
         "font-src": ["'self'"],
         "connect-src": ["'self'"],
         "form-action": ["'self'"],

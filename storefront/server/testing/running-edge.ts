@@ -78,6 +78,7 @@ export async function startEdge({
     clientDir,
     pagesDir: "",
     uploadsDir,
+    bucketUrl: undefined,
     checkoutRateLimit: 60,
     contactRateLimit: 60,
     trustProxy: false,

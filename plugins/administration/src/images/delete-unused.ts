@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { PICTURES_FOLDER } from "../providers/named-files/folder"
+import { PICTURES_FOLDER } from "./picture-name"
 
 /** An uploaded picture's address: what is before the folder, and the picture's name without size and format. */
 const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)

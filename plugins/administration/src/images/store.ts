@@ -1,7 +1,7 @@
 import { refuse, shopOrigins } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
-import { PICTURES_FOLDER } from "../providers/named-files/folder"
+import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
 /** Address of one stored file: a path where the shop serves it itself, so that the shop may move to another host. */
@@ -13,7 +13,7 @@ export function servedAddress(container: MedusaContainer, url: string): string {
 /**
  * Keeps a picture in all its sizes with the engine's file module. @returns the address of the largest WebP
  *
- * A store that names files itself (S3's provider does) would tear the sizes apart: there the largest stands alone.
+ * A store that names files itself (as the engine's own do) would tear the sizes apart: there the largest stands alone.
  */
 export async function storePicture(container: MedusaContainer, variants: PictureVariant[]): Promise<string> {
   const files = container.resolve(Modules.FILE)

@@ -1,5 +1,6 @@
 import { ADMIN_PAGE_SIZE } from "@bon-perroquet/shop-api/contract"
 import { CircleChevronLeft, CircleChevronRight } from "lucide-react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
@@ -19,6 +20,11 @@ export function Paging({ page, total, onTurn }: PagingProps) {
   const { language } = useLanguage()
   const { offset, limit } = pageQuestion(page)
   const last = Math.min(offset + limit, total)
+  const lastPage = Math.max(1, Math.ceil(total / limit))
+  // The only row of the last page may have been deleted.
+  useEffect(() => {
+    if (page > lastPage) onTurn(lastPage)
+  }, [page, lastPage, onTurn])
   const count = (number: number) => formatCount(number, language)
   return (
     <nav aria-label={t("paging.label")} className="flex items-center justify-end gap-2">

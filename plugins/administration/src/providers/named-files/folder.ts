@@ -1,2 +1,0 @@
-/** Where uploaded pictures are; everything in it was drawn by the shop itself. */
-export const PICTURES_FOLDER = "pictures"

@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import { NamedObjectsProvider } from "./service"
+
+export default ModuleProvider(Modules.FILE, { services: [NamedObjectsProvider] })

@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { buffer } from "node:stream/consumers"
+import { NamedObjectsProvider } from "./service"
+
+interface Kept {
+  bytes: Buffer
+  headers: IncomingHttpHeaders
+}
+
+/** As much of a bucket as a store of files asks for, over HTTP: it keeps what is put. */
+class Bucket {
+  readonly objects = new Map<string, Kept>()
+  private server: Server | undefined
+
+  async start(): Promise<string> {
+    const server = createServer((request, response) => {
+      void buffer(request).then((bytes) => {
+        this.objects.set(request.url?.split("?")[0] ?? "", { bytes, headers: request.headers })
+        response.writeHead(200, { ETag: '"1"' }).end()
+      })
+    })
+    this.server = server
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  stop() {
+    this.server?.closeAllConnections()
+    this.server?.close()
+  }
+}
+
+describe("pictures in a bucket", () => {
+  let bucket: Bucket
+  let endpoint: string
+  beforeEach(async () => {
+    bucket = new Bucket()
+    endpoint = await bucket.start()
+  })
+  afterEach(() => bucket.stop())
+
+  const store = (acl?: false) =>
+    new NamedObjectsProvider(
+      { logger: console as never },
+      {
+        file_url: "https://pictures.example",
+        access_key_id: "key",
+        secret_access_key: "secret",
+        region: "eu-west-1",
+        bucket: "shop",
+        endpoint,
+        acl,
+        additional_client_config: { forcePathStyle: true },
+      },
+    )
+  const picture = (suffix: string) => ({
+    filename: `pictures/pic_1${suffix}`,
+    mimeType: "image/webp",
+    content: Buffer.from("drawn").toString("base64"),
+    access: "public" as const,
+  })
+
+  it("keep their names, so that each size is found by that of the largest", async () => {
+    for (const suffix of ["-960.webp", "-320.webp"]) {
+      const { key, url } = await store().upload(picture(suffix))
+      expect([key, url]).toEqual([
+        `pictures/pic_1${suffix}`,
+        `https://pictures.example/pictures/pic_1${suffix}`,
+      ])
+      const kept = bucket.objects.get(`/shop/pictures/pic_1${suffix}`)
+      expect(kept?.bytes.toString()).toContain("drawn")
+      expect(kept?.headers).toMatchObject({
+        "content-type": "image/webp",
+        "cache-control": "public, max-age=31536000",
+        "x-amz-acl": "public-read",
+      })
+    }
+  })
+
+  it("say nothing of rights to a bucket that refuses to hear it", async () => {
+    await store(false).upload(picture("-960.webp"))
+    expect(bucket.objects.get("/shop/pictures/pic_1-960.webp")?.headers["x-amz-acl"]).toBeUndefined()
+  })
+
+  it.each(["noix.webp", "pictures/../noix.webp", "pictures/a/b.webp", "pictures/pic_1.svg"])(
+    "what somebody else named gets a name of its own: %s",
+    async (filename) => {
+      const first = await store().upload({ ...picture(""), filename })
+      const second = await store().upload({ ...picture(""), filename })
+      expect(first.key).not.toBe(second.key)
+      expect(first.key).not.toBe(filename)
+    },
+  )
+})
