@@ -1,4 +1,5 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
+import { isTaken } from "@bon-perroquet/stripe-checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
@@ -14,7 +15,7 @@ export async function underLock<T>(
   try {
     return await container.resolve(Modules.LOCKING).execute(keys, job, { timeout: PATIENCE })
   } catch (error) {
-    if (error instanceof Error && error.name === "LeaseTimeout") throw refuse("product_busy", 409)
+    if (isTaken(error)) throw refuse("product_busy", 409)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { Language, ProductImport } from "@bon-perroquet/shop-api/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
+import { isTaken } from "@bon-perroquet/stripe-checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
@@ -87,7 +88,7 @@ export async function continueImports(container: MedusaContainer): Promise<void>
 
 /** The job tries again what could not be done now; another process that does it already is no failure. */
 const reportIn = (container: MedusaContainer) => (error: unknown) => {
-  if (error instanceof Error && error.name === "LeaseTimeout") return
+  if (isTaken(error)) return
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .error("An import was interrupted", error instanceof Error ? error : new Error(String(error)))

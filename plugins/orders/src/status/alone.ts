@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { leaseKey, settle } from "@bon-perroquet/stripe-checkout/checkout"
+import { isTaken, leaseKey, settle } from "@bon-perroquet/stripe-checkout/checkout"
 import {
   CHECKOUT_MODULE,
   type CheckoutModuleService,
@@ -49,6 +49,6 @@ export async function alone<T>(
       { timeout: patience },
     )
   } catch (error) {
-    throw error instanceof Error && error.name === "LeaseTimeout" ? refuse("order_busy", 409) : error
+    throw isTaken(error) ? refuse("order_busy", 409) : error
   }
 }
