@@ -1,6 +1,5 @@
 // `npm run backup -- FILE|FOLDER`: the database and the pictures as of one moment, while the shop goes on.
 import { statSync } from "node:fs"
-import { join } from "node:path"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"
 import { takeBackup } from "./backup/take.mjs"
@@ -12,7 +11,7 @@ await command(async () => {
   if (!target)
     throw new StartFailure("Say where to: npm run backup -- backups/  or  npm run backup -- shop.tar.gz")
   const { env } = process
-  const uploads = uploadsOf(env, join(defaultDataDir, "uploads"))
+  const uploads = uploadsOf(env)
   const { file, manifest } = await withShopDatabase(
     { dataDir: defaultDataDir, env, alone: false },
     (databaseUrl) => takeBackup({ databaseUrl, uploads, target }),
@@ -22,6 +21,6 @@ await command(async () => {
   process.stdout.write(
     `${file}: ${size} MB, ${manifest.tables.length} tables with ${rows} rows${manifest.uploads ? ", and the pictures" : ""}.\n`,
   )
-  if (!manifest.uploads)
-    process.stdout.write("The pictures are in the bucket; it has to be backed up by itself.\n")
+  if (env.S3_BUCKET)
+    process.stdout.write("Pictures in the bucket are not in it: the bucket has to be backed up by itself.\n")
 })

@@ -1,5 +1,5 @@
 // `npm run restore -- FILE [--replace]`: a backup becomes the shop; `npm start` then brings its tables up to date.
-import { join, resolve } from "node:path"
+import { resolve } from "node:path"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { putBack } from "./backup/put-back.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"
@@ -11,7 +11,7 @@ await command(async () => {
   if (!archive || options.some((option) => option !== "--replace"))
     throw new StartFailure("Say which: npm run restore -- shop.tar.gz [--replace]")
   const { env } = process
-  const uploads = uploadsOf(env, join(defaultDataDir, "uploads"))
+  const uploads = uploadsOf(env)
   const manifest = await withShopDatabase({ dataDir: defaultDataDir, env, alone: true }, (databaseUrl) =>
     putBack({ databaseUrl, uploads, archive: resolve(archive), replace: options.includes("--replace") }),
   )

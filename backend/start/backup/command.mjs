@@ -1,4 +1,6 @@
+import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
+import { defaultDataDir } from "../paths.mjs"
 
 /** Runs a command of the terminal: what goes wrong is one clear sentence. @param {() => Promise<void>} run */
 export async function command(run) {
@@ -11,5 +13,5 @@ export async function command(run) {
   }
 }
 
-/** Where the shop keeps its pictures; null where they are in a bucket. @param {NodeJS.ProcessEnv} env @param {string} fallback */
-export const uploadsOf = (env, fallback) => (env.S3_BUCKET ? null : (env.UPLOADS_DIR ?? fallback))
+/** The folder of pictures: with a bucket, of those that were there before it. @param {NodeJS.ProcessEnv} env */
+export const uploadsOf = (env) => env.UPLOADS_DIR ?? join(defaultDataDir, "uploads")

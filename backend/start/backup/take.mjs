@@ -26,7 +26,7 @@ import { filesBelow, pack } from "./tar.mjs"
  * @property {string} postgres version of the server
  * @property {Record<string, number>} migrations how many of them the tables had, per list
  * @property {SavedTable[]} tables
- * @property {boolean} uploads whether pictures are in it; false where they are kept in a bucket
+ * @property {boolean} uploads whether the folder of pictures is in it
  * @property {Record<string, string>} checksums SHA-256 of every other file
  */
 
