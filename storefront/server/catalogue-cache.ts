@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** All that a list of addresses needs: a hundredth of what the products say. */
-export const PRODUCT_HANDLES = "/api/products?fields=handle"
+export const PRODUCT_HANDLES = "/api/catalogue?fields=handle"
 /** The public reads: the same for everyone, whatever their language. */
 export const PUBLIC_READS = ["/api/products", "/api/categories", PRODUCT_HANDLES] as const
 export type PublicRead = (typeof PUBLIC_READS)[number]

@@ -9,7 +9,7 @@ describe("what search engines read first", () => {
     engine = await FakeEngine.start()
     engine.answer = ({ url }, response) => {
       const content =
-        url === "/api/products?fields=handle" ? [{ handle: "noix-de-cajou" }] : [{ id: "pcat_1" }]
+        url === "/api/catalogue?fields=handle" ? [{ handle: "noix-de-cajou" }] : [{ id: "pcat_1" }]
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(content))
     }
     edge = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })

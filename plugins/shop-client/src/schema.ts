@@ -899,6 +899,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/catalogue": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List some facts of the products
+     * @description Of each product that is for sale only what `fields` names: all handles, all prices …
+     */
+    get: operations["getCatalogue"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/categories": {
     parameters: {
       query?: never
@@ -1292,7 +1312,7 @@ export interface paths {
     }
     /**
      * List the products
-     * @description All that are for sale, in the three languages; a part of them where `offset` or `limit` says so, and of each only what `fields` names.
+     * @description All that are for sale, in the three languages; a part of them where `offset` or `limit` says so.
      */
     get: operations["getProducts"]
     put?: never
@@ -2584,6 +2604,29 @@ export interface components {
       /** @description Net weight of one unit in grams. */
       weight?: number | null
     }
+    /** @description Of each product what was asked for. */
+    ProductFacts: {
+      active?: boolean
+      category_id?: string | null
+      description_en?: string
+      description_fr?: string
+      description_nl?: string
+      handle?: string
+      id?: string
+      images?: string[]
+      is_out_of_stock?: boolean
+      is_promotion?: boolean
+      name_en?: string
+      name_fr?: string
+      name_nl?: string
+      price?: number
+      price_per_kg?: number | null
+      sku?: string
+      stock?: number
+      unit_label?: string
+      vat_rate?: number
+      weight?: number | null
+    }[]
     /** @description A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */
     ProductId: string
     /** @description POST /api/admin/products. */
@@ -2616,31 +2659,6 @@ export interface components {
       /** @description Net weight of one unit in grams. */
       weight?: number | null
     }
-    /** @description Whole products; where `fields` asks for less of each, only that. */
-    ProductList:
-      | components["schemas"]["Products"]
-      | {
-          active?: boolean
-          category_id?: string | null
-          description_en?: string
-          description_fr?: string
-          description_nl?: string
-          handle?: string
-          id?: string
-          images?: string[]
-          is_out_of_stock?: boolean
-          is_promotion?: boolean
-          name_en?: string
-          name_fr?: string
-          name_nl?: string
-          price?: number
-          price_per_kg?: number | null
-          sku?: string
-          stock?: number
-          unit_label?: string
-          vat_rate?: number
-          weight?: number | null
-        }[]
     /** @description A product's id, or its handle: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
@@ -4521,6 +4539,38 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getCatalogue: {
+    parameters: {
+      query: {
+        /** @description What is asked of each product, separated by commas. */
+        fields: string
+        limit?: number
+        offset?: number
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductFacts"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getCategories: {
     parameters: {
       query?: never
@@ -5225,8 +5275,6 @@ export interface operations {
   getProducts: {
     parameters: {
       query?: {
-        /** @description Of each product only these, separated by commas. */
-        fields?: string
         limit?: number
         offset?: number
       }
@@ -5248,7 +5296,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          "application/json": components["schemas"]["ProductList"]
+          "application/json": components["schemas"]["Products"]
         }
       }
       default: components["responses"]["Refusal"]

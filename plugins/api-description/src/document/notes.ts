@@ -216,6 +216,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     weight: "Net weight of one unit in grams.",
     "": "PUT /api/admin/products/{id}: the same, but what is absent stays as it is.",
   },
+  ProductFacts: { "": "Of each product what was asked for." },
+  ProductFactsQuery: {
+    "": "GET /api/catalogue.",
+    fields: "What is asked of each product, separated by commas.",
+  },
   ProductId: {
     "": 'A Medusa id: a prefix and a ULID. Wider here, so that a client\'s odd id is "not found" rather than "malformed".',
   },
@@ -225,12 +230,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     sku: "Made from the name when a new product has none.",
     weight: "Net weight of one unit in grams.",
   },
-  ProductList: { "": "Whole products; where `fields` asks for less of each, only that." },
   ProductReference: { "": "A product's id, or its handle: what its page's address carries." },
-  ProductsQuery: {
-    "": "GET /api/products: the whole list as the contract has it, or less of it.",
-    fields: "Of each product only these, separated by commas.",
-  },
+  ProductsQuery: { "": "GET /api/products: the whole list, as the contract has it, or a part." },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
   Refund: {
     origin: "By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.",

@@ -1,5 +1,5 @@
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
-import type { ProductsQuery } from "../contract/catalogue"
+import type { ProductFactsQuery, ProductsQuery } from "../contract/catalogue"
 import { DEFAULT_COUNTRY, type DeliveryCountry } from "../contract/constants"
 import type { ShippingOption } from "../delivery/option-rows"
 import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
@@ -33,14 +33,6 @@ export class Snapshot {
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
   )
 
-  /** Some of the products, or of each only some fields. */
-  productPart({ fields, offset, limit }: ProductsQuery): Serialised {
-    const some = this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
-    if (!fields) return serialised(jsonList(some))
-    const part = some.map(({ product }) => Object.fromEntries(fields.map((name) => [name, product[name]])))
-    return serialised(JSON.stringify(part))
-  }
-
   private constructor(
     readonly products: ProductSet,
     private readonly surroundings: Surroundings,
@@ -57,6 +49,20 @@ export class Snapshot {
     const found = new Map(products.map((each) => [each.row.id, each]))
     const ids = [...before.products.values().map(({ row }) => row.id), ...found.keys()]
     return new Snapshot(before.products.with(ids, found), surroundings)
+  }
+
+  productPart(query: ProductsQuery): Serialised {
+    return serialised(jsonList(this.part(query)))
+  }
+
+  productFacts({ fields, ...query }: ProductFactsQuery): Serialised {
+    const facts = ({ product }: CatalogueProduct) =>
+      Object.fromEntries(fields.map((name) => [name, product[name]]))
+    return serialised(JSON.stringify(this.part(query).map(facts)))
+  }
+
+  private part({ offset, limit }: ProductsQuery): readonly CatalogueProduct[] {
+    return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
   }
 
   /** With `ids` read anew: what is not among `rows` is no longer for sale. */

@@ -48,21 +48,22 @@ export type Product = z.infer<typeof productSchema>
 /** A product's id, or its handle: what its page's address carries. */
 export const productReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)
 
-const productFields = productSchema.keyof()
+export const categoriesSchema = z.array(categorySchema)
+export const productsSchema = z.array(productSchema)
 
-/** GET /api/products: the whole list as the contract has it, or less of it. */
-export const productsQuerySchema = partSchema.extend({
-  /** Of each product only these, separated by commas. */
+/** GET /api/products: the whole list, as the contract has it, or a part. */
+export const productsQuerySchema = partSchema
+export type ProductsQuery = z.output<typeof productsQuerySchema>
+
+/** GET /api/catalogue. */
+export const productFactsQuerySchema = partSchema.extend({
+  /** What is asked of each product, separated by commas. */
   fields: z
     .string()
     .max(1_000)
     .transform((names) => [...new Set(names.split(","))])
-    .pipe(z.array(productFields))
-    .optional(),
+    .pipe(z.array(productSchema.keyof())),
 })
-export type ProductsQuery = z.output<typeof productsQuerySchema>
-
-export const categoriesSchema = z.array(categorySchema)
-export const productsSchema = z.array(productSchema)
-/** Whole products; where `fields` asks for less of each, only that. */
-export const productListSchema = z.union([productsSchema, z.array(productSchema.partial())])
+export type ProductFactsQuery = z.output<typeof productFactsQuerySchema>
+/** Of each product what was asked for. */
+export const productFactsSchema = z.array(productSchema.partial())

@@ -1,9 +1,4 @@
-import {
-  productListSchema,
-  productsQuerySchema,
-  TOTAL_COUNT_HEADER,
-  type ProductsQuery,
-} from "../../../contract"
+import { productsQuerySchema, productsSchema, TOTAL_COUNT_HEADER } from "../../../contract"
 import { shopSnapshot } from "../../../catalogue"
 import { route } from "../../../http"
 import { answerSerialised } from "../../../http/answer-serialised"
@@ -12,17 +7,16 @@ export const GET = route(
   {
     summary: "List the products",
     description:
-      "All that are for sale, in the three languages; a part of them where `offset` or `limit` says so, and of each only what `fields` names.",
+      "All that are for sale, in the three languages; a part of them where `offset` or `limit` says so.",
     query: productsQuerySchema,
-    answer: productListSchema,
+    answer: productsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many there are in all." },
     revalidated: true,
   },
   async ({ query, container, request, response }) => {
     const snapshot = await shopSnapshot(container)
     response.setHeader(TOTAL_COUNT_HEADER, String(snapshot.products.size))
-    answerSerialised(request, response, isWhole(query) ? snapshot.productList() : snapshot.productPart(query))
+    const isWhole = query.offset === 0 && query.limit === undefined
+    answerSerialised(request, response, isWhole ? snapshot.productList() : snapshot.productPart(query))
   },
 )
-
-const isWhole = ({ fields, offset, limit }: ProductsQuery) => !fields && offset === 0 && limit === undefined

@@ -1,0 +1,20 @@
+import { productFactsQuerySchema, productFactsSchema, TOTAL_COUNT_HEADER } from "../../../contract"
+import { shopSnapshot } from "../../../catalogue"
+import { route } from "../../../http"
+import { answerSerialised } from "../../../http/answer-serialised"
+
+export const GET = route(
+  {
+    summary: "List some facts of the products",
+    description: "Of each product that is for sale only what `fields` names: all handles, all prices …",
+    query: productFactsQuerySchema,
+    answer: productFactsSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many there are in all." },
+    revalidated: true,
+  },
+  async ({ query, container, request, response }) => {
+    const snapshot = await shopSnapshot(container)
+    response.setHeader(TOTAL_COUNT_HEADER, String(snapshot.products.size))
+    answerSerialised(request, response, snapshot.productFacts(query))
+  },
+)
