@@ -3,7 +3,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Catalogue",
     description: "What is sold. Products carry all three languages; prices are euro with VAT included.",
-    paths: ["/api/products", "/api/categories", "/api/search"],
+    paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search"],
   },
   {
     name: "Cart",
