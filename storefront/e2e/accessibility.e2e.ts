@@ -23,6 +23,7 @@ for (const language of LANGUAGES) {
       })
 
       test("neither has the dashboard, and nothing of it scrolls sideways", async ({ page, admin }) => {
+        test.setTimeout(180_000)
         for (const route of ADMIN_ROUTES) {
           await page.goto(route)
           await admin.main

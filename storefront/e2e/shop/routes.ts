@@ -38,7 +38,6 @@ export const ADMIN_ROUTES = [
   "/admin?tab=users",
   "/admin?tab=analytics",
   "/admin/changes",
-  "/admin/vat",
   "/admin/import",
   "/admin/vat",
 ] as const
