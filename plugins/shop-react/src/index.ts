@@ -18,7 +18,7 @@ export {
   type CheckoutForm,
 } from "./checkout"
 export { useSendMessage } from "./contact"
-export { detailOf, ShopApiError, ShopNetworkError } from "./client/errors"
+export { detailOf, isUnknown, ShopApiError, ShopNetworkError } from "./client/errors"
 export { ShopClient, type Call, type ProductQuestion } from "./client/shop-client"
 export type { PaymentOutcome } from "./payment/payment-outcome"
 export { usePaymentStatus } from "./payment/use-payment-status"

@@ -29,3 +29,7 @@ export async function errorOf(response: Response): Promise<ShopApiError> {
 export function detailOf(error: unknown): string | undefined {
   return error instanceof ShopApiError ? error.detail : undefined
 }
+
+/** Whether there is nothing by the name that was asked for, or it can't even be one. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ShopApiError && (error.status === 404 || error.status === 400)

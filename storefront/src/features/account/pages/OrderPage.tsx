@@ -1,4 +1,4 @@
-import { ShopApiError } from "@bon-perroquet/shop-react"
+import { isUnknown } from "@bon-perroquet/shop-react"
 import { useOrder } from "@bon-perroquet/shop-react/account"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -25,7 +25,7 @@ function OwnOrder({ number }: { number: string }) {
       {t("order.back")}
     </Link>
   )
-  if (error instanceof ShopApiError && (error.status === 404 || error.status === 400)) {
+  if (isUnknown(error)) {
     return (
       <Notice title={t("order.notFound.title")} text={t("order.notFound.text")}>
         <PageHead title={t("order.notFound.title")} indexed={false} />

@@ -1,4 +1,4 @@
-import { ShopApiError } from "@bon-perroquet/shop-react"
+import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminOrder } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -15,15 +15,15 @@ export function OrderScreen() {
   const { number = "" } = useParams()
   const { t } = useTranslation("admin")
   const { data: order, error, refetch } = useAdminOrder(number)
-  const isUnknown = error instanceof ShopApiError && (error.status === 404 || error.status === 400)
-  useLoadFailure(isUnknown ? null : error)
+  const isMissing = isUnknown(error)
+  useLoadFailure(isMissing ? null : error)
   const back = (
     <Link to="/admin">
       <ArrowLeft aria-hidden className="size-4" />
       {t("back")}
     </Link>
   )
-  if (isUnknown) {
+  if (isMissing) {
     return (
       <Notice title={t("order.unknown")} text={t("order.unknownText", { number })}>
         <PageHead title={t("order.unknown")} indexed={false} />

@@ -1,4 +1,4 @@
-import { ShopApiError } from "@bon-perroquet/shop-react"
+import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { useEffect, useId, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -27,7 +27,7 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: product, error, refetch } = useAdminProduct(id)
-  if (error instanceof ShopApiError && (error.status === 404 || error.status === 400)) return null
+  if (isUnknown(error)) return null
   const name = product && localised(product, "name", language)
   return (
     <EditorFrame title={name ? t("form.editTitle", { name }) : t("products.edit")}>

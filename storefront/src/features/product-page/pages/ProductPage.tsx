@@ -1,9 +1,9 @@
 import type { Product } from "@bon-perroquet/shop-api/contract"
 import {
   categoriesQuery,
+  isUnknown,
   productQuery,
   searchQuery,
-  ShopApiError,
   shopKeys,
   useProduct,
 } from "@bon-perroquet/shop-react"
@@ -45,8 +45,7 @@ export function Component() {
   useOwnAddress(handle, isPlaceholderData ? undefined : product)
   if (product) return <ProductDetails key={product.id} product={product} />
   if (!error) return <ProductPageSkeleton />
-  const unknown = error instanceof ShopApiError && (error.status === 404 || error.status === 400)
-  if (unknown) return <NotFound />
+  if (isUnknown(error)) return <NotFound />
   return (
     <div className="page-width py-10">
       <ProductsFailed onRetry={() => void refetch()} />
