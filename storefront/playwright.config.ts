@@ -6,16 +6,22 @@ const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/g
   (path) => path && existsSync(path),
 )
 
-const sizes = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-}
+// What a screen does is the same at every width, for its layout is the style sheets' alone: it is tried once, at the width
+// that most people have it at. Finding goods and paying for them is tried at both, and e2e/accessibility.e2e.ts looks at
+// every screen at both.
+const IN_THE_HAND = [
+  ...["accessibility", "auth", "errors", "found", "information", "payment", "product", "profile", "promo-code"],
+  ...["search", "success"],
+]
+const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin"]
 
-/** Browser tests of the running shop at SHOP_URL, whose payments go to the emulator at STRIPE_EMULATOR_URL. */
+const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
+
+/** Browser tests of the shops that the harness started: a worker has one of its own (see e2e/shop/own-shop.ts). */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  // One stock, one shop: buyers at the same time would take each other's goods.
+  // As many as the harness has shops: on one stock, buyers at the same time would take each other's goods.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -24,7 +30,6 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
-    baseURL: process.env["SHOP_URL"] ?? "http://localhost:8000",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -35,13 +40,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      use: { ...devices["Desktop Chrome"], viewport: sizes.phone, hasTouch: true, isMobile: true },
+      testIgnore: files(AT_A_DESK),
+      use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: sizes.desktop },
-      // What does not depend on the window's size is tried once.
-      testIgnore: ["**/found.e2e.ts", "**/payment.e2e.ts"],
+      testIgnore: files(IN_THE_HAND),
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],
 })

@@ -1,12 +1,13 @@
 import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { EngineClient, given, ShopClient, until } from "../testing"
+import { rounds, seedOfTheDay } from "../testing/campaign"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
 import { postWebhook } from "./webhook-post"
 
-const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? 1_000)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? rounds(2_000))
+const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
 const EACH = 4
 const QUANTITY = 2
 const AT_ONCE = 16

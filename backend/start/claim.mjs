@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { StartFailure } from "./failure.mjs"
 import { identityOf, isSameProcess } from "./process-identity.mjs"
@@ -7,22 +7,40 @@ import { identityOf, isSameProcess } from "./process-identity.mjs"
 /** @typedef {{ pid: number, identity: string, signal?: NodeJS.Signals }} RunningProcess */
 /** @typedef {RunningProcess & { url: string, children: RunningProcess[] }} Run */
 
+const fileIn = (/** @type {string} */ dataDir) => join(dataDir, "run.json")
+
+/** @param {string} dataDir @returns {Run | null} of the shop that worked there last and was killed */
+export function requireNotRunning(dataDir) {
+  const previous = read(fileIn(dataDir))
+  if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))
+    throw new StartFailure(
+      `This shop is running already, at ${previous.url} (process ${previous.pid}): stop it there with Ctrl-C first.`,
+    )
+  return previous
+}
+
+/** @param {string} file @returns {Run | null} */
+function read(file) {
+  if (!existsSync(file)) return null
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return null // cut off by a crash: nothing to learn from it
+  }
+}
+
 /** The right to work in a data folder: one shop at a time, and what a killed one left behind is ended first. */
 export class Claim {
   /** @param {string} dataDir @param {string} url where this shop will answer */
   constructor(dataDir, url) {
-    this.file = join(dataDir, "run.json")
+    this.file = fileIn(dataDir)
     /** @type {Run} */
     this.run = { pid: process.pid, identity: identityOf(process.pid) ?? "", url, children: [] }
   }
 
   async take() {
-    mkdirSync(join(this.file, ".."), { recursive: true })
-    const previous = this.#read()
-    if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))
-      throw new StartFailure(
-        `This shop is running already, at ${previous.url} (process ${previous.pid}): stop it there with Ctrl-C first.`,
-      )
+    mkdirSync(dirname(this.file), { recursive: true })
+    const previous = requireNotRunning(dirname(this.file))
     if (previous) await Promise.all(previous.children.map(endLeftOver))
     rmSync(this.file, { force: true })
     this.#write("wx")
@@ -38,16 +56,6 @@ export class Claim {
 
   release() {
     rmSync(this.file, { force: true })
-  }
-
-  /** @returns {Run | null} */
-  #read() {
-    if (!existsSync(this.file)) return null
-    try {
-      return JSON.parse(readFileSync(this.file, "utf8"))
-    } catch {
-      return null // cut off by a crash: nothing to learn from it
-    }
   }
 
   /** @param {"w" | "wx"} flag */

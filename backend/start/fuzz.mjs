@@ -20,18 +20,18 @@ const signal = givenUpBySignal()
 try {
   requireSupportedNode()
   await installWhenNeeded(progress)
-  const [{ startTestShop }, { runVisibly }] = await Promise.all([
-    import("./test/shop.mjs"),
+  const [{ startTestShops }, { runVisibly }] = await Promise.all([
+    import("./test/shops.mjs"),
     import("./test/runners.mjs"),
   ])
-  const shop = await startTestShop(progress, signal)
+  const shops = await startTestShops(1, progress, signal)
   try {
     const jest = join(root, "node_modules", "jest", "bin", "jest.js")
     const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "backend/fuzzing/"]
-    const env = { ...shop.env, FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
+    const env = { ...shops.envs[0], FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
     process.exitCode = await runVisibly(args, root, env)
   } finally {
-    await shop.stop()
+    await shops.stop()
   }
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error

@@ -1,7 +1,7 @@
 // `npm start` and `npm run dev`. Nothing outside Node itself is loaded before the packages are installed.
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
-import { requireSupportedNode } from "./node-version.mjs"
+import { requireStartable } from "./preconditions.mjs"
 import { Progress } from "./progress.mjs"
 import { stopTasks } from "./task.mjs"
 
@@ -18,13 +18,13 @@ void stopRequested.then(() => {
 })
 
 async function main() {
-  requireSupportedNode()
+  const port = Number(process.env.PORT ?? 8000)
+  await requireStartable(port)
   progress.say("\nBon Perroquet is starting\n")
   await installWhenNeeded(progress)
   if (process.argv.includes("--dev"))
     return (await import("./dev.mjs")).develop(progress, givenUp.signal, stopRequested)
   const [{ startStack }, { summary }] = await Promise.all([import("./stack.mjs"), import("./summary.mjs")])
-  const port = Number(process.env.PORT ?? 8000)
   const engine = Number(process.env.ENGINE_PORT ?? 9000)
   const stack = await startStack({ ports: { shop: port, engine }, progress, signal: givenUp.signal })
   try {

@@ -9,7 +9,7 @@ import { runTask } from "./task.mjs"
 /** @typedef {import("./progress.mjs").Progress} Progress */
 
 /** What tables and links depend on. @returns {string} */
-const schemaFingerprint = () =>
+export const schemaFingerprint = () =>
   fingerprint([
     join(root, "package-lock.json"),
     join(root, "medusa-config.js"),

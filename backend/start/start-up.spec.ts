@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -42,6 +42,28 @@ describe("start-up", () => {
     expect(output.trim()).toBe(
       may ? "fine" : `The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`,
     )
+  })
+
+  it("says before it installs anything that the port is taken, or that the disk is full", async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
+    const { port } = taken.address() as AddressInfo
+    // A checkout without packages: nothing but start-up itself.
+    cpSync(__dirname, join(folder, "backend", "start"), { recursive: true })
+    writeFileSync(join(folder, "package-lock.json"), '{"packages":{}}')
+    const { code, output } = await run(
+      `process.env.PORT = "${port}"
+       await import(${JSON.stringify(pathToFileURL(join(folder, "backend", "start", "main.mjs")).href)})`,
+    )
+    taken.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is taken by another program`)
+    expect(output).not.toContain("Installing")
+    const full = await run(
+      `import { requireFreeDisk } from ${start("preconditions.mjs")}
+       await requireFreeDisk(1e18).catch((error) => console.log(error.message))`,
+    )
+    expect(full.output).toMatch(/^The disk of .* has \d+\.\d GB left; the shop needs 1000000000\.0 GB: make room first\./)
   })
 
   it("names another port when the public one is taken, and steps aside with an internal one", async () => {

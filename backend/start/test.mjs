@@ -1,5 +1,7 @@
 // `npm test`: everything that can be checked, against a shop of its own with a fresh database.
-// usage: npm test [-- PART …] [--keep]     PART: static, unit, http, browser, faults; --keep leaves the shop running
+// usage: npm test [-- PART …] [--keep] [--seed=N]
+//   PART: static, unit, http, browser, faults; --keep leaves the shop running; --seed: the order of an earlier run
+import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"
@@ -11,13 +13,14 @@ const signal = givenUpBySignal()
 
 const words = process.argv.slice(2)
 const keep = words.includes("--keep")
+const seed = Number(words.find((word) => word.startsWith("--seed="))?.slice(7) ?? randomInt(2 ** 31))
 const parts = words.filter((word) => !word.startsWith("--"))
 
 try {
   requireSupportedNode()
   await installWhenNeeded(progress)
   const { runTests } = await import("./test/run.mjs")
-  const { passed, failed } = await runTests({ parts, keep, progress, signal })
+  const { passed, failed } = await runTests({ parts, keep, seed, progress, signal })
   progress.say(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 || signal.aborted ? 1 : 0
 } catch (error) {

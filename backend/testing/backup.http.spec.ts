@@ -44,8 +44,17 @@ async function rowsOf<T extends object>(url: string, statement: string): Promise
   }
 }
 
+/** The number of an order that stood before the backup was begun. */
+let before: string
+
+/** A backup that was taken while people bought, put back into a database of its own. */
 beforeAll(async () => {
   await rowsOf(urlOf("postgres"), `CREATE DATABASE ${name}`)
+  before = await buy(new ShopClient())
+  const buyers = Promise.all(Array.from({ length: 6 }, () => buy(new ShopClient())))
+  expect(await run("backup", [archive])).toMatchObject({ code: 0 })
+  await buyers
+  expect(await run("restore", [archive], elsewhere)).toMatchObject({ code: 0 })
 })
 afterAll(async () => {
   await rowsOf(urlOf("postgres"), `DROP DATABASE ${name}`)
@@ -92,12 +101,6 @@ const madeIn = async (url: string): Promise<string[]> =>
     .sort()
 
 it("a backup taken while people buy restores to a shop whose books balance, and that is made alike", async () => {
-  const before = await buy(new ShopClient())
-  const buyers = Promise.all(Array.from({ length: 6 }, () => buy(new ShopClient())))
-  expect(await run("backup", [archive])).toMatchObject({ code: 0 })
-  await buyers
-  expect(await run("restore", [archive], elsewhere)).toMatchObject({ code: 0 })
-
   const there = urlOf(name)
   const sold = await rowsOf<{ number: string }>(there, `SELECT custom_display_id AS number FROM "order"`)
   expect(sold.map(({ number }) => number)).toContain(before)
@@ -120,12 +123,12 @@ it("a damaged or cut backup is refused and changes nothing", async () => {
   const whole = readFileSync(archive)
   const damaged = join(folder, "damaged.tar.gz")
   const count = `SELECT count(*)::int AS count FROM product`
-  const [before] = await rowsOf(urlOf(name), count)
+  const [held] = await rowsOf(urlOf(name), count)
   const flipped = Buffer.from(whole)
   flipped[Math.floor(flipped.length / 2)] = (flipped[Math.floor(flipped.length / 2)] ?? 0) ^ 0xff
   for (const bytes of [whole.subarray(0, whole.length / 2), flipped, Buffer.from("not a backup")]) {
     writeFileSync(damaged, bytes)
     expect(await run("restore", [damaged, "--replace"], elsewhere)).toMatchObject({ code: 1 })
   }
-  expect(await rowsOf(urlOf(name), count)).toEqual([before])
+  expect(await rowsOf(urlOf(name), count)).toEqual([held])
 })

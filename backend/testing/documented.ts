@@ -82,11 +82,14 @@ class Description {
   }
 
   private misfit(key: string, schema: Json, body: unknown): string | undefined {
-    const known = this.validators.get(key)
-    const text = JSON.stringify(closed(schema)).replaceAll('"#/components/', '"api:#/components/')
-    const validate = known ?? this.ajv.compile(JSON.parse(text) as Json)
+    const validate = this.validators.get(key) ?? this.compile(schema)
     this.validators.set(key, validate)
     return validate(body) ? undefined : this.ajv.errorsText(validate.errors)
+  }
+
+  private compile(schema: Json): ValidateFunction {
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/components/', '"api:#/components/')
+    return this.ajv.compile(JSON.parse(text) as Json)
   }
 }
 

@@ -45,8 +45,16 @@ export class EngineClient {
     private readonly token: string,
   ) {}
 
-  /** Signs in with the first administrator's password. */
-  static async signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
+  private static readonly signedIn = new Map<string, Promise<EngineClient>>()
+
+  /** The first administrator, signed in once: a password is dear to check. */
+  static signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
+    const known = EngineClient.signedIn.get(baseUrl) ?? EngineClient.signInAnew(baseUrl)
+    EngineClient.signedIn.set(baseUrl, known)
+    return known
+  }
+
+  private static async signInAnew(baseUrl: string): Promise<EngineClient> {
     const response = await fetch(`${baseUrl}/auth/user/emailpass`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -72,20 +80,20 @@ export class EngineClient {
     return this.ask<T>("DELETE", path)
   }
 
-  /** The newest orders, complete with lines, tax lines, payments, captures and refunds. */
-  async orders(limit = 200): Promise<AdminOrder[]> {
-    const query = { fields: ORDER_FIELDS, order: "-created_at", limit }
+  /** The newest orders in which the words are found, complete with lines, tax lines, payments, captures and refunds. */
+  private async orders(words: string): Promise<AdminOrder[]> {
+    const query = { q: words, fields: ORDER_FIELDS, order: "-created_at", limit: 200 }
     return (await this.get<{ orders: AdminOrder[] }>("/admin/orders", query)).orders
   }
 
   /** Every order with that number: the shop promises never more than one. */
   async ordersNumbered(orderNumber: string): Promise<AdminOrder[]> {
-    return (await this.orders()).filter((order) => order.custom_display_id === orderNumber)
+    return (await this.orders(orderNumber)).filter((order) => order.custom_display_id === orderNumber)
   }
 
   /** Every order of that e-mail address. */
   async ordersOf(email: string): Promise<AdminOrder[]> {
-    return (await this.orders()).filter((order) => order.email === email)
+    return (await this.orders(email)).filter((order) => order.email === email)
   }
 
   async stock(sku: string): Promise<StockLevel> {

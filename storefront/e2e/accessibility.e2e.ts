@@ -1,54 +1,54 @@
 import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
-import { violationsOn } from "./shop/axe"
+import { objectionsTo, violationsOn } from "./shop/axe"
 import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
 for (const language of LANGUAGES) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`in ${language}, ${colorScheme}`, () => {
-      test.use({ language, colorScheme, contextOptions: { reducedMotion: "reduce" } })
+  test.describe(`in ${language}, on a phone and on a desktop, by day and by night`, () => {
+    test.use({ language, contextOptions: { reducedMotion: "reduce" } })
 
-      test("no screen has anything that axe objects to", async ({ page, catalogue, noise }) => {
-        test.setTimeout(180_000)
-        noise.expect(/no-such-page/)
-        // Links of mails that nobody was sent.
-        noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
-        const { handle } = await catalogue.almonds()
-        for (const route of routes(handle)) {
-          await page.goto(route)
-          await page.getByRole("heading", { level: 1 }).waitFor()
-          expect.soft(await violationsOn(page), route).toEqual([])
-        }
-      })
-
-      test("neither has the dashboard, and nothing of it scrolls sideways", async ({ page, admin }) => {
-        test.setTimeout(180_000)
-        for (const route of ADMIN_ROUTES) {
-          await page.goto(route)
-          await admin.main
-            .getByRole("heading", { level: 2 })
-            .or(admin.main.getByRole("combobox"))
-            .first()
-            .waitFor()
-          await page.waitForLoadState("networkidle")
-          expect.soft(await violationsOn(page), route).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect.soft(overflow, route).toBeLessThanOrEqual(0)
-        }
-      })
-
-      test("neither has the way from the cart to payment", async ({ page, catalogue, products, cart }) => {
-        await products.open()
-        await products.add(await catalogue.almonds())
-        await cart.open()
-        expect.soft(await violationsOn(page), "the cart's panel").toEqual([])
-        await cart.checkOut()
-        await expect(page.getByRole("radio").first()).toBeVisible()
-        expect.soft(await violationsOn(page), "checkout").toEqual([])
-      })
+    test("no screen has anything that axe objects to, and none scrolls sideways", async ({
+      page,
+      catalogue,
+      noise,
+    }) => {
+      test.setTimeout(180_000)
+      noise.expect(/no-such-page/)
+      // Links of mails that nobody was sent.
+      noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
+      const { handle } = await catalogue.almonds()
+      for (const route of routes(handle)) {
+        await page.goto(route)
+        await page.getByRole("heading", { level: 1 }).waitFor()
+        expect.soft(await objectionsTo(page), route).toEqual([])
+      }
     })
-  }
+
+    test("neither has or does any screen of the dashboard", async ({ page, admin }) => {
+      test.setTimeout(180_000)
+      for (const route of ADMIN_ROUTES) {
+        await page.goto(route)
+        await admin.main
+          .getByRole("heading", { level: 2 })
+          .or(admin.main.getByRole("combobox"))
+          .first()
+          .waitFor()
+        await page.waitForLoadState("networkidle")
+        expect.soft(await objectionsTo(page), route).toEqual([])
+      }
+    })
+
+    test("neither has the way from the cart to payment", async ({ page, catalogue, products, cart }) => {
+      await products.open()
+      await products.add(await catalogue.almonds())
+      await cart.open()
+      expect.soft(await objectionsTo(page), "the cart's panel").toEqual([])
+      await cart.checkOut()
+      await expect(page.getByRole("radio").first()).toBeVisible()
+      expect.soft(await objectionsTo(page), "checkout").toEqual([])
+    })
+  })
 }
 
 test.describe("before the question about cookies is answered", () => {

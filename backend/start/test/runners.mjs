@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { createInterface } from "node:readline"
 import { root, storefront } from "../paths.mjs"
 
-/** @typedef {{ passed: number, failed: number }} Result */
+/** @typedef {{ name: string, seconds: number }} Timed */
+/** @typedef {{ passed: number, failed: number, tests?: Timed[], flaky?: string[] }} Result */
 
 /** Seen by people as it comes. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
 export const runVisibly = (args, cwd, env) =>
@@ -13,37 +15,97 @@ export const runVisibly = (args, cwd, env) =>
     child.once("close", (code) => resolve(code ?? 1))
   })
 
+/**
+ * Seen line by line beside what others say at the same time.
+ * @param {string} label before each line @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} exit code
+ */
+const runLabelled = (label, args, cwd, env) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => process.stdout.write(`${label} │ ${line}\n`))
+    child.once("error", reject)
+    child.once("close", (code) => resolve(code ?? 1))
+  })
+
 /** @param {string} file @returns {any} the report, or null when the runner did not get as far as writing it */
 const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
 
-/** @param {"unit" | "http"} project @param {NodeJS.ProcessEnv} env @param {string} results folder @returns {Promise<Result>} */
-export async function runJest(project, env, results) {
+const NOTHING_RAN = { passed: 0, failed: 1 }
+
+/** @param {NodeJS.ProcessEnv[]} shops one a worker */
+const forWorkers = (shops) => ({ ...process.env, ...shops[0], TEST_SHOPS: JSON.stringify(shops) })
+
+/**
+ * @param {"unit" | "http"} project
+ * @param {{ shops?: NodeJS.ProcessEnv[], seed: number, results: string, more?: string[] }} options `shops`: those that tests over HTTP may
+ *   change, one a worker; `results`: folder of the report; `more`: further words for Jest
+ * @returns {Promise<Result>}
+ */
+export async function runJest(project, { shops = [], seed, results, more = [] }) {
   const file = join(results, `${project}.json`)
   rmSync(file, { force: true })
   const jest = join(root, "node_modules", "jest", "bin", "jest.js")
-  // Tests over HTTP share one shop and its stock: one after the other.
-  const order = project === "http" ? ["--runInBand"] : ["--maxWorkers=2"]
-  const args = [jest, ...order, "--selectProjects", project, "--json", `--outputFile=${file}`]
-  // Jest prints its JSON as well when it has no file; with one, only its usual report.
-  const code = await runVisibly(args, root, env)
+  const args = [
+    ...[jest, "--selectProjects", project, `--maxWorkers=${shops.length || 2}`],
+    ...["--randomize", `--seed=${seed}`, "--json", `--outputFile=${file}`, ...more],
+  ]
+  const code = await runLabelled(project, args, root, forWorkers(shops))
   const report = reportIn(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return NOTHING_RAN
   const skipped = report.numPendingTests + report.numTodoTests
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    tests: report.testResults.flatMap(timesOfFile),
+  }
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string} results folder @returns {Promise<Result>} */
-export async function runPlaywright(env, results) {
+/** @param {{ name: string, assertionResults: { fullName: string, duration?: number | null }[] }} file @returns {Timed[]} */
+const timesOfFile = ({ name, assertionResults }) =>
+  assertionResults.map(({ fullName, duration }) => ({
+    name: `${name.slice(root.length + 1)}: ${fullName}`,
+    seconds: (duration ?? 0) / 1000,
+  }))
+
+/**
+ * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, more?: string[] }} options
+ * @returns {Promise<Result>}
+ */
+export async function runPlaywright({ shops, chromium, results, more = [] }) {
   const file = join(results, "browser.json")
   rmSync(file, { force: true })
   const playwright = join(root, "node_modules", "@playwright", "test", "cli.js")
-  const args = [playwright, "test", "--reporter=list,json"]
-  const code = await runVisibly(args, storefront, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const args = [playwright, "test", "--reporter=list,json", `--workers=${shops.length}`, ...more]
+  const env = { ...forWorkers(shops), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const code = await runLabelled("browser", args, storefront, env)
   const report = reportIn(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return NOTHING_RAN
   const { expected, unexpected, flaky, skipped } = report.stats
-  // A test that passed when tried again (only in CI, and named there) is a weakness of the test, told, not a failure.
   const failed = unexpected + skipped
-  return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
+  /** @type {(Timed & { flaky: boolean })[]} */
+  const specs = report.suites.flatMap(specsOf)
+  return {
+    passed: expected + flaky,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    tests: specs.map(({ name, seconds }) => ({ name, seconds })),
+    flaky: specs.filter((spec) => spec.flaky).map(({ name }) => name),
+  }
+}
+
+/** @typedef {{ status: string, projectName: string, results: { duration: number }[] }} BrowserTest */
+/** @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string, tests: BrowserTest[] }[] }} Suite */
+
+/** @param {Suite} suite @returns {(Timed & { flaky: boolean })[]} */
+function specsOf({ file, suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      name: `${file} (${projectName}): ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      flaky: status === "flaky",
+    })),
+  )
+  return [...own, ...suites.flatMap(specsOf)]
 }

@@ -1,11 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** @typedef {import("./runners.mjs").Result} Result */
+
+const SLOWEST = 20
+
 /** What came of the checks so far. A test that was skipped has not passed: it counts as failed. */
 export class Tally {
   passed = 0
   failed = 0
+  /** @type {import("./runners.mjs").Timed[]} */
+  #parts = []
+  /** @type {import("./runners.mjs").Timed[]} */
+  #tests = []
+  /** @type {string[]} */
+  #flaky = []
 
-  /** @param {{ passed: number, failed: number }} more */
-  add({ passed, failed }) {
+  /** Does a part and counts what came of it. @param {string} part @param {() => Promise<Result>} work */
+  async add(part, work) {
+    const { passed, failed, tests = [], flaky = [] } = await this.time(part, work)
     this.passed += passed
     this.failed += failed
+    this.#tests.push(...tests)
+    this.#flaky.push(...flaky)
+  }
+
+  /** Does what is no check but takes its time. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
+  async time(name, work) {
+    const since = Date.now()
+    const done = await work()
+    this.#parts.push({ name, seconds: (Date.now() - since) / 1000 })
+    return done
+  }
+
+  /**
+   * A browser's test that passed only when it was tried again is told; one that did so in the run before as well fails.
+   * @param {string} results folder where the next run looks
+   */
+  judgeFlaky(results) {
+    const file = join(results, "flaky.json")
+    /** @type {string[]} */
+    const before = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
+    const again = this.#flaky.filter((name) => before.includes(name))
+    this.passed -= again.length
+    this.failed += again.length
+    writeFileSync(file, JSON.stringify(this.#flaky))
+    return this.#flaky.map(
+      (name) => `flaky${again.includes(name) ? ", as in the run before: counted as failed" : ""}: ${name}`,
+    )
+  }
+
+  /** @returns {string[]} lines: the time of each part, and the tests that take longest */
+  times() {
+    const slowest = this.#tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+    const line = (/** @type {import("./runners.mjs").Timed} */ { name, seconds }) =>
+      `${seconds.toFixed(1).padStart(7)} s  ${name}`
+    return [
+      ...(slowest.length ? [`The slowest ${slowest.length} tests:`] : []),
+      ...slowest.map(line),
+      "Time of each part:",
+      ...this.#parts.map(line),
+    ]
   }
 }

@@ -1,3 +1,5 @@
+// First: what is read of the environment from here on is the own shop's.
+import "./own-shop"
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
@@ -50,6 +52,7 @@ type WorkerFixtures = {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ["fr", { option: true }],
   cookiesAnswered: [true, { option: true }],
+  baseURL: async ({ browserName: _ }, use) => use(process.env["SHOP_URL"] ?? "http://localhost:8000"),
   locale: async ({ language }, use) => use(`${language}-BE`),
   storageState: async ({ cookiesAnswered, baseURL }, use) => {
     const origin = baseURL ?? ""

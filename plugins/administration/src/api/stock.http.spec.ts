@@ -3,7 +3,7 @@ import { EngineClient, given, ShopClient, until } from "../../../../backend/test
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 
-const ROUNDS = 25
+const ROUNDS = rounds(25)
 
 let admin: ShopClient
 let engine: EngineClient

@@ -1,12 +1,13 @@
 import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { rounds } from "../../../../backend/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { goodsSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
 
 const HANDLE = "graines-de-chanvre"
 const QUANTITY = 2
-const ROUNDS = 50
+const ROUNDS = rounds(50)
 const ROUNDS_MS = 300_000
 
 let engine: EngineClient

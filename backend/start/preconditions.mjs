@@ -1,0 +1,36 @@
+import { statfs } from "node:fs/promises"
+import { requireNotRunning } from "./claim.mjs"
+import { StartFailure } from "./failure.mjs"
+import { isInstalled } from "./install.mjs"
+import { requireSupportedNode } from "./node-version.mjs"
+import { defaultDataDir, root } from "./paths.mjs"
+import { requireFreePort } from "./ports.mjs"
+
+const GIGABYTE = 1e9
+
+/** Packages, what npm keeps of them, builds and a database: measured at 2.4 GB. */
+const FOR_A_FIRST_START = 3 * GIGABYTE
+/** A build beside the old one, and a day's orders. */
+const FOR_ANOTHER_START = 0.5 * GIGABYTE
+
+/**
+ * Says what stands in the way before anything is installed or changed. Loads nothing but Node's own modules.
+ * @param {number} port public port of the shop
+ */
+export async function requireStartable(port) {
+  requireSupportedNode()
+  requireNotRunning(defaultDataDir)
+  await requireFreePort(port)
+  await requireFreeDisk(isInstalled() ? FOR_ANOTHER_START : FOR_A_FIRST_START)
+}
+
+/** @param {number} bytes @param {string} [folder] */
+export async function requireFreeDisk(bytes, folder = root) {
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  if (free >= bytes) return
+  const gigabytes = (/** @type {number} */ amount) => `${(amount / GIGABYTE).toFixed(1)} GB`
+  throw new StartFailure(
+    `The disk of ${folder} has ${gigabytes(free)} left; the shop needs ${gigabytes(bytes)}: make room first.`,
+  )
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path"
+import { withoutShopSettings } from "../environment.mjs"
+import { defaultDataDir } from "../paths.mjs"
+import { freePort } from "../ports.mjs"
+import { startStack } from "../stack.mjs"
+import { Template } from "./template.mjs"
+
+/** @typedef {import("../progress.mjs").Progress} Progress */
+/** @typedef {import("../stack.mjs").Stack} Stack */
+
+/**
+ * What a shop is set to so that tests may hurry and insist.
+ * @returns {NodeJS.ProcessEnv}
+ */
+const settings = () => ({
+  ...withoutShopSettings(process.env),
+  CHECKOUT_RATE_LIMIT: "1000000",
+  CONTACT_RATE_LIMIT: "40",
+  ACCOUNT_ADDRESS_LIMIT: "400",
+  PROMO_CODE_RATE_LIMIT: "300",
+  CHECKOUT_RECONCILE_SECONDS: "2",
+  METRICS_TOKEN: "metrics of the tests",
+  LOG_LEVEL: "info",
+  ATTENTION_AFTER_SECONDS: "5",
+})
+
+/**
+ * So many whole shops, alike to the last row and each with a database, an engine, an edge and an emulator of its own:
+ * tests that change a shop run side by side, one worker of a test runner to a shop.
+ * @param {number} count @param {Progress} progress @param {AbortSignal} signal
+ * @returns {Promise<{ envs: NodeJS.ProcessEnv[], stop: () => Promise<void> }>} what tests need to know about each
+ */
+export async function startTestShops(count, progress, signal) {
+  const dataDir = join(defaultDataDir, "test")
+  const template = await Template.prepare({ dataDir, env: settings(), progress, signal })
+  /** @type {Stack[]} */
+  const stacks = []
+  const stop = async () => {
+    await Promise.all(stacks.map((stack) => stack.stop()))
+    await template.stop()
+  }
+  try {
+    await progress.step(count === 1 ? "Starting a shop" : `Starting ${count} shops`, async () => {
+      const numbers = Array.from({ length: count }, (_, index) => index + 1)
+      const started = await Promise.allSettled(numbers.map((number) => startShop(template, number, signal)))
+      for (const one of started) if (one.status === "fulfilled") stacks.push(one.value)
+      for (const one of started) if (one.status === "rejected") throw one.reason
+    })
+    return { envs: stacks.map(environmentOfTests), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
+async function startShop(template, number, signal) {
+  const { dataDir, databaseUrl } = await template.copy(`shop_${number}`)
+  // Apart from each other: what one of them finds free, another must not even look at.
+  const apart = 20 * (number - 1)
+  const ports = { shop: await freePort(8100 + apart), engine: 9200 + apart, emulator: 9400 + apart }
+  return startStack({ dataDir, ports, env: { ...template.env, DATABASE_URL: databaseUrl }, signal })
+}
+
+/** @param {Stack} stack @returns {NodeJS.ProcessEnv} */
+function environmentOfTests({ env: engineEnv, urls, setting }) {
+  const { PORT: _engine, NODE_ENV: _production, ...env } = engineEnv
+  return {
+    ...env,
+    SHOP_URL: urls.shop,
+    ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
+    SHOP_LOGS: join(setting.dataDir, "logs"),
+    STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
+    LOGS_DIR: join(setting.dataDir, "logs"),
+  }
+}

@@ -1,0 +1,99 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { buildChanged } from "../build.mjs"
+import { Claim } from "../claim.mjs"
+import { withDatabase } from "../database.mjs"
+import { engineEnvironment } from "../environment.mjs"
+import { fingerprint } from "../fingerprint.mjs"
+import { Parts } from "../parts.mjs"
+import { backend, root } from "../paths.mjs"
+import { startBundledDatabase } from "../postgres/bundled.mjs"
+import { prepareDatabase, schemaFingerprint } from "../prepare-database.mjs"
+import { SecretsFile } from "../secrets.mjs"
+
+/** @typedef {import("../progress.mjs").Progress} Progress */
+
+/** Ports that no engine of the template listens on: it is prepared and copied, never started. */
+const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
+
+/** Everything that decides what a freshly filled shop holds. */
+const contents = () =>
+  fingerprint(
+    ["src", "pictures", "package.json"].map((path) => join(backend, path)).concat(join(root, "merchant.json")),
+    [schemaFingerprint()],
+  )
+
+/** A database with tables and catalogue and the folder of its pictures, from which the shops of the tests are copied. */
+export class Template {
+  /** @param {string} dataDir @param {Parts} parts @param {string} databaseUrl @param {NodeJS.ProcessEnv} env of a shop that is copied from it */
+  constructor(dataDir, parts, databaseUrl, env) {
+    this.dataDir = dataDir
+    this.parts = parts
+    this.databaseUrl = databaseUrl
+    this.env = env
+  }
+
+  /**
+   * Starts PostgreSQL, builds what changed, and fills the template; one of an earlier run that holds the same serves again.
+   * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
+   * @returns {Promise<Template>}
+   */
+  static async prepare({ dataDir, env, progress, signal }) {
+    const claim = new Claim(dataDir, "its tests")
+    await claim.take()
+    const parts = new Parts(claim)
+    signal.addEventListener("abort", () => void parts.stop(), { once: true })
+    try {
+      const stamp = join(dataDir, "template.fingerprint")
+      const wanted = contents()
+      const known = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
+      emptied(dataDir, known ? [basename(claim.file), "postgres", "uploads", "secrets.json"] : [basename(claim.file)])
+      const secrets = new SecretsFile(dataDir)
+      const place = { dataDir, port: 15_500, password: secrets.values.postgres, durable: false }
+      const [databaseUrl] = await Promise.all([
+        progress.step("Starting PostgreSQL", () => startBundledDatabase(parts, place)),
+        buildChanged(progress),
+      ])
+      const setting = { dataDir, databaseUrl, secrets: secrets.values, env, ports: NO_PORTS }
+      const prepared = { databaseUrl, migrationUrl: databaseUrl, env: engineEnvironment(setting), progress }
+      const { databaseId, filled } = await prepareDatabase(prepared)
+      if (filled) secrets.markSeeded(databaseId)
+      writeFileSync(stamp, wanted)
+      return new Template(dataDir, parts, databaseUrl, env)
+    } catch (error) {
+      await parts.stop()
+      throw error
+    }
+  }
+
+  /**
+   * @param {string} name of the copy
+   * @returns {Promise<{ dataDir: string, databaseUrl: string }>} a data folder and a database of its own
+   */
+  async copy(name) {
+    const url = new URL(this.databaseUrl)
+    url.pathname = `/${name}`
+    await withDatabase(new URL("/postgres", this.databaseUrl).href, async (client) => {
+      const [copy, original] = [name, new URL(this.databaseUrl).pathname.slice(1)].map((one) =>
+        client.escapeIdentifier(one),
+      )
+      await client.query(`DROP DATABASE IF EXISTS ${copy} WITH (FORCE)`)
+      await client.query(`CREATE DATABASE ${copy} TEMPLATE ${original}`)
+    })
+    const dataDir = join(this.dataDir, name)
+    mkdirSync(dataDir, { recursive: true })
+    for (const part of ["secrets.json", "uploads"])
+      cpSync(join(this.dataDir, part), join(dataDir, part), { recursive: true })
+    return { dataDir, databaseUrl: url.href }
+  }
+
+  stop() {
+    return this.parts.stop()
+  }
+}
+
+/** @param {string} folder @param {string[]} kept */
+function emptied(folder, kept) {
+  for (const name of readdirSync(folder))
+    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true })
+}

@@ -1,0 +1,3 @@
+import { takeShop } from "./shop-of-worker"
+
+takeShop(Number(process.env["JEST_WORKER_ID"] ?? 1) - 1)

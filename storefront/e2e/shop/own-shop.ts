@@ -1,0 +1,3 @@
+import { takeShop } from "../../../backend/testing/shop-of-worker"
+
+takeShop(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0))
