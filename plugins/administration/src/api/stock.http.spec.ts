@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { rounds } from "../../../../backend/testing/campaign"
 import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 
