@@ -36,7 +36,7 @@ export default tseslint.config(
       ".data",
       "**/test-results",
       "**/playwright-report",
-      "plugins/shop-client/src/schema.ts",
+      "packages/shop-client/src/schema.ts",
     ],
   },
   js.configs.recommended,
@@ -84,7 +84,8 @@ export default tseslint.config(
   {
     files: [
       "storefront/src/**/*.{ts,tsx}",
-      "plugins/{shop-react,admin-extensions}/src/**/*.{ts,tsx}",
+      "packages/shop-react/src/**/*.{ts,tsx}",
+      "plugins/admin-extensions/src/**/*.{ts,tsx}",
       "plugins/*/src/admin/**/*.{ts,tsx}",
     ],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
-import { backend, engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs"
+import { backend, engineBuild, medusaCli, packageDir, pluginDir, root, storefront } from "./paths.mjs"
 
 /**
  * @typedef {object} Target one thing to build
@@ -41,8 +41,8 @@ export const PLUGINS = [
   "operations",
 ]
 
-const sourcesOf = (/** @type {string} */ name) =>
-  ["src", "package.json", "tsconfig.json"].map((path) => join(pluginDir(name), path))
+const sourcesIn = (/** @type {string} */ folder) =>
+  ["src", "package.json", "tsconfig.json"].map((path) => join(folder, path))
 
 const extendsAdmin = (/** @type {string} */ name) => existsSync(join(pluginDir(name), "src", "admin"))
 
@@ -57,7 +57,7 @@ const plugin = (name) => ({
   ],
   output: join(pluginDir(name), ".medusa", "server", "src"),
   stamp: join(pluginDir(name), ".medusa", "fingerprint"),
-  fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesOf(name)]),
+  fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))]),
 })
 
 /** @type {Target} */
@@ -101,7 +101,7 @@ const screens = {
         join(storefront, path),
       ),
       join(storefront, "server", "precompress.mjs"),
-      join(pluginDir("shop-react"), "src"),
+      join(packageDir("shop-react"), "src"),
       join(pluginDir("shop-api"), "src", "contract"),
     ]),
 }
@@ -122,11 +122,11 @@ const edge = {
 const client = {
   name: "client of the API",
   after: [],
-  cwd: pluginDir("shop-client"),
+  cwd: packageDir("shop-client"),
   commands: () => [[tsc(), "-p", "tsconfig.json"]],
-  output: join(pluginDir("shop-client"), "dist", "index.js"),
-  stamp: join(pluginDir("shop-client"), "dist", "fingerprint"),
-  fingerprint: () => fingerprint([...shared, ...sourcesOf("shop-client")]),
+  output: join(packageDir("shop-client"), "dist", "index.js"),
+  stamp: join(packageDir("shop-client"), "dist", "fingerprint"),
+  fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))]),
 }
 
 /** @type {Target[]} */

@@ -15,3 +15,6 @@ export const defaultDataDir = join(root, ".data")
 
 /** @param {string} plugin folder name under plugins/ */
 export const pluginDir = (plugin) => join(root, "plugins", plugin)
+
+/** @param {string} name folder name under packages/ */
+export const packageDir = (name) => join(root, "packages", name)

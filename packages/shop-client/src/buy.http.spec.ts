@@ -12,7 +12,7 @@ const run = (...words: string[]) => {
 
 describe("the client of the API", () => {
   it("is made of what the shop says of its API now", () => {
-    const generate = join("plugins", "shop-client", "generate.mjs")
+    const generate = join("packages", "shop-client", "generate.mjs")
     expect(run(generate, "--check", SHOP_URL)).toMatchObject({ status: 0, stderr: "" })
   })
 
