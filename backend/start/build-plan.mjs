@@ -76,7 +76,7 @@ const engine = {
         join(backend, path),
       ),
       // The admin's bundle holds the plugins' extensions; the rest of a plugin is loaded when the engine starts.
-      pluginDir("admin-extensions"),
+      packageDir("admin-kit"),
       ...PLUGINS.flatMap((name) => ["src/admin", "package.json"].map((path) => join(pluginDir(name), path))),
     ]),
 }

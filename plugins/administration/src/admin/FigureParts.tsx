@@ -1,4 +1,4 @@
-import { day, euro, Facts, percent, Section } from "@bon-perroquet/admin-extensions"
+import { day, euro, Facts, percent, Section } from "@bon-perroquet/admin-kit"
 import type { Analytics } from "@bon-perroquet/shop-api/contract"
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { moment } from "@bon-perroquet/admin-extensions"
+import { moment } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
 import { Heading, Text } from "@medusajs/ui"
 import { useTexts } from "./texts"

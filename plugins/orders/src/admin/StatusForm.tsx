@@ -1,4 +1,4 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/shop-api/contract"
 import { Input, Select, usePrompt } from "@medusajs/ui"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import { InlineTip, Input, Switch } from "@medusajs/ui"
 import { useState } from "react"
 import type { ListingInput } from "../contract/listing"

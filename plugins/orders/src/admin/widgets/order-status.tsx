@@ -1,4 +1,4 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"

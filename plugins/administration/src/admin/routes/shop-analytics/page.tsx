@@ -1,4 +1,4 @@
-import { Answered, Field, Section, useAddress, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, Field, Section, useAddress, useAnswer } from "@bon-perroquet/admin-kit"
 import type { Analytics } from "@bon-perroquet/shop-api/contract"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChartBar } from "@medusajs/icons"

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Texts } from "./texts"
 
-const PLUGINS = join(__dirname, "..", "..")
+const PLUGINS = join(__dirname, "..", "..", "..", "plugins")
 const LANGUAGES = ["fr", "nl", "en"]
 
 type Catalogues = Record<string, Record<string, Texts>>
