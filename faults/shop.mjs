@@ -12,7 +12,7 @@ import { Administrator, Shopper } from "./shopper.mjs"
 import { until } from "./until.mjs"
 
 const require = createRequire(import.meta.url)
-const EMULATOR = "@bon-perroquet/stripe-checkout/emulator"
+const EMULATOR = "@bon-perroquet/stripe-emulator"
 
 /** Somebody stands still at every kill point of one process at the same time, for as long as it takes. */
 const FOR_STANDING_STILL = {
@@ -44,7 +44,7 @@ export class FaultyShop {
     this.engines = engines.map((port) => `http://127.0.0.1:${port}`)
     // Only now: it may have been built a moment ago.
     const { EmulatorControl } = require(EMULATOR)
-    /** @type {import("../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} */
+    /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
     this.stripe = new EmulatorControl(`http://127.0.0.1:${emulator}`)
     this.databaseUrl = stack.setting.databaseUrl
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "../testing"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"

@@ -2,7 +2,16 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
-import { backend, engineBuild, medusaCli, packageDir, pluginDir, root, storefront } from "./paths.mjs"
+import {
+  backend,
+  engineBuild,
+  medusaCli,
+  outputOf,
+  packageDir,
+  pluginDir,
+  root,
+  storefront,
+} from "./paths.mjs"
 
 /**
  * @typedef {object} Target one thing to build
@@ -41,6 +50,9 @@ export const PLUGINS = [
   "operations",
 ]
 
+/** What is no plugin, yet loaded as CommonJS by programs that run. */
+export const PACKAGES = ["stripe-emulator"]
+
 const sourcesIn = (/** @type {string} */ folder) =>
   ["src", "package.json", "tsconfig.json"].map((path) => join(folder, path))
 
@@ -58,6 +70,17 @@ const plugin = (name) => ({
   output: join(pluginDir(name), ".medusa", "server", "src"),
   stamp: join(pluginDir(name), ".medusa", "fingerprint"),
   fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))]),
+})
+
+/** @param {string} name one that is compiled like the plugins @returns {Target} */
+const package_ = (name) => ({
+  name: `packages/${name}`,
+  after: [],
+  cwd: packageDir(name),
+  commands: () => [[transpile, packageDir(name)]],
+  output: join(outputOf(packageDir(name)), "index.js"),
+  stamp: join(outputOf(packageDir(name)), "fingerprint"),
+  fingerprint: () => fingerprint([...shared, transpile, ...sourcesIn(packageDir(name))]),
 })
 
 /** @type {Target} */
@@ -130,4 +153,4 @@ const client = {
 }
 
 /** @type {Target[]} */
-export const TARGETS = [...PLUGINS.map(plugin), screens, edge, engine, client]
+export const TARGETS = [...PACKAGES.map(package_), ...PLUGINS.map(plugin), screens, edge, engine, client]

@@ -7,7 +7,7 @@ import {
   enginePorts,
 } from "./environment.mjs"
 import { answers, ManagedProcess } from "./managed-process.mjs"
-import { engineBuild, medusaCli, pluginDir, root, storefront } from "./paths.mjs"
+import { engineBuild, medusaCli, outputOf, packageDir, root, storefront } from "./paths.mjs"
 import { withPatience } from "./postgres/patience.mjs"
 
 /** @typedef {import("./environment.mjs").Setting} Setting */
@@ -42,7 +42,7 @@ export function startEngine(setting, index = 0) {
 
 /** Stands in for Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
 export function startEmulator(setting) {
-  const main = join(pluginDir("stripe-checkout"), ".medusa", "server", "src", "emulator", "main.js")
+  const main = join(outputOf(packageDir("stripe-emulator")), "main.js")
   const process_ = new ManagedProcess({
     name: "The payment emulator",
     command: process.execPath,

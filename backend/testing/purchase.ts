@@ -1,4 +1,4 @@
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { OpenCheckout, Order } from "@bon-perroquet/shop-api/contract"
 import { given, until, type ShopClient } from "./index"
 

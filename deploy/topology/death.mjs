@@ -8,7 +8,7 @@ import { until } from "../../faults/until.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 /** @typedef {import("../../faults/ask.mjs").Answer} Answer */
-/** @typedef {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} Stripe */
+/** @typedef {import("@bon-perroquet/stripe-emulator").EmulatorControl} Stripe */
 
 const SHOPPERS = 8
 /** Longest that a payment may take to become an order, in ms. */

@@ -53,8 +53,8 @@ const require = createRequire(import.meta.url)
 /** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
 const partsOf = (topology) => {
   // Only now: it may have been built a moment ago.
-  const { EmulatorControl } = require("@bon-perroquet/stripe-checkout/emulator")
-  /** @type {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} */
+  const { EmulatorControl } = require("@bon-perroquet/stripe-emulator")
+  /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
   const stripe = new EmulatorControl(topology.emulator)
   const { webhook: secret } = topology.setting.secrets
   return {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "../../backend/testing"
 import { buy } from "../../backend/testing/purchase"
 import { AdminCalls } from "./shop/admin-screen"

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
 import { EngineClient } from "../../../backend/testing"
 import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"

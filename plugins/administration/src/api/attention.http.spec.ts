@@ -4,7 +4,7 @@ import {
   systemHealthSchema,
   type AttentionItem,
 } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
 import { buyAndTell } from "../testing/sale"
 import { administrator } from "../testing/administrator"

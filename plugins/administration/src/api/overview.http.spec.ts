@@ -1,5 +1,5 @@
 import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "../../../../backend/testing"
 import { buy } from "../../../../backend/testing/purchase"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"

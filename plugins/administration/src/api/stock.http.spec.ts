@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 
 const ROUNDS = 25

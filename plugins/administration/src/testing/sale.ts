@@ -1,4 +1,4 @@
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient } from "../../../../backend/testing"
 import { buy } from "../../../../backend/testing/purchase"
 

@@ -1,5 +1,5 @@
 import type { Totals } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
 import { HOME, orderIn } from "../../../../backend/testing/purchase"

@@ -1,4 +1,4 @@
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until, type EngineClient } from "../../../../backend/testing"
 import { HOME } from "../../../../backend/testing/purchase"
 

@@ -1,6 +1,6 @@
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import type { Cart, Order } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreOrder } from "@medusajs/framework/types"
 import { type EngineClient, given, type ShopClient, until } from "../../../../backend/testing"

@@ -1,5 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "../../../../backend/testing"
 import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"
 
