@@ -1,4 +1,4 @@
-import { errorSchema } from "@bon-perroquet/shop-api/contract"
+import { errorSchema } from "@bon-perroquet/contract"
 import type { FuzzRequest } from "./requests"
 import type { WireAnswer } from "./wire"
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { AdminProduct, Address } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct, Address } from "@bon-perroquet/contract"
 import { given, newSessionId, ShopClient } from "../testing"
 import { buy } from "../testing/purchase"
 import type { Known } from "./from-schema"

@@ -51,7 +51,7 @@ export const PLUGINS = [
 ]
 
 /** What is no plugin, yet loaded as CommonJS by programs that run. */
-export const PACKAGES = ["stripe-emulator"]
+export const PACKAGES = ["contract", "stripe-emulator"]
 
 const sourcesIn = (/** @type {string} */ folder) =>
   ["src", "package.json", "tsconfig.json"].map((path) => join(folder, path))
@@ -86,7 +86,7 @@ const package_ = (name) => ({
 /** @type {Target} */
 const engine = {
   name: "engine and Medusa Admin",
-  after: PLUGINS.map((name) => `plugins/${name}`),
+  after: ["packages/contract", ...PLUGINS.map((name) => `plugins/${name}`)],
   cwd: backend,
   commands: () => [[medusaCli, "build"]],
   output: join(engineBuild, "medusa-config.js"),
@@ -125,7 +125,7 @@ const screens = {
       ),
       join(storefront, "server", "precompress.mjs"),
       join(packageDir("shop-react"), "src"),
-      join(pluginDir("shop-api"), "src", "contract"),
+      join(packageDir("contract"), "src"),
     ]),
 }
 
@@ -133,7 +133,7 @@ const screens = {
 const edge = {
   name: "edge",
   // For the contract's types and constants, and what both sides measure.
-  after: ["plugins/shop-api", "plugins/operations"],
+  after: ["packages/contract", "plugins/operations"],
   cwd: storefront,
   commands: () => [[tsc(), "-p", join("server", "tsconfig.json")]],
   output: join(storefront, "dist", "server", "main.js"),

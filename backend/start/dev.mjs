@@ -1,10 +1,10 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { PLUGINS, TARGETS } from "./build-plan.mjs"
+import { PACKAGES, PLUGINS, TARGETS } from "./build-plan.mjs"
 import { buildChanged } from "./build.mjs"
 import { StartFailure } from "./failure.mjs"
 import { answers, ManagedProcess } from "./managed-process.mjs"
-import { backend, pluginDir, storefront } from "./paths.mjs"
+import { backend, packageDir, pluginDir, storefront } from "./paths.mjs"
 import { freePort } from "./ports.mjs"
 import { startStack } from "./stack.mjs"
 import { summary } from "./summary.mjs"
@@ -71,7 +71,7 @@ function startVite({ setting }, port, edgeUrl) {
 /** @param {Stack} stack @param {Progress} progress */
 function watchEngine(stack, progress) {
   const restart = oneAfterAnother(() => progress.step("Restarting the engine", stack.restartEngine), progress)
-  const workspaces = [...PLUGINS.map(pluginDir), backend]
+  const workspaces = [...PACKAGES.map(packageDir), ...PLUGINS.map(pluginDir), backend]
   return workspaces.map((workspace) =>
     watchSources(join(workspace, "src"), (files) => {
       for (const file of files) transpileInto(workspace, file)

@@ -1,5 +1,5 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import type { OpenCheckout, Order } from "@bon-perroquet/shop-api/contract"
+import type { OpenCheckout, Order } from "@bon-perroquet/contract"
 import { given, until, type ShopClient } from "./index"
 
 export const HOME: Partial<OpenCheckout> = {

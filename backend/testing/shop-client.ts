@@ -30,7 +30,7 @@ import {
   type Register,
   type SignedIn,
   type User,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./documented"
 import { given } from "./environment"

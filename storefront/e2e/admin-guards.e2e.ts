@@ -1,4 +1,4 @@
-import { LANGUAGES, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { given, ShopClient } from "../../backend/testing"
 import { AccountScreen } from "./shop/account-screen"
 import { signInAs } from "./shop/admin-screen"

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { ShopClient } from "../../backend/testing"
 import { buy } from "../../backend/testing/purchase"
 import { violationsOn } from "./shop/axe"

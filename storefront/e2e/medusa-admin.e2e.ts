@@ -1,5 +1,5 @@
-import type { Analytics, Product } from "@bon-perroquet/shop-api/contract"
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import type { Analytics, Product } from "@bon-perroquet/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { ShopClient, until } from "../../backend/testing"
 import { buy } from "../../backend/testing/purchase"
 import { violationsOn } from "./shop/axe"

@@ -1,4 +1,4 @@
-import type { Language, Product, SearchAnswer } from "@bon-perroquet/shop-api/contract"
+import type { Language, Product, SearchAnswer } from "@bon-perroquet/contract"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { ProductQuestion, ShopClient } from "./client/shop-client"
 import { useShop } from "./provider"

@@ -1,4 +1,4 @@
-import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/shop-api/contract"
+import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { PointQuestion } from "./client/shop-client"
 import { useShop } from "./provider"

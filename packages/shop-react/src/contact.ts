@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@bon-perroquet/shop-api/contract"
+import type { ContactMessage } from "@bon-perroquet/contract"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "./provider"
 

@@ -1,4 +1,4 @@
-import type { DeliveryCountry, Language } from "@bon-perroquet/shop-api/contract"
+import type { DeliveryCountry, Language } from "@bon-perroquet/contract"
 import type { PointQuestion, ProductQuestion } from "./client/shop-client"
 
 /** Keys of the query cache. A language is part of a key only where the answer depends on it. */

@@ -9,7 +9,7 @@ import {
   type OrderStatus,
   type ProductInput,
   type SignedIn,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { Locator, Page } from "@playwright/test"
 import { given, ShopClient } from "../../../backend/testing"
 import { fill, textsIn } from "./texts"

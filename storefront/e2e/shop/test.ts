@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
 import { EngineClient } from "../../../backend/testing"

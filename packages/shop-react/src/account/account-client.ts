@@ -12,7 +12,7 @@ import type {
   Register,
   SignedIn,
   User,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { Call, ShopClient } from "../client/shop-client"
 
 type Write = { method: "POST" | "PUT" | "DELETE"; body?: object }

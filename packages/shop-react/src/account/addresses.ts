@@ -1,4 +1,4 @@
-import type { AddressInput } from "@bon-perroquet/shop-api/contract"
+import type { AddressInput } from "@bon-perroquet/contract"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"

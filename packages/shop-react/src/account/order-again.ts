@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { useMutation } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { useShop } from "../provider"

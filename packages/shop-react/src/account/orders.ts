@@ -1,4 +1,4 @@
-import type { OrderLookUp } from "@bon-perroquet/shop-api/contract"
+import type { OrderLookUp } from "@bon-perroquet/contract"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"

@@ -1,4 +1,4 @@
-import type { Preferences, Profile, User } from "@bon-perroquet/shop-api/contract"
+import type { Preferences, Profile, User } from "@bon-perroquet/contract"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"

@@ -1,4 +1,4 @@
-import type { Login, Register } from "@bon-perroquet/shop-api/contract"
+import type { Login, Register } from "@bon-perroquet/contract"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"

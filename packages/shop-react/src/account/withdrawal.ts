@@ -1,4 +1,4 @@
-import type { WithdrawalByNumber, WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import type { WithdrawalByNumber, WithdrawalRequest } from "@bon-perroquet/contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { useAccount } from "./use-account"

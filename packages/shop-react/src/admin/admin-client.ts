@@ -15,8 +15,8 @@ import type {
   RefundRequest,
   SystemHealth,
   VatReport,
-} from "@bon-perroquet/shop-api/contract"
-import { TOTAL_COUNT_HEADER } from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
+import { TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import type { Call, ShopClient } from "../client/shop-client"
 
 type Query = Record<string, string | number | undefined>

@@ -1,4 +1,4 @@
-import type { OrderStatusChange, RefundRequest } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatusChange, RefundRequest } from "@bon-perroquet/contract"
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { retryRead } from "../retry"
 import type { OrdersQuestion } from "./admin-client"

@@ -1,4 +1,4 @@
-import type { AdminProduct, ProductInput } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct, ProductInput } from "@bon-perroquet/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { retryRead } from "../retry"
 import type { Page, ProductFact, ProductsQuestion } from "./admin-client"

@@ -1,4 +1,4 @@
-import type { AddCartItem, Cart, Language } from "@bon-perroquet/shop-api/contract"
+import type { AddCartItem, Cart, Language } from "@bon-perroquet/contract"
 import type { QueryClient } from "@tanstack/react-query"
 import type { ShopClient } from "../client/shop-client"
 import { shopKeys } from "../query-keys"

@@ -1,4 +1,4 @@
-import type { AddCartItem } from "@bon-perroquet/shop-api/contract"
+import type { AddCartItem } from "@bon-perroquet/contract"
 import { keepPreviousData, useIsMutating, useMutation, useQuery } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"

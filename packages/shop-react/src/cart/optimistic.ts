@@ -1,4 +1,4 @@
-import type { Cart } from "@bon-perroquet/shop-api/contract"
+import type { Cart } from "@bon-perroquet/contract"
 
 /** The unit price in integer cents: the contract's price is a decimal euro. */
 export const unitPriceCents = (item: { unit_price: number }) => Math.round(item.unit_price * 100)

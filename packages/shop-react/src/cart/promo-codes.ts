@@ -1,4 +1,4 @@
-import type { Cart, Language } from "@bon-perroquet/shop-api/contract"
+import type { Cart, Language } from "@bon-perroquet/contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"

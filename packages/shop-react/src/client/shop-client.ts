@@ -15,8 +15,8 @@ import type {
   Product,
   ProductSort,
   SearchAnswer,
-} from "@bon-perroquet/shop-api/contract"
-import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopTransport, type TransportOptions } from "./transport"
 
 /** What every call says besides its own parameters. */

@@ -1,4 +1,4 @@
-import { XSRF_HEADER } from "@bon-perroquet/shop-api/contract"
+import { XSRF_HEADER } from "@bon-perroquet/contract"
 import { Client, type ClientHeaders, type Config, type FetchArgs, type FetchInput } from "@medusajs/js-sdk"
 import { withDeadline } from "./deadline"
 import { errorOf, ShopApiError, ShopNetworkError } from "./errors"

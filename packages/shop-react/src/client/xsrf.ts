@@ -1,4 +1,4 @@
-import { XSRF_COOKIE } from "@bon-perroquet/shop-api/contract"
+import { XSRF_COOKIE } from "@bon-perroquet/contract"
 
 /** The token that a read of the shop left in a cookie; undefined before the first read, or where there are no cookies. */
 export function xsrfToken(): string | undefined {

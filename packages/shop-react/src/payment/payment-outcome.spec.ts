@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import type { PaymentStatus } from "@bon-perroquet/contract"
 import { ShopApiError, ShopNetworkError } from "../client/errors"
 import { paymentOutcome } from "./payment-outcome"
 

@@ -1,4 +1,4 @@
-import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
 import { ShopApiError } from "../client/errors"
 
 /** Where the verification of a payment stands: the contract's words. */

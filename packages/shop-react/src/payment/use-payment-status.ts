@@ -1,4 +1,4 @@
-import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
 import { useQuery, useQueryClient, type QueryState } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"

@@ -1,4 +1,4 @@
-import { errorSchema } from "@bon-perroquet/shop-api/contract"
+import { errorSchema } from "@bon-perroquet/contract"
 import { given, ShopClient } from "../../../../backend/testing"
 import { buy, orderIn } from "../../../../backend/testing/purchase"
 import { forged } from "../testing/tokens"

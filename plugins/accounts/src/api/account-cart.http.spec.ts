@@ -1,4 +1,4 @@
-import type { Cart } from "@bon-perroquet/shop-api/contract"
+import type { Cart } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
 import { buy } from "../../../../backend/testing/purchase"
 

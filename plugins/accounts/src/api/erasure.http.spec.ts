@@ -1,4 +1,4 @@
-import { errorSchema, personalDataSchema } from "@bon-perroquet/shop-api/contract"
+import { errorSchema, personalDataSchema } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given, ShopClient, until } from "../../../../backend/testing"
 import { linkTo, mailTo } from "../../../../backend/testing/mailbox"

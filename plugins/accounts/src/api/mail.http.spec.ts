@@ -1,4 +1,4 @@
-import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/shop-api/contract"
+import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
 import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
 import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"

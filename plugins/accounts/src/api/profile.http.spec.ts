@@ -1,4 +1,4 @@
-import { errorSchema, orderSchema, type Address } from "@bon-perroquet/shop-api/contract"
+import { errorSchema, orderSchema, type Address } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient } from "../../../../backend/testing"
 import { buy, orderIn } from "../../../../backend/testing/purchase"
 

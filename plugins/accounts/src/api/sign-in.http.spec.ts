@@ -1,4 +1,4 @@
-import { errorSchema, LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { errorSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
 import { claimsOf } from "../testing/tokens"
 

@@ -3,7 +3,7 @@ import {
   attentionSchema,
   systemHealthSchema,
   type AttentionItem,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
 import { buyAndTell } from "../testing/sale"

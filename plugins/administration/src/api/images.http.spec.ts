@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"
 import sharp from "sharp"
 import { given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
 import { administrator, makeProduct, productIn, removeProducts } from "../testing/administrator"

@@ -4,7 +4,7 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_LINES,
   type ProductImport,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
 import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"

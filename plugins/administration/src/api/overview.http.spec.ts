@@ -1,4 +1,4 @@
-import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/shop-api/contract"
+import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "../../../../backend/testing"
 import { buy } from "../../../../backend/testing/purchase"

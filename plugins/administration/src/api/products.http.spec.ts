@@ -4,7 +4,7 @@ import {
   TOTAL_COUNT_HEADER,
   type AdminProduct,
   type Product,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
 import {
   administrator,

@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"

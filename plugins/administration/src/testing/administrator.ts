@@ -1,4 +1,4 @@
-import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/shop-api/contract"
+import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
 import { given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
 
 /** Somebody who runs the shop, signed in as in the shop. */

@@ -1,4 +1,4 @@
-import type { Totals } from "@bon-perroquet/shop-api/contract"
+import type { Totals } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"

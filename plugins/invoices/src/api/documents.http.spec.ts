@@ -4,7 +4,7 @@ import {
   orderSchema,
   type AdminDocument,
   type Order,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
 import { linkTo } from "../../../../backend/testing/mailbox"
 import { buy, orderIn } from "../../../../backend/testing/purchase"

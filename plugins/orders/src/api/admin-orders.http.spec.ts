@@ -1,4 +1,4 @@
-import { errorSchema } from "@bon-perroquet/shop-api/contract"
+import { errorSchema } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"

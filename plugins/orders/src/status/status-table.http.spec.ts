@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import { EngineClient } from "../../../../backend/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts, type ParcelState } from "../testing/engine-facts"

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus } from "@bon-perroquet/contract"
 import { EngineClient, until, type ShopAnswer } from "../../../../backend/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"

@@ -7,7 +7,7 @@ import {
   type OrderStatus,
   type OrderStatusChange,
   type RefundRequest,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { given, ShopClient, ShopRefusal, type ShopAnswer } from "../../../../backend/testing"
 
 /** Somebody who runs the shop, at the contract's own calls. */

@@ -1,4 +1,4 @@
-import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "../../../../backend/testing"
 import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"

@@ -1,5 +1,5 @@
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
-import type { Cart, Order } from "@bon-perroquet/shop-api/contract"
+import type { Cart, Order } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreOrder } from "@medusajs/framework/types"

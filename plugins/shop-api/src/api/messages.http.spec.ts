@@ -3,7 +3,7 @@ import {
   mailedMessageDetailSchema,
   mailedMessagesSchema,
   TOTAL_COUNT_HEADER,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { given, ShopClient, until } from "../../../../backend/testing"
 
 let administrator: ShopClient

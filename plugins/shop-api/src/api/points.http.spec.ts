@@ -1,4 +1,4 @@
-import { deliveryPointsSchema, type OpenCheckout } from "@bon-perroquet/shop-api/contract"
+import { deliveryPointsSchema, type OpenCheckout } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, ShopRefusal } from "../../../../backend/testing"
 import { buy, HOME } from "../../../../backend/testing/purchase"
 
