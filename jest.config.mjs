@@ -31,7 +31,7 @@ export default {
       ...shared,
       displayName: "http",
       testRegex: "\\.http\\.spec\\.ts$",
-      setupFilesAfterEnv: ["./backend/testing/patience.ts"],
+      setupFilesAfterEnv: ["./packages/testing/src/patience.ts"],
     },
   ],
 }

@@ -5,7 +5,7 @@ import type { LoaderOptions } from "@medusajs/framework/types"
 import cacheThroughRedis from "@medusajs/medusa/cache-redis"
 import filesInBucket from "@medusajs/medusa/file-s3"
 import { Client } from "pg"
-import { SilentPeer } from "./testing/silent-peer"
+import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 
 /** What these tests read of medusa-config.js. */
 interface Configured {

@@ -3,7 +3,7 @@ import { changedTables } from "./rows"
 import type { FuzzRequest } from "./requests"
 import { described, faultIn, type Finding } from "./verdict"
 import type { Wire } from "./wire"
-import { until } from "../testing"
+import { until } from "@bon-perroquet/testing"
 
 const AT_ONCE = 8
 const BATCH = 100

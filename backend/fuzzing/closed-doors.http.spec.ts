@@ -1,4 +1,4 @@
-import { EngineClient, given, ShopClient } from "../testing"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 
 const engine = (method: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${given("ENGINE_URL")}${path}`, { method, headers, redirect: "manual" })

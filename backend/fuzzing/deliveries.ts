@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import fc from "fast-check"
-import { given } from "../testing"
+import { given } from "@bon-perroquet/testing"
 
 /** An event of Stripe's own. */
 export interface Genuine {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { given, ShopClient, until } from "../testing"
-import { buy } from "../testing/purchase"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 
 /** Of the processes that strangers reach; what stands in for Stripe is not part of the shop. */
 const LOGS = ["engine.log", "edge.log"]

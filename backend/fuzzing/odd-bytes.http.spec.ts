@@ -1,4 +1,4 @@
-import { ShopClient } from "../testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import { exchange } from "./raw-connection"
 import type { Door } from "./requests"
 

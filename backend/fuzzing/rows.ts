@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { given } from "../testing"
+import { given } from "@bon-perroquet/testing"
 
 /**
  * Tables that may change beside a refused request, each for a reason: what counts refused attempts, who holds a lock, and

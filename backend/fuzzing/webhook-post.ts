@@ -1,4 +1,4 @@
-import { given } from "../testing"
+import { given } from "@bon-perroquet/testing"
 import { signature, type Delivery } from "./deliveries"
 
 /** Delivers it. @returns the shop's answer; 413 also where the connection was closed on a body that is too large */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, until } from "../testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
 import { postWebhook } from "./webhook-post"

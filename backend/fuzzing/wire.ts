@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from "node:http"
 import { createHmac } from "node:crypto"
-import { given } from "../testing"
+import { given } from "@bon-perroquet/testing"
 import type { Caller, Door, FuzzRequest } from "./requests"
 
 export interface WireAnswer {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { AdminProduct, Address } from "@bon-perroquet/contract"
-import { given, newSessionId, ShopClient } from "../testing"
-import { buy } from "../testing/purchase"
+import { given, newSessionId, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import type { Known } from "./from-schema"
 import { ODD_TEXTS } from "./odd-values"
 

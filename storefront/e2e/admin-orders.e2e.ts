@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { ShopClient } from "../../backend/testing"
-import { buy } from "../../backend/testing/purchase"
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { signInAs } from "./shop/admin-screen"
 import { violationsOn } from "./shop/axe"
 import { centsIn } from "./shop/money"

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { ShopClient } from "../../backend/testing"
-import { buy } from "../../backend/testing/purchase"
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "./shop/axe"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
-import { EngineClient } from "../../../backend/testing"
+import { EngineClient } from "@bon-perroquet/testing"
 import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"

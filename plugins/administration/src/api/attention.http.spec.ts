@@ -5,7 +5,7 @@ import {
   type AttentionItem,
 } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { buyAndTell } from "../testing/sale"
 import { administrator } from "../testing/administrator"
 

@@ -6,7 +6,7 @@ import {
   type ProductImport,
 } from "@bon-perroquet/contract"
 import type { Client } from "pg"
-import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { EngineClient, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
 import { database, makeMany, removeMany } from "../testing/many-products"
 

@@ -5,7 +5,7 @@ import {
   type AdminProduct,
   type Product,
 } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import {
   administrator,
   makeProduct,

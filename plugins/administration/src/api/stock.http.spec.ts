@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 

@@ -5,9 +5,9 @@ import {
   type AdminDocument,
   type Order,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { linkTo } from "../../../../backend/testing/mailbox"
-import { buy, orderIn } from "../../../../backend/testing/purchase"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 let engine: EngineClient
 let admin: ShopClient

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bon-perroquet/contract"
-import { EngineClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { EngineClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { goodsSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"

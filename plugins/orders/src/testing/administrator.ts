@@ -8,7 +8,7 @@ import {
   type OrderStatusChange,
   type RefundRequest,
 } from "@bon-perroquet/contract"
-import { given, ShopClient, ShopRefusal, type ShopAnswer } from "../../../../backend/testing"
+import { given, ShopClient, ShopRefusal, type ShopAnswer } from "@bon-perroquet/testing"
 
 /** Somebody who runs the shop, at the contract's own calls. */
 export class Administrator {

@@ -1,5 +1,5 @@
 import { type Cart, errorSchema, type Language, LANGUAGES } from "@bon-perroquet/contract"
-import { ShopClient, type ShopAnswer } from "../../../../backend/testing"
+import { ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
 /** A call, with `{session}` and `{product}` in its path and body put in by the test. */
 interface Call {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type ContactMessage, contactReceivedSchema, errorSchema, LANGUAGES } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 
 interface OutboxMessage {
   to: string

@@ -4,7 +4,7 @@ import {
   mailedMessagesSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { given, ShopClient, until } from "../../../../backend/testing"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
 
 let administrator: ShopClient
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@medusajs/framework/types"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 
 /** The other side of every payment in these tests. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { destructiveParts } from "./destructive"
 
-const plugins = join(__dirname, "..", "..", "..", "plugins")
+const plugins = join(__dirname, "..", "..", "plugins")
 
 /** Destructive all the same, by the file's name: why the version before does not notice. */
 const ACCEPTED: Record<string, string> = {

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { Client } from "pg"
-import { given } from "."
+import { given } from "@bon-perroquet/testing"
 
 const role = `engine_${randomUUID().replaceAll("-", "")}`
-const file = pathToFileURL(join(__dirname, "..", "start", "postgres", "application-role.mjs")).href
+const file = pathToFileURL(join(__dirname, "application-role.mjs")).href
 
 /** As start-up does it, on the database of the shop that runs. */
 const MAKE = `

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { Client } from "pg"
-import { given, ShopClient } from "."
-import { buy } from "./purchase"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 
-const START = resolve(__dirname, "../start")
+const START = resolve(__dirname, "..")
 const folder = mkdtempSync(join(tmpdir(), "shop-backup-"))
 const archive = join(folder, "shop.tar.gz")
 const name = `restored_${randomUUID().replaceAll("-", "")}`
