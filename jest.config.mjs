@@ -1,4 +1,4 @@
-// Two projects: "unit" runs anywhere, "http" against the shop that the harness (backend/start/test.mjs) starts.
+// Two projects: "unit" runs anywhere, "http" against the shop that the harness (tools/start/test.mjs) starts.
 const compile = (/** @type {boolean} */ tsx) => [
   "@swc/jest",
   {

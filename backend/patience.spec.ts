@@ -43,7 +43,7 @@ const hurried = (settings: unknown): unknown => {
 
 /** The address that a running engine gets, as start-up makes it. */
 function addressOfDatabase(url: string): URL {
-  const file = pathToFileURL(join(__dirname, "start", "postgres", "patience.mjs")).href
+  const file = pathToFileURL(join(__dirname, "..", "tools", "start", "postgres", "patience.mjs")).href
   const script = `import { withPatience } from "${file}"; console.log(withPatience("${url}", {}))`
   return new URL(
     execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }),

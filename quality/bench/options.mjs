@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { StartFailure } from "../backend/start/failure.mjs"
+import { StartFailure } from "../../tools/start/failure.mjs"
 import { SCENARIOS } from "./scenarios/index.mjs"
 
 /**

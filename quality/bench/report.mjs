@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { root } from "../backend/start/paths.mjs"
+import { root } from "../../tools/start/paths.mjs"
 import { writeMarkdown } from "./figures.mjs"
 import { checksOf, number, ratioOf, times } from "./targets.mjs"
 
@@ -78,7 +78,7 @@ more than the numbers. "Buying" is the whole way from an empty cart to the order
 its manual provider, which calls nobody, the shop through its emulator of Stripe.
 
 \`--only\` measures a scenario anew and leaves the others' rows; \`--profile\` shows where the engine's time goes (see
-[bench/README.md](../bench/README.md)).
+[quality/bench/README.md](../quality/bench/README.md)).
 
 ${Object.entries(results)
   .map(([products, scenarios]) => section(products, scenarios))

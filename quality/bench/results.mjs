@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { defaultDataDir } from "../backend/start/paths.mjs"
+import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { machine, readKept, today, writeKept } from "./figures.mjs"
 import { SCENARIOS } from "./scenarios/index.mjs"
 

@@ -10,8 +10,8 @@ import { defaultDataDir } from "../paths.mjs"
  */
 export async function checkFaultsShortly(progress, signal) {
   const [{ checkFaults }, { printTable }] = await Promise.all([
-    import("../../../faults/check.mjs"),
-    import("../../../faults/report.mjs"),
+    import("../../../quality/faults/check.mjs"),
+    import("../../../quality/faults/report.mjs"),
   ])
   try {
     const results = await checkFaults({

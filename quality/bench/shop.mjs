@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { withoutShopSettings } from "../backend/start/environment.mjs"
-import { root } from "../backend/start/paths.mjs"
-import { freePort } from "../backend/start/ports.mjs"
-import { startStack } from "../backend/start/stack.mjs"
+import { withoutShopSettings } from "../../tools/start/environment.mjs"
+import { root } from "../../tools/start/paths.mjs"
+import { freePort } from "../../tools/start/ports.mjs"
+import { startStack } from "../../tools/start/stack.mjs"
 import { ask } from "./ask.mjs"
 import { startBareServer } from "./bare-server.mjs"
 import { copyCatalogue } from "./many-products.mjs"
@@ -32,7 +32,7 @@ const NO_LIMIT = "1000000"
  * @property {boolean} again on the database that stands there
  * @property {boolean} profile
  * @property {string} logLevel
- * @property {import("../backend/start/progress.mjs").Progress} progress
+ * @property {import("../../tools/start/progress.mjs").Progress} progress
  * @property {AbortSignal} signal
  */
 
@@ -90,7 +90,7 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
   LOG_LEVEL: logLevel,
   CHECKOUT_RATE_LIMIT: NO_LIMIT,
   ACCOUNT_ADDRESS_LIMIT: NO_LIMIT,
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/bench/engine-preload.cjs`.trim(),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/quality/bench/engine-preload.cjs`.trim(),
   ...(inspector !== null && { BENCH_INSPECTOR_PORT: String(inspector) }),
 })
 

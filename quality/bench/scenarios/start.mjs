@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks"
 import { setTimeout as pause } from "node:timers/promises"
-import { startStack } from "../../backend/start/stack.mjs"
+import { startStack } from "../../../tools/start/stack.mjs"
 import { benchEnvironment, benchPorts } from "../shop.mjs"
 
 /** Milliseconds after which nothing of the start is going on any more. */

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module"
 import pg from "pg"
-import { withoutShopSettings } from "../backend/start/environment.mjs"
-import { freePort } from "../backend/start/ports.mjs"
-import { startStack } from "../backend/start/stack.mjs"
+import { withoutShopSettings } from "../../tools/start/environment.mjs"
+import { freePort } from "../../tools/start/ports.mjs"
+import { startStack } from "../../tools/start/stack.mjs"
 import { copyCatalogue } from "../bench/many-products.mjs"
 import { ask } from "./ask.mjs"
 import { untilBalanced } from "./books/balance.mjs"
@@ -35,7 +35,7 @@ export class FaultyShop {
   products = []
   startedAt = new Date()
 
-  /** @param {import("../backend/start/stack.mjs").Stack} stack @param {MailServer} mail */
+  /** @param {import("../../tools/start/stack.mjs").Stack} stack @param {MailServer} mail */
   constructor(stack, mail) {
     this.stack = stack
     this.mail = mail
@@ -50,7 +50,7 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../backend/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
    */
   static async start({ dataDir, engines, portOffset = 0, fresh = true, progress, signal, env = {} }) {
     const mail = new MailServer()

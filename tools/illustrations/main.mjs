@@ -7,11 +7,11 @@ import { rasterise, writePictures } from "./render.mjs"
 import { categoryScenes, scenes } from "./scenes/index.mjs"
 
 /**
- * Draws the shop's pictures: `npm run illustrate -w @bon-perroquet/backend`, or only those named:
- * `npm run illustrate -w @bon-perroquet/backend -- noix-en-coque category-shelled hero`.
+ * Draws the shop's pictures: `npm run illustrate`, or only those named:
+ * `npm run illustrate -- noix-en-coque category-shelled hero`.
  */
 const here = path.dirname(fileURLToPath(import.meta.url))
-const products = path.join(here, "../pictures/products")
+const products = path.join(here, "../../backend/pictures/products")
 const storefront = path.join(here, "../../storefront/public")
 const wanted = process.argv.slice(2)
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name)

@@ -1,4 +1,4 @@
-import { engineName } from "../../backend/start/environment.mjs"
+import { engineName } from "../../../tools/start/environment.mjs"
 import { isOk } from "../ask.mjs"
 import { inTurns, until } from "../until.mjs"
 import { KILL_POINTS } from "./points.mjs"
@@ -93,7 +93,7 @@ class March {
 /**
  * Leads somebody to every kill point of one engine process, kills it with all of them standing there, starts it again,
  * and waits for the books to balance.
- * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, progress: import("../../backend/start/progress.mjs").Progress }} options
+ * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
 export async function killRound({ shop, cast, breakpoints, round, progress }) {
   const victim = round % shop.engines.length

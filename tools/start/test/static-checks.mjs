@@ -14,8 +14,8 @@ const CHECKS = [
   ["types of Medusa Admin's extensions", [tsc, "--noEmit", "-p", "tsconfig.admin.json"]],
   ["types of the storefront", [tsc, "--noEmit", "-p", "storefront/tsconfig.json"]],
   ["types of the edge and the browser tests", [tsc, "--noEmit", "-p", "storefront/tsconfig.node.json"]],
-  ["types of start-up and the fault harness", [tsc, "--noEmit", "-p", "backend/start/tsconfig.json"]],
-  ["types of the benchmark", [tsc, "--noEmit", "-p", "bench/tsconfig.json"]],
+  ["types of start-up and the fault harness", [tsc, "--noEmit", "-p", "tools/start/tsconfig.json"]],
+  ["types of the benchmark", [tsc, "--noEmit", "-p", "quality/bench/tsconfig.json"]],
 ]
 
 /**

@@ -24,8 +24,8 @@ import {
  * @property {() => string} fingerprint of what it is made from
  */
 
-const transpile = join(backend, "start", "transpile.mjs")
-const bundleAdmin = join(backend, "start", "bundle-admin.mjs")
+const transpile = join(import.meta.dirname, "transpile.mjs")
+const bundleAdmin = join(import.meta.dirname, "bundle-admin.mjs")
 const shared = [join(root, "package-lock.json"), join(root, "tsconfig.base.json")]
 const storefrontRequire = createRequire(join(storefront, "package.json"))
 const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")

@@ -13,7 +13,7 @@ const TRIES = 3
 /**
  * Kills the engine, round after round.
  * @param {import("../shop.mjs").FaultyShop} shop @param {number} rounds
- * @param {import("../../backend/start/progress.mjs").Progress} progress
+ * @param {import("../../../tools/start/progress.mjs").Progress} progress
  * @returns {Promise<KillResult>}
  */
 export async function killAgainAndAgain(shop, rounds, progress) {

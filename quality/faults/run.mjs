@@ -4,9 +4,9 @@
 //   --again: on the data of the last run of its kind, which spares the preparation
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { defaultDataDir } from "../backend/start/paths.mjs"
-import { Progress } from "../backend/start/progress.mjs"
-import { givenUpBySignal } from "../backend/start/task.mjs"
+import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { Progress } from "../../tools/start/progress.mjs"
+import { givenUpBySignal } from "../../tools/start/task.mjs"
 import { checkFaults } from "./check.mjs"
 import { printTable, writeFigures } from "./report.mjs"
 

@@ -27,7 +27,7 @@ try {
   const shop = await startTestShop(progress, signal)
   try {
     const jest = join(root, "node_modules", "jest", "bin", "jest.js")
-    const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "backend/fuzzing/"]
+    const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "quality/fuzzing/"]
     const env = { ...shop.env, FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
     process.exitCode = await runVisibly(args, root, env)
   } finally {

@@ -16,7 +16,7 @@ import {
 } from "./scenarios/index.mjs"
 import { FaultyShop } from "./shop.mjs"
 
-/** @typedef {import("../backend/start/progress.mjs").Progress} Progress */
+/** @typedef {import("../../tools/start/progress.mjs").Progress} Progress */
 /** @typedef {import("./scenarios/index.mjs").Outcome} Outcome */
 
 /**

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { putBack } from "../../backend/start/backup/put-back.mjs"
-import { takeBackup } from "../../backend/start/backup/take.mjs"
+import { putBack } from "../../../tools/start/backup/put-back.mjs"
+import { takeBackup } from "../../../tools/start/backup/take.mjs"
 import { until } from "../until.mjs"
 import { trade } from "./trade.mjs"
 

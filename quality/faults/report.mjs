@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { defaultDataDir, root } from "../backend/start/paths.mjs"
+import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 import { machine, readKept, today, writeBetween, writeKept } from "../bench/figures.mjs"
 import { KILL_POINTS } from "./kills/points.mjs"
 
