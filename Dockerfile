@@ -3,7 +3,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \
-  && node backend/start/build.mjs
+  && node tools/start/build.mjs
 # What only compilers and debuggers read is two fifths of the packages; the database is a container of its own.
 RUN npm prune --omit=dev --no-audit --no-fund \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete \

@@ -36,7 +36,7 @@ export default tseslint.config(
       ".data",
       "**/test-results",
       "**/playwright-report",
-      "plugins/shop-client/src/schema.ts",
+      "packages/shop-client/src/schema.ts",
     ],
   },
   js.configs.recommended,
@@ -84,7 +84,7 @@ export default tseslint.config(
   {
     files: [
       "storefront/src/**/*.{ts,tsx}",
-      "plugins/{shop-react,admin-extensions}/src/**/*.{ts,tsx}",
+      "packages/{shop-react,admin-kit}/src/**/*.{ts,tsx}",
       "plugins/*/src/admin/**/*.{ts,tsx}",
     ],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
@@ -122,11 +122,7 @@ export default tseslint.config(
   },
   {
     // What a visitor reads or hears comes from the catalogues.
-    files: [
-      "storefront/src/**/*.tsx",
-      "plugins/admin-extensions/src/**/*.tsx",
-      "plugins/*/src/admin/**/*.tsx",
-    ],
+    files: ["storefront/src/**/*.tsx", "packages/admin-kit/src/**/*.tsx", "plugins/*/src/admin/**/*.tsx"],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [

@@ -1,4 +1,4 @@
-// Two projects: "unit" runs anywhere, "http" against the shops that the harness (backend/start/test.mjs) starts.
+// Two projects: "unit" runs anywhere, "http" against the shops that the harness (tools/start/test.mjs) starts.
 const compile = (/** @type {boolean} */ tsx) => [
   "@swc/jest",
   {
@@ -25,15 +25,15 @@ const shared = {
 }
 
 export default {
-  testSequencer: "./backend/start/test/shuffled-order.cjs",
+  testSequencer: "./tools/start/test/shuffled-order.cjs",
   projects: [
     { ...shared, displayName: "unit", testRegex: "(?<!\\.http)\\.spec\\.tsx?$" },
     {
       ...shared,
       displayName: "http",
       testRegex: "\\.http\\.spec\\.ts$",
-      setupFiles: ["./backend/testing/take-shop.ts"],
-      setupFilesAfterEnv: ["./backend/testing/patience.ts"],
+      setupFiles: ["./packages/testing/src/take-shop.ts"],
+      setupFilesAfterEnv: ["./packages/testing/src/patience.ts"],
     },
   ],
 }

@@ -1,7 +1,7 @@
 // The one file a merchant edits: which plugins the shop has, how VAT is charged, which origins may pay.
 // The merchant's name and address are in merchant.json; secrets and addresses come from the environment.
 const { defineConfig } = require("@medusajs/framework/utils")
-const { shareWithDashboard } = require("@bon-perroquet/admin-extensions/vite")
+const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 
 const { patience } = require("./backend/patience")
 const { requiredSecret } = require("./backend/required-secret")

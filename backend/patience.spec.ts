@@ -5,7 +5,7 @@ import type { LoaderOptions } from "@medusajs/framework/types"
 import cacheThroughRedis from "@medusajs/medusa/cache-redis"
 import filesInBucket from "@medusajs/medusa/file-s3"
 import { Client } from "pg"
-import { SilentPeer } from "./testing/silent-peer"
+import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 
 /** What these tests read of medusa-config.js. */
 interface Configured {
@@ -43,7 +43,7 @@ const hurried = (settings: unknown): unknown => {
 
 /** The address that a running engine gets, as start-up makes it. */
 function addressOfDatabase(url: string): URL {
-  const file = pathToFileURL(join(__dirname, "start", "postgres", "patience.mjs")).href
+  const file = pathToFileURL(join(__dirname, "..", "tools", "start", "postgres", "patience.mjs")).href
   const script = `import { withPatience } from "${file}"; console.log(withPatience("${url}", {}))`
   return new URL(
     execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }),

@@ -84,7 +84,7 @@ describe("docker-compose.yml", () => {
 
   it("starts programs that are there", () => {
     const programs = Object.values(compose.services).flatMap(({ command = [] }) =>
-      command.filter((word) => /^(\/shop|backend)\/.*\.m?js$/.test(word)),
+      command.filter((word) => /^(\/shop|tools)\/.*\.m?js$/.test(word)),
     )
     expect(programs.length).toBeGreaterThan(0)
     for (const program of programs)

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
 
-const contract = fileURLToPath(new URL("../plugins/shop-api/src/contract/", import.meta.url))
+const contract = fileURLToPath(new URL("../packages/contract/src/", import.meta.url))
 
 /** Where the development server finds the shop's calls and pictures: the edge, else the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
     alias: {
-      "@bon-perroquet/shop-api/contract": `${contract}index.ts`,
+      "@bon-perroquet/contract": `${contract}index.ts`,
       // js-sdk's query strings, of which the shop uses the simplest: 13 KB (gzip) less for every shopper.
       qs: "@bon-perroquet/shop-react/query-string",
     },
@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: {
         moduleSideEffects: [
           // The contract's schemas are built by calls; without this they, and zod, would stay in the entry.
-          { test: /shop-api[\\/]src[\\/]contract/, sideEffects: false },
+          { test: /packages[\\/]contract[\\/]src/, sideEffects: false },
           // js-sdk does not say that its admin and store clients can be left out where only its transport is used.
           { test: /@medusajs[\\/]js-sdk/, sideEffects: false },
         ],

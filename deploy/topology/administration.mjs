@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks"
-import { ask, isOk } from "../../faults/ask.mjs"
-import { Administrator, Shopper } from "../../faults/shopper.mjs"
-import { until } from "../../faults/until.mjs"
+import { ask, isOk } from "../../quality/faults/ask.mjs"
+import { Administrator, Shopper } from "../../quality/faults/shopper.mjs"
+import { until } from "../../quality/faults/until.mjs"
 import { latencyOf } from "./latency.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
@@ -75,7 +75,7 @@ async function shop(server, isOver) {
   return latencyOf(async (turn) => must(await shopper.add(products[turn % 5].id)), { isOver, connections: 1 })
 }
 
-/** @param {import("../../faults/ask.mjs").Answer} answer @returns {any} its body */
+/** @param {import("../../quality/faults/ask.mjs").Answer} answer @returns {any} its body */
 function must(answer) {
   if (!isOk(answer)) throw new Error(`Refused: ${JSON.stringify(answer).slice(0, 500)}`)
   return answer.body

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks"
-import { edgeTitle, engineTitle } from "../../backend/start/services.mjs"
-import { ask, isOk } from "../../faults/ask.mjs"
-import { Shopper } from "../../faults/shopper.mjs"
+import { edgeTitle, engineTitle } from "../../tools/start/services.mjs"
+import { ask, isOk } from "../../quality/faults/ask.mjs"
+import { Shopper } from "../../quality/faults/shopper.mjs"
 import { latencyOf } from "./latency.mjs"
 import { residentMegabytes } from "./processor-time.mjs"
 

@@ -1,14 +1,14 @@
 import { performance } from "node:perf_hooks"
 import { setTimeout as pause } from "node:timers/promises"
-import { untilBalanced } from "../../faults/books/balance.mjs"
-import { auditBooks } from "../../faults/books/index.mjs"
-import { ask, isOk } from "../../faults/ask.mjs"
-import { Shopper } from "../../faults/shopper.mjs"
-import { until } from "../../faults/until.mjs"
+import { untilBalanced } from "../../quality/faults/books/balance.mjs"
+import { auditBooks } from "../../quality/faults/books/index.mjs"
+import { ask, isOk } from "../../quality/faults/ask.mjs"
+import { Shopper } from "../../quality/faults/shopper.mjs"
+import { until } from "../../quality/faults/until.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
-/** @typedef {import("../../faults/ask.mjs").Answer} Answer */
-/** @typedef {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} Stripe */
+/** @typedef {import("../../quality/faults/ask.mjs").Answer} Answer */
+/** @typedef {import("@bon-perroquet/stripe-emulator").EmulatorControl} Stripe */
 
 const SHOPPERS = 8
 /** Longest that a payment may take to become an order, in ms. */

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks"
-import { ask, isOk } from "../../faults/ask.mjs"
-import { Administrator } from "../../faults/shopper.mjs"
-import { until } from "../../faults/until.mjs"
+import { ask, isOk } from "../../quality/faults/ask.mjs"
+import { Administrator } from "../../quality/faults/shopper.mjs"
+import { until } from "../../quality/faults/until.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 

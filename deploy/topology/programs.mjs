@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { delimiter, join } from "node:path"
-import { StartFailure } from "../../backend/start/failure.mjs"
-import { ManagedProcess } from "../../backend/start/managed-process.mjs"
-import { root } from "../../backend/start/paths.mjs"
+import { StartFailure } from "../../tools/start/failure.mjs"
+import { ManagedProcess } from "../../tools/start/managed-process.mjs"
+import { root } from "../../tools/start/paths.mjs"
 
-/** @typedef {import("../../backend/start/services.mjs").Service} Service */
+/** @typedef {import("../../tools/start/services.mjs").Service} Service */
 
 /** @param {string} name @param {string} wanted what to install @returns {string} its file */
 function programOnPath(name, wanted) {

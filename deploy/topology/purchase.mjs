@@ -1,6 +1,6 @@
 import { join } from "node:path"
-import { root } from "../../backend/start/paths.mjs"
-import { runTask } from "../../backend/start/task.mjs"
+import { root } from "../../tools/start/paths.mjs"
+import { runTask } from "../../tools/start/task.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
-import { defaultDataDir, root } from "../../backend/start/paths.mjs"
-import { machine, readKept, today, writeBetween, writeKept } from "../../bench/figures.mjs"
+import { defaultDataDir, root } from "../../tools/start/paths.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "../../quality/bench/figures.mjs"
 
 /** @typedef {import("./findings.mjs").Found} Found */
 

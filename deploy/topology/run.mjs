@@ -7,11 +7,11 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { StartFailure } from "../../backend/start/failure.mjs"
-import { defaultDataDir } from "../../backend/start/paths.mjs"
-import { Progress } from "../../backend/start/progress.mjs"
-import { givenUpBySignal } from "../../backend/start/task.mjs"
-import { USUAL_PRODUCTS } from "../../bench/options.mjs"
+import { StartFailure } from "../../tools/start/failure.mjs"
+import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { Progress } from "../../tools/start/progress.mjs"
+import { givenUpBySignal } from "../../tools/start/task.mjs"
+import { USUAL_PRODUCTS } from "../../quality/bench/options.mjs"
 import { administrationCost } from "./administration.mjs"
 import { deaths } from "./death.mjs"
 import { priceChanges } from "./price-change.mjs"
@@ -53,8 +53,8 @@ const require = createRequire(import.meta.url)
 /** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
 const partsOf = (topology) => {
   // Only now: it may have been built a moment ago.
-  const { EmulatorControl } = require("@bon-perroquet/stripe-checkout/emulator")
-  /** @type {import("../../plugins/stripe-checkout/src/emulator/control-client.js").EmulatorControl} */
+  const { EmulatorControl } = require("@bon-perroquet/stripe-emulator")
+  /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
   const stripe = new EmulatorControl(topology.emulator)
   const { webhook: secret } = topology.setting.secrets
   return {

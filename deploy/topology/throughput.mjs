@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { cpus } from "node:os"
-import { engineTitle, edgeTitle } from "../../backend/start/services.mjs"
-import { load } from "../../bench/load.mjs"
-import { asking } from "../../bench/send.mjs"
-import { ask, isOk } from "../../faults/ask.mjs"
+import { engineTitle, edgeTitle } from "../../tools/start/services.mjs"
+import { load } from "../../quality/bench/load.mjs"
+import { asking } from "../../quality/bench/send.mjs"
+import { ask, isOk } from "../../quality/faults/ask.mjs"
 import { heldTo } from "./processor-share.mjs"
 import { databasePid, watched } from "./processor-time.mjs"
 
@@ -40,7 +40,7 @@ export async function cartWrites(topology) {
  *   `ratio`: with what the load generator took of the machine given back to two servers
  */
 
-/** @param {Topology} topology @param {import("../../bench/load.mjs").Turn[]} shoppers @returns {Promise<Compared>} */
+/** @param {Topology} topology @param {import("../../quality/bench/load.mjs").Turn[]} shoppers @returns {Promise<Compared>} */
 async function compared(topology, shoppers) {
   const { servers } = topology
   const [first = ""] = servers
@@ -85,7 +85,7 @@ function median(rounds) {
   return middle
 }
 
-/** @param {string[]} servers @param {import("../../bench/load.mjs").Turn[]} shoppers @param {number} seconds */
+/** @param {string[]} servers @param {import("../../quality/bench/load.mjs").Turn[]} shoppers @param {number} seconds */
 async function writesPerSecond(servers, shoppers, seconds) {
   const loads = await Promise.all(
     servers.map((server, index) =>

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { Agent, setGlobalDispatcher } from "undici"
-import { buildChanged } from "../../backend/start/build.mjs"
-import { Claim } from "../../backend/start/claim.mjs"
-import { engineEnvironment, withoutShopSettings } from "../../backend/start/environment.mjs"
-import { answers } from "../../backend/start/managed-process.mjs"
-import { Parts } from "../../backend/start/parts.mjs"
-import { freePort } from "../../backend/start/ports.mjs"
-import { startBundledDatabase } from "../../backend/start/postgres/bundled.mjs"
-import { prepareDatabase } from "../../backend/start/prepare-database.mjs"
-import { SecretsFile } from "../../backend/start/secrets.mjs"
-import { engineTitle, startEdge, startEmulator, startEngine } from "../../backend/start/services.mjs"
-import { copyCatalogue } from "../../bench/many-products.mjs"
-import { until } from "../../faults/until.mjs"
+import { buildChanged } from "../../tools/start/build.mjs"
+import { Claim } from "../../tools/start/claim.mjs"
+import { engineEnvironment, withoutShopSettings } from "../../tools/start/environment.mjs"
+import { answers } from "../../tools/start/managed-process.mjs"
+import { Parts } from "../../tools/start/parts.mjs"
+import { freePort } from "../../tools/start/ports.mjs"
+import { startBundledDatabase } from "../../tools/start/postgres/bundled.mjs"
+import { prepareDatabase } from "../../tools/start/prepare-database.mjs"
+import { SecretsFile } from "../../tools/start/secrets.mjs"
+import { engineTitle, startEdge, startEmulator, startEngine } from "../../tools/start/services.mjs"
+import { copyCatalogue } from "../../quality/bench/many-products.mjs"
+import { until } from "../../quality/faults/until.mjs"
 import { frontAuthority, requirePrograms, startFront, startRedis } from "./programs.mjs"
 
-/** @typedef {import("../../backend/start/environment.mjs").Setting} Setting */
-/** @typedef {import("../../backend/start/services.mjs").Service} Service */
-/** @typedef {import("../../backend/start/managed-process.mjs").ManagedProcess} ManagedProcess */
+/** @typedef {import("../../tools/start/environment.mjs").Setting} Setting */
+/** @typedef {import("../../tools/start/services.mjs").Service} Service */
+/** @typedef {import("../../tools/start/managed-process.mjs").ManagedProcess} ManagedProcess */
 
 /** By their place among the engines. */
 export const MODES = /** @type {const} */ (["server", "server", "worker"])
@@ -49,7 +49,7 @@ const PORTS = {
 
 /**
  * Starts them all and resolves when the front answers.
- * @param {{ dataDir: string, products: number, fresh: boolean, progress: import("../../backend/start/progress.mjs").Progress, signal: AbortSignal }} options
+ * @param {{ dataDir: string, products: number, fresh: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal }} options
  * @returns {Promise<Topology>}
  */
 export async function startTopology(options) {

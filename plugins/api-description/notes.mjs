@@ -5,7 +5,7 @@ import { join } from "node:path"
 import prettier from "prettier"
 import ts from "typescript"
 
-const contract = join(import.meta.dirname, "..", "shop-api", "src", "contract")
+const contract = join(import.meta.dirname, "..", "..", "packages", "contract", "src")
 const output = join(import.meta.dirname, "src", "document", "notes.ts")
 
 /** @param {string} constant cartSchema is Cart */

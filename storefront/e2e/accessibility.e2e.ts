@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { objectionsTo, violationsOn } from "./shop/axe"
 import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"

@@ -1,5 +1,5 @@
-import { LANGUAGES, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
-import { given, ShopClient } from "../../backend/testing"
+import { LANGUAGES, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { given, ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "./shop/account-screen"
 import { signInAs } from "./shop/admin-screen"
 import { expect, test } from "./shop/test"

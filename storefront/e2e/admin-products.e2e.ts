@@ -1,4 +1,4 @@
-import { LANGUAGES, type AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, type AdminProduct } from "@bon-perroquet/contract"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { violationsOn } from "./shop/axe"

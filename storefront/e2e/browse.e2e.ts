@@ -1,9 +1,4 @@
-import {
-  FEATURED_PRODUCTS,
-  LANGUAGES,
-  LOW_STOCK_THRESHOLD,
-  PRODUCTS_PER_PAGE,
-} from "@bon-perroquet/shop-api/contract"
+import { FEATURED_PRODUCTS, LANGUAGES, LOW_STOCK_THRESHOLD, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { nameOf } from "./shop/catalogue"
 import { fill, pattern, textsIn } from "./shop/texts"
 import { expect, test } from "./shop/test"

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { ADDRESS } from "./shop/checkout-screen"
 import { CARDS } from "./shop/payment-page"
 import { expect, test } from "./shop/test"

@@ -1,4 +1,4 @@
-import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/shop-api/contract"
+import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
 import { fill } from "./shop/texts"
 import { expect, test } from "./shop/test"
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import type { Locator, Page, Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
 import { expect, test } from "./shop/test"

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { nameOf } from "./shop/catalogue"
 import { expect, test } from "./shop/test"
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { violationsOn } from "./shop/axe"
 import { expect, test } from "./shop/test"

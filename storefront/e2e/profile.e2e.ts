@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test"
-import { ShopClient, until } from "../../backend/testing"
-import { buy } from "../../backend/testing/purchase"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { AccountScreen, PASSWORD } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
 import { CARDS } from "./shop/payment-page"

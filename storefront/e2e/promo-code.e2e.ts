@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { EngineClient } from "../../backend/testing"
+import type { EngineClient } from "@bon-perroquet/testing"
 import { violationsOn } from "./shop/axe"
 import { ADDRESS } from "./shop/checkout-screen"
 import { expect, test } from "./shop/test"

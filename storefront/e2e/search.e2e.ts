@@ -1,4 +1,4 @@
-import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { nameOf } from "./shop/catalogue"
 import { fill } from "./shop/texts"
 import { expect, test } from "./shop/test"

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { textsIn } from "./shop/texts"
 import { expect, test } from "./shop/test"
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES } from "@bon-perroquet/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
 import { towardsCaller, towardsEngine } from "./proxy-headers.js"

@@ -1,4 +1,4 @@
-import { categorySchema, DEFAULT_LANGUAGE, LANGUAGES, productSchema } from "@bon-perroquet/shop-api/contract"
+import { categorySchema, DEFAULT_LANGUAGE, LANGUAGES, productSchema } from "@bon-perroquet/contract"
 import type { FastifyInstance } from "fastify"
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap"
 import { z } from "zod"

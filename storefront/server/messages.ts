@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 
 /** Refusals that the edge makes itself, before the engine is asked. */
 export type EdgeRefusal =

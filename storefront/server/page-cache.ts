@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { Engine } from "./engine.js"
 import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"

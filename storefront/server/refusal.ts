@@ -1,4 +1,4 @@
-import type { ApiError } from "@bon-perroquet/shop-api/contract"
+import type { ApiError } from "@bon-perroquet/contract"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { languageOf } from "./language.js"
 import { messages, type EdgeRefusal } from "./messages.js"

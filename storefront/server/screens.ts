@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
 import { htmlPage, sendPage, type HtmlPage } from "./html-page.js"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { XSRF_COOKIE } from "@bon-perroquet/shop-api/contract"
+import { XSRF_COOKIE } from "@bon-perroquet/contract"
 
 /** A token as the engine takes it; anything else under that name counts as none. */
 const present = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=[A-Za-z0-9_-]{32,64}(?:;|$)`)

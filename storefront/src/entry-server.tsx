@@ -1,5 +1,5 @@
 import { ShopApiError, ShopClient } from "@bon-perroquet/shop-react"
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { QueryClient } from "@tanstack/react-query"
 import { text } from "node:stream/consumers"
 import { prerenderToNodeStream } from "react-dom/static"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { given, ShopClient, until } from "../../../backend/testing"
-import { buy } from "../../../backend/testing/purchase"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 
 const token = given("METRICS_TOKEN")
 

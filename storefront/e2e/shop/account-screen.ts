@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { textsIn } from "./texts"
 

@@ -9,9 +9,9 @@ import {
   type OrderStatus,
   type ProductInput,
   type SignedIn,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { Locator, Page } from "@playwright/test"
-import { given, ShopClient } from "../../../backend/testing"
+import { given, ShopClient } from "@bon-perroquet/testing"
 import { fill, textsIn } from "./texts"
 
 /** Signs the browser in as somebody, as if the sign-in had been used before. */

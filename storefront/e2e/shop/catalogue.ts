@@ -1,4 +1,4 @@
-import type { Language, Product } from "@bon-perroquet/shop-api/contract"
+import type { Language, Product } from "@bon-perroquet/contract"
 import type { APIRequestContext } from "@playwright/test"
 
 /** The shop's products as its own call lists them. */

@@ -1,6 +1,6 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { given } from "../../../backend/testing"
+import { given } from "@bon-perroquet/testing"
 import type { Noise } from "./noise"
 
 /** Medusa Admin at /app, as its administrator works in it. */

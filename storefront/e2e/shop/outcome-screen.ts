@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { centsIn } from "./money"
 import { textsIn } from "./texts"

@@ -1,3 +1,3 @@
-import { takeShop } from "../../../backend/testing/shop-of-worker"
+import { takeShop } from "@bon-perroquet/testing/shop-of-worker"
 
 takeShop(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0))

@@ -1,4 +1,4 @@
-import type { Language, Product } from "@bon-perroquet/shop-api/contract"
+import type { Language, Product } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { nameOf } from "./catalogue"
 import { fill, textsIn } from "./texts"

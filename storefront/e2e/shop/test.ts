@@ -1,9 +1,9 @@
 // First: what is read of the environment from here on is the own shop's.
 import "./own-shop"
-import { STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { test as base, expect, type Locator } from "@playwright/test"
-import { EngineClient } from "../../../backend/testing"
+import { EngineClient } from "@bon-perroquet/testing"
 import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"

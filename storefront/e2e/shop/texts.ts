@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { InformationPageName, Sections } from "../../src/i18n/information-texts"
 import type account from "../../src/i18n/locales/fr/account.json"
 import type admin from "../../src/i18n/locales/fr/admin.json"

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { QueryClient, QueryKey } from "@tanstack/react-query"
 
 /** Id of the element that carries it through the page's HTML. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { useLocation } from "react-router-dom"
 import { merchant } from "../config/merchant"
 import { useShopOrigin } from "../config/shop-origin"

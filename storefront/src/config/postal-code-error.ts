@@ -1,4 +1,4 @@
-import type { DeliveryCountry } from "@bon-perroquet/shop-api/contract"
+import type { DeliveryCountry } from "@bon-perroquet/contract"
 
 /** Countries whose postal code is explained by its own sentence. */
 const EXPLAINED = ["BE", "FR", "LU", "NL"] as const

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { ShopClient } from "@bon-perroquet/shop-react"
 import type { QueryClient } from "@tanstack/react-query"
 

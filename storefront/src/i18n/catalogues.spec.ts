@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 import i18next, { type BackendModule, type ResourceKey } from "i18next"
 import { initReactI18next } from "react-i18next"
 import { isLanguage } from "./language"

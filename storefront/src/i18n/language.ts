@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { readStored, store } from "../config/storage"
 
 /** The address's parameter that asks for a language: a link to this page, in this language. */

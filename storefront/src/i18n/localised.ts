@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 
 type Localised<Field extends string> = Record<`${Field}_${Language}`, string>
 

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { createInstance, type i18n, type ResourceKey } from "i18next"
 import { initReactI18next } from "react-i18next"
 import { SETTINGS } from "./settings"

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import type { InitOptions } from "i18next"
 
 /** Texts that every visit needs; they come in one file per language. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { shopIsLive } from "../config/live"
 import { forgetAskedLanguage, isLanguage, rememberLanguage } from "./language"

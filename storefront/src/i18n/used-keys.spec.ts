@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 

@@ -1,4 +1,4 @@
-import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/shop-api/contract"
+import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/contract"
 import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"

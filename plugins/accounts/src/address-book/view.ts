@@ -1,10 +1,5 @@
 import { streetOf } from "@bon-perroquet/orders/orders"
-import {
-  ADDRESS_TYPES,
-  DEFAULT_COUNTRY,
-  DELIVERY_COUNTRIES,
-  type Address,
-} from "@bon-perroquet/shop-api/contract"
+import { ADDRESS_TYPES, DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type Address } from "@bon-perroquet/contract"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import { z } from "zod"
 

@@ -1,6 +1,6 @@
-import { errorSchema } from "@bon-perroquet/shop-api/contract"
-import { given, ShopClient } from "../../../../backend/testing"
-import { buy, orderIn } from "../../../../backend/testing/purchase"
+import { errorSchema } from "@bon-perroquet/contract"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { forged } from "../testing/tokens"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }

@@ -1,6 +1,6 @@
-import type { Cart } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, ShopClient, until } from "../../../../backend/testing"
-import { buy } from "../../../../backend/testing/purchase"
+import type { Cart } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 
 const contents = ({ items }: Cart) =>
   Object.fromEntries(items.map(({ product_id, quantity }) => [product_id, quantity]))

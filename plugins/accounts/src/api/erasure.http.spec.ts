@@ -1,8 +1,8 @@
-import { errorSchema, personalDataSchema } from "@bon-perroquet/shop-api/contract"
+import { errorSchema, personalDataSchema } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient, until } from "../../../../backend/testing"
-import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
-import { buy, orderIn } from "../../../../backend/testing/purchase"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 

@@ -1,7 +1,7 @@
-import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, given, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
-import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
-import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"
+import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const post = (path: string, json: object, shop = new ShopClient()) => shop.write("POST", path, { json })

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { ShopClient } from "../../../../backend/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 
 /** What nobody may say of themselves, in the words of the shop, the engine and the token. */
 const PRESUMPTIONS = {

@@ -1,6 +1,6 @@
-import { errorSchema, orderSchema, type Address } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, given, ShopClient } from "../../../../backend/testing"
-import { buy, orderIn } from "../../../../backend/testing/purchase"
+import { errorSchema, orderSchema, type Address } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 

@@ -1,5 +1,5 @@
-import { errorSchema, LANGUAGES } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
+import { errorSchema, LANGUAGES } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { claimsOf } from "../testing/tokens"
 
 const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })

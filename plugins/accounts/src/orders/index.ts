@@ -1,5 +1,5 @@
 import { ordersById } from "@bon-perroquet/orders/orders"
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"

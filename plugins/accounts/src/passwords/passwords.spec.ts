@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/shop-api/contract"
+import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { requireUncommon } from "."
 import { COMMONEST } from "./commonest"
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 

@@ -1,6 +1,6 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf, identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"

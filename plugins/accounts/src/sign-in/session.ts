@@ -1,5 +1,5 @@
 import { joinAccountCart } from "@bon-perroquet/shop-api/carts"
-import type { Language, SignedIn } from "@bon-perroquet/shop-api/contract"
+import type { Language, SignedIn } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { issueToken, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"

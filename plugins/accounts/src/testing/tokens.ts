@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import { given } from "../../../../backend/testing"
+import { given } from "@bon-perroquet/testing"
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url")
 

@@ -1,5 +1,5 @@
-import { day, euro, Facts, percent, Section } from "@bon-perroquet/admin-extensions"
-import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import { day, euro, Facts, percent, Section } from "@bon-perroquet/admin-kit"
+import type { Analytics } from "@bon-perroquet/contract"
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useTexts } from "./texts"

@@ -1,4 +1,4 @@
-import { ShopClient } from "../../../../backend/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import {
   administrator,
   makeProduct,

@@ -3,9 +3,9 @@ import {
   attentionSchema,
   systemHealthSchema,
   type AttentionItem,
-} from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
+} from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { buyAndTell } from "../testing/sale"
 import { administrator } from "../testing/administrator"
 

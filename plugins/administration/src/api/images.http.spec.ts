@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"
 import sharp from "sharp"
-import { given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
+import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productIn, removeProducts } from "../testing/administrator"
 
 const SIZES = ["-960.webp", "-640.webp", "-320.webp", "-960.avif", "-640.avif", "-320.avif"]

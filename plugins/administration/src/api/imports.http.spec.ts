@@ -4,9 +4,9 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_LINES,
   type ProductImport,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { Client } from "pg"
-import { EngineClient, ShopClient, until, type ShopAnswer } from "../../../../backend/testing"
+import { EngineClient, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
 import { database, makeMany, removeMany } from "../testing/many-products"
 

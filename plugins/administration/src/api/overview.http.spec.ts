@@ -1,7 +1,7 @@
-import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { given, ShopClient, until } from "../../../../backend/testing"
-import { buy } from "../../../../backend/testing/purchase"
+import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"
 
 let admin: ShopClient

@@ -4,8 +4,8 @@ import {
   TOTAL_COUNT_HEADER,
   type AdminProduct,
   type Product,
-} from "@bon-perroquet/shop-api/contract"
-import { EngineClient, ShopClient, until } from "../../../../backend/testing"
+} from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import {
   administrator,
   makeProduct,

@@ -1,7 +1,7 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { rounds } from "../../../../backend/testing/campaign"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { rounds } from "@bon-perroquet/testing/campaign"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 
 const ROUNDS = rounds(25)

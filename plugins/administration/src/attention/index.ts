@@ -1,7 +1,7 @@
 import { undocumentedOrders } from "@bon-perroquet/invoices/documents"
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import { failedRefunds, unfinishedWork } from "@bon-perroquet/orders/attention"
-import { ATTENTION_KINDS, type AttentionItem, type AttentionKind } from "@bon-perroquet/shop-api/contract"
+import { ATTENTION_KINDS, type AttentionItem, type AttentionKind } from "@bon-perroquet/contract"
 import { openDisputes, stuckAttempts, unheardNotices } from "@bon-perroquet/stripe-checkout/attention"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,6 +1,6 @@
 import { adminOrders } from "@bon-perroquet/orders/administration"
 import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { LOW_STOCK_THRESHOLD, type Analytics, type Language } from "@bon-perroquet/shop-api/contract"
+import { LOW_STOCK_THRESHOLD, type Analytics, type Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { findPeople } from "../people"

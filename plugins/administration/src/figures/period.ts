@@ -1,4 +1,4 @@
-import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/shop-api/contract"
+import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 
 /** Where a day of the shop begins and ends. */

@@ -1,4 +1,4 @@
-import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import type { Analytics } from "@bon-perroquet/contract"
 import { documentTotals, splitByProportion, vatOf } from "@bon-perroquet/vat/totals"
 import { daysOf, type Period } from "./period"
 import type { Sale } from "./sales-rows"

@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import type { AdminProduct, productChangeSchema } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct, productChangeSchema } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"

@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import type { AdminProduct, productInputSchema } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct, productInputSchema } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

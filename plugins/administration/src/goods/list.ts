@@ -4,7 +4,7 @@ import {
   withOwnPictures,
   type ProductRow,
 } from "@bon-perroquet/shop-api/catalogue"
-import type { AdminProduct, AdminProductsQuery } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct, AdminProductsQuery } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 
 const LOGGED = [
   "sku",

@@ -1,5 +1,5 @@
 import { catalogueProduct, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { DEFAULT_VAT_CLASS, type AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_VAT_CLASS, type AdminProduct } from "@bon-perroquet/contract"
 
 const TRANSLATED = ["nl", "en"] as const
 

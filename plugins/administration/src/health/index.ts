@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { outboxHealth } from "@bon-perroquet/mail/outbox"
-import type { Language, SystemHealth } from "@bon-perroquet/shop-api/contract"
+import type { Language, SystemHealth } from "@bon-perroquet/contract"
 import { stripeAnswersWithin } from "@bon-perroquet/stripe-checkout/health"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

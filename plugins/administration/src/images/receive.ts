@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMAGE_BYTES } from "@bon-perroquet/contract"
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import multer from "multer"

@@ -1,4 +1,4 @@
-import { priceSchema, stockSchema } from "@bon-perroquet/shop-api/contract"
+import { priceSchema, stockSchema } from "@bon-perroquet/contract"
 
 /** Spaces of every kind, the euro sign, and the apostrophe that makes a spreadsheet take a number as text. */
 const DRESSING = /[\s\u00a0\u202f€']/g

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_LINES } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import { priceIn, stockIn } from "./figures-in"
 import { readCsv } from "./read-csv"
 

@@ -1,4 +1,4 @@
-import type { Language, ProductImport } from "@bon-perroquet/shop-api/contract"
+import type { Language, ProductImport } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { isTaken } from "@bon-perroquet/stripe-checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_LINES } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { CsvError, parse } from "csv-parse/sync"
 

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMPORT_BYTES } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaRequest } from "@medusajs/framework/http"
 

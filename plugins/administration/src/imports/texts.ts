@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import type { LineCode } from "../modules/product-import"
 
 type Texts = Record<LineCode, (sku: string) => string>

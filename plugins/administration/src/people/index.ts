@@ -1,4 +1,4 @@
-import type { AdminUser } from "@bon-perroquet/shop-api/contract"
+import type { AdminUser } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Who can sign in: customers with an account, and administrators, whose phone number the engine does not know. */

@@ -1,5 +1,5 @@
-import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/shop-api/contract"
-import { given, ShopClient, type ShopAnswer } from "../../../../backend/testing"
+import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
+import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
 /** Somebody who runs the shop, signed in as in the shop. */
 export async function administrator(): Promise<ShopClient> {

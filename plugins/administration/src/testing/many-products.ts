@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { given } from "../../../../backend/testing"
+import { given } from "@bon-perroquet/testing"
 
 /** Statements that put `$1` products that are not for sale into the engine, far faster than its own workflows. */
 const MAKE = [

@@ -1,6 +1,6 @@
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { given, ShopClient } from "../../../../backend/testing"
-import { buy } from "../../../../backend/testing/purchase"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 
 /** Somebody buys something. @returns the order's number, and Stripe's session with what was paid */
 export async function buyAndTell(): Promise<{ number: string; session: string; total: number }> {

@@ -1,4 +1,4 @@
-import { errorSchema, LANGUAGES, XSRF_HEADER } from "@bon-perroquet/shop-api/contract"
+import { errorSchema, LANGUAGES, XSRF_HEADER } from "@bon-perroquet/contract"
 import type { z } from "zod"
 import type { ApiCall, Described } from "./calls"
 import { operationOf, sectionOf } from "./operation"

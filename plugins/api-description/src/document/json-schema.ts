@@ -1,4 +1,4 @@
-import * as contract from "@bon-perroquet/shop-api/contract"
+import * as contract from "@bon-perroquet/contract"
 import { z } from "zod"
 import { notes } from "./notes"
 

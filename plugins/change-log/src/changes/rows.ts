@@ -1,4 +1,4 @@
-import type { Change } from "@bon-perroquet/shop-api/contract"
+import type { Change } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 

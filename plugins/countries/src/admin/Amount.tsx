@@ -1,4 +1,4 @@
-import { Field } from "@bon-perroquet/admin-extensions"
+import { Field } from "@bon-perroquet/admin-kit"
 import { Input } from "@medusajs/ui"
 
 interface AmountProps {

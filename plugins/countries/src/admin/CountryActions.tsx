@@ -1,4 +1,4 @@
-import { countryName, useChange } from "@bon-perroquet/admin-extensions"
+import { countryName, useChange } from "@bon-perroquet/admin-kit"
 import { Button, usePrompt } from "@medusajs/ui"
 import type { CountryView } from "../countries/contract"
 import { useTexts } from "./texts"

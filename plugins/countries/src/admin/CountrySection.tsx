@@ -1,4 +1,4 @@
-import { countryName, euro, Facts, Section } from "@bon-perroquet/admin-extensions"
+import { countryName, euro, Facts, Section } from "@bon-perroquet/admin-kit"
 import { Button, StatusBadge } from "@medusajs/ui"
 import { useState } from "react"
 import type { CountryView, Method } from "../countries/contract"

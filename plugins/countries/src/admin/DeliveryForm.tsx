@@ -1,4 +1,4 @@
-import { Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Form, useChange } from "@bon-perroquet/admin-kit"
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import type { CountryView } from "../countries/contract"

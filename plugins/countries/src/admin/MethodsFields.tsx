@@ -1,4 +1,4 @@
-import { Field } from "@bon-perroquet/admin-extensions"
+import { Field } from "@bon-perroquet/admin-kit"
 import { Switch } from "@medusajs/ui"
 import { KINDS, type FieldsByKind, type Kind, type MethodError, type MethodFields } from "./method-fields"
 import { Amount } from "./Amount"

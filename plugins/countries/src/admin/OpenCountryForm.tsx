@@ -1,4 +1,4 @@
-import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-extensions"
+import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
 import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"

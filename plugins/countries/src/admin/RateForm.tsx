@@ -1,4 +1,4 @@
-import { Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-extensions"
+import { Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
 import { Button, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"

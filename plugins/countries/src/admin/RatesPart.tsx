@@ -1,4 +1,4 @@
-import { day, percent, useChange } from "@bon-perroquet/admin-extensions"
+import { day, percent, useChange } from "@bon-perroquet/admin-kit"
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { RateForm } from "./RateForm"

@@ -1,4 +1,4 @@
-import { typedCents } from "@bon-perroquet/admin-extensions"
+import { typedCents } from "@bon-perroquet/admin-kit"
 import type { Method } from "../countries/contract"
 
 export type Kind = Method["kind"]

@@ -1,5 +1,5 @@
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { buy } from "../../../../backend/testing/purchase"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import type { CountryView, OpenCountry } from "../countries/contract"
 
 const GERMANY: OpenCountry = {

@@ -1,8 +1,8 @@
-import type { Totals } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import type { Totals } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { HOME, orderIn } from "../../../../backend/testing/purchase"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import type { Content } from "../modules/documents"
 
 let database: Knex

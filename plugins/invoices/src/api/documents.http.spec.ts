@@ -4,10 +4,10 @@ import {
   orderSchema,
   type AdminDocument,
   type Order,
-} from "@bon-perroquet/shop-api/contract"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { linkTo } from "../../../../backend/testing/mailbox"
-import { buy, orderIn } from "../../../../backend/testing/purchase"
+} from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 let engine: EngineClient
 let admin: ShopClient

@@ -1,7 +1,7 @@
-import { errorSchema, vatReportSchema, type VatReport } from "@bon-perroquet/shop-api/contract"
+import { errorSchema, vatReportSchema, type VatReport } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient, until } from "../../../../backend/testing"
-import { buy } from "../../../../backend/testing/purchase"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import type { Content } from "../modules/documents"
 
 let database: Knex

@@ -1,4 +1,4 @@
-import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import type { VatReport } from "@bon-perroquet/contract"
 
 const HEAD = ["return", "kind", "country", "quarter", "rate", "base", "vat"]
 

@@ -1,4 +1,4 @@
-import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import type { VatReport } from "@bon-perroquet/contract"
 
 /** Grid of the taxable amount for each Belgian rate. */
 const GRID_OF_RATE: Record<number, string> = { 0: "00", 6: "01", 12: "02", 21: "03" }

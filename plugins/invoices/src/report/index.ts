@@ -1,4 +1,4 @@
-import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import type { VatReport } from "@bon-perroquet/contract"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { gridsOf } from "./grids"

@@ -1,4 +1,4 @@
-import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import type { VatReport } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { creditNoteOf } from "../documents/credit-note"
 import { invoiceOf } from "../documents/invoice"

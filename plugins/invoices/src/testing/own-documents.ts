@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given } from "../../../../backend/testing"
+import { given } from "@bon-perroquet/testing"
 import { CREATE_DOCUMENTS } from "../modules/documents/schema"
 
 /** Tables of a test's own, on the shop's PostgreSQL: no document of the shop is among theirs. */

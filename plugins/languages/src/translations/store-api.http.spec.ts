@@ -1,4 +1,4 @@
-import { EngineClient, given, ShopClient } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { LOCALE_OF, LANGUAGES } from "../locales"
 
 describe("Medusa's own Store API", () => {

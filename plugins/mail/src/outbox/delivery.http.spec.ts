@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given } from "../../../../backend/testing"
+import { given } from "@bon-perroquet/testing"
 import { OutboxTable } from "../modules/outbox"
 import { CREATE_OUTBOX } from "../modules/outbox/schema"
 import { SmtpProvider } from "../providers/smtp"

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
-import { until } from "../../../../backend/testing"
+import { until } from "@bon-perroquet/testing"
 
 const root = join(__dirname, "..", "..", "..", "..")
 

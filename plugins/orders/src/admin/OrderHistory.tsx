@@ -1,5 +1,5 @@
-import { moment } from "@bon-perroquet/admin-extensions"
-import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import { moment } from "@bon-perroquet/admin-kit"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Heading, Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 

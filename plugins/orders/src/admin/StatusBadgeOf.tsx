@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus } from "@bon-perroquet/contract"
 import { StatusBadge } from "@medusajs/ui"
 import { useTexts } from "./texts"
 

@@ -1,5 +1,5 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
-import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/contract"
 import { Input, Select, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"

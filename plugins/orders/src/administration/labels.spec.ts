@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder } from "@bon-perroquet/contract"
 import { labelsCsv } from "./labels"
 
 const order = (address: Partial<NonNullable<AdminOrder["shipping_address"]>>) =>

@@ -1,4 +1,4 @@
-import type { AdminOrder, Order } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder, Order } from "@bon-perroquet/contract"
 
 /** Columns as bpost's shipping manager maps them from a file. */
 const HEADINGS = [

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus } from "@bon-perroquet/contract"
 
 /** What happened in the engine to an order, as a status. */
 const FACTS_SQL = `coalesce(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AdminOrder, AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder, AdminOrderDetail } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stripe-checkout/modules/checkout"
 import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"

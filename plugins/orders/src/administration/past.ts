@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import type { OrderRecord, RefundRow } from "../modules/order-status"
 import type { EngineOrder } from "../orders"
 import { factsTimeline } from "../orders/status"

@@ -1,5 +1,5 @@
-import { errorSchema } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, ShopClient, until } from "../../../../backend/testing"
+import { errorSchema } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { plentyOf, sell, type Sale } from "../testing/sale"

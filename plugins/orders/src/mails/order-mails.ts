@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
-import type { Language, Order } from "@bon-perroquet/shop-api/contract"
+import type { Language, Order } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"

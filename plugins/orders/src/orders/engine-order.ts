@@ -1,5 +1,5 @@
 import type { Adjustment } from "@bon-perroquet/promotions/money"
-import type { DocumentKind } from "@bon-perroquet/shop-api/contract"
+import type { DocumentKind } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

@@ -1,5 +1,5 @@
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
 import { engineOrders, type EngineOrder } from "./engine-order"

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/contract"
 import type { OrderRecord } from "../modules/order-status"
 import type { EngineOrder } from "./engine-order"
 

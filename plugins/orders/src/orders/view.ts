@@ -1,5 +1,5 @@
 import { discountCents } from "@bon-perroquet/promotions/money"
-import { deliveryPointSchema, type Order } from "@bon-perroquet/shop-api/contract"
+import { deliveryPointSchema, type Order } from "@bon-perroquet/contract"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import type { EngineOrder, OrderAdjustment } from "./engine-order"

@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { isWithdrawable } from "./withdrawal-period"
 
 const DELIVERED: Order["timeline"] = [

@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { statusOf } from "./status"
 
 const DAY_MS = 24 * 3600_000

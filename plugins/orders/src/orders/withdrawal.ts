@@ -1,4 +1,4 @@
-import type { Order, Withdrawal } from "@bon-perroquet/shop-api/contract"
+import type { Order, Withdrawal } from "@bon-perroquet/contract"
 import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
 
 type Line = Pick<Order["items"][number], "id" | "name" | "quantity">

@@ -1,5 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, until } from "../../../../backend/testing"
+import { EngineClient, given, until } from "@bon-perroquet/testing"
 import { Administrator } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { plentyOf, refundsOf, sell, stripe, sumOf, type Sale } from "../testing/sale"

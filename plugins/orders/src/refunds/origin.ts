@@ -1,4 +1,4 @@
-import type { RefundOrigin } from "@bon-perroquet/shop-api/contract"
+import type { RefundOrigin } from "@bon-perroquet/contract"
 import type { RefundRow } from "../modules/order-status"
 
 /** The key of a refund that the shop did not ask for; Stripe's id of it makes it one row. */

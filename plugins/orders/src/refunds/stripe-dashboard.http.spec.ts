@@ -1,5 +1,5 @@
-import { EngineClient, until } from "../../../../backend/testing"
-import { mailTo } from "../../../../backend/testing/mailbox"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { goodsSince, plentyOf, sell, stripe, type Sale } from "../testing/sale"

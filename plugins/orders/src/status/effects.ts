@@ -1,4 +1,4 @@
-import type { OrderStatus as Status } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus as Status } from "@bon-perroquet/contract"
 import { OrderStatus } from "@medusajs/framework/utils"
 import type { ChangeRow } from "../modules/order-status"
 import { refundAll } from "../refunds/refund-all"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import { engineOrders } from "../orders/engine-order"
 import { factsTimeline } from "../orders/status"
 import { alone } from "./alone"

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/shop-api/contract"
-import { EngineClient } from "../../../../backend/testing"
+import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
+import { EngineClient } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts, type ParcelState } from "../testing/engine-facts"
 import { goodsSince, plentyOf, refundsOf, sell, sumOf, type GoodsState } from "../testing/sale"

@@ -7,8 +7,8 @@ import {
   type OrderStatus,
   type OrderStatusChange,
   type RefundRequest,
-} from "@bon-perroquet/shop-api/contract"
-import { given, ShopClient, ShopRefusal, type ShopAnswer } from "../../../../backend/testing"
+} from "@bon-perroquet/contract"
+import { given, ShopClient, ShopRefusal, type ShopAnswer } from "@bon-perroquet/testing"
 
 /** Somebody who runs the shop, at the contract's own calls. */
 export class Administrator {

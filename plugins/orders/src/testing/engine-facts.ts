@@ -1,4 +1,4 @@
-import type { EngineClient } from "../../../../backend/testing"
+import type { EngineClient } from "@bon-perroquet/testing"
 
 interface Parcel {
   canceled_at: string | null

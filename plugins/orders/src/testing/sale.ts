@@ -1,6 +1,6 @@
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { given, ShopClient, until, type EngineClient } from "../../../../backend/testing"
-import { HOME } from "../../../../backend/testing/purchase"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient, until, type EngineClient } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Order, WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import type { Order, WithdrawalRequest } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { mailOrder } from "../mails"
 import type { OrderRecord, WithdrawnItem } from "../modules/order-status"

@@ -1,6 +1,6 @@
-import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, ShopClient, until } from "../../../../backend/testing"
-import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
+import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, sell } from "../testing/sale"
 

@@ -1,5 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { buyAgreed } from "../testing/agreement"
 import { newCode, promotion, type Wanted } from "../testing/promotion"
 

@@ -1,11 +1,11 @@
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
-import type { Cart, Order } from "@bon-perroquet/shop-api/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
+import type { Cart, Order } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreOrder } from "@medusajs/framework/types"
-import { type EngineClient, given, type ShopClient, until } from "../../../../backend/testing"
-import { mailTo } from "../../../../backend/testing/mailbox"
-import { HOME, orderIn } from "../../../../backend/testing/purchase"
+import { type EngineClient, given, type ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { AdminPromotion } from "@medusajs/framework/types"
-import type { EngineClient } from "../../../../backend/testing"
+import type { EngineClient } from "@bon-perroquet/testing"
 
 /** What a merchant fills in, less what is the same for all. */
 export interface Wanted {

@@ -1,5 +1,5 @@
-import { EngineClient, ShopClient, ShopRefusal, until } from "../../../../backend/testing"
-import { HOME } from "../../../../backend/testing/purchase"
+import { EngineClient, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
 import { openPage, payPage, stripe } from "../testing/agreement"
 import { promotion, usedOf } from "../testing/promotion"
 

@@ -1,7 +1,7 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import { InlineTip, Input, Switch } from "@medusajs/ui"
 import { useState } from "react"
-import type { ListingInput } from "../contract/listing"
+import type { ListingInput } from "@bon-perroquet/contract"
 import { useTexts } from "./texts"
 
 export type Listing = ListingInput

@@ -1,5 +1,5 @@
-import { ShopClient, type ShopAnswer } from "../../../../backend/testing"
-import { errorSchema, LANGUAGES, type Cart, type Language } from "../contract"
+import { type Cart, errorSchema, type Language, LANGUAGES } from "@bon-perroquet/contract"
+import { ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
 /** A call, with `{session}` and `{product}` in its path and body put in by the test. */
 interface Call {

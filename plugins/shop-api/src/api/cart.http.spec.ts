@@ -1,6 +1,6 @@
+import type { Cart, Product } from "@bon-perroquet/contract"
 import { Client } from "pg"
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "../../../../backend/testing"
-import type { Cart, Product } from "../contract"
+import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 
 const PLENTY = 50
 

@@ -1,5 +1,5 @@
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { LANGUAGES, TOTAL_COUNT_HEADER, type Product } from "../contract"
+import { LANGUAGES, type Product, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 
 /** What of Medusa's own Store and Admin API answers is compared. */
 interface StoreProduct {

@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { given, ShopClient, until } from "../../../../backend/testing"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
 
 /** Milliseconds: a second on an idle machine, twice that on a busy one. */
 const SOON = 2_000

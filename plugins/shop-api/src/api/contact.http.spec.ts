@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { contactReceivedSchema, errorSchema, LANGUAGES, type ContactMessage } from "../contract"
+import { type ContactMessage, contactReceivedSchema, errorSchema, LANGUAGES } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 
 interface OutboxMessage {
   to: string

@@ -3,8 +3,8 @@ import {
   mailedMessageDetailSchema,
   mailedMessagesSchema,
   TOTAL_COUNT_HEADER,
-} from "@bon-perroquet/shop-api/contract"
-import { given, ShopClient, until } from "../../../../backend/testing"
+} from "@bon-perroquet/contract"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
 
 let administrator: ShopClient
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
-import { listingInputSchema } from "../contract/listing"
+import { listingInputSchema } from "@bon-perroquet/contract"
 import { answerError } from "../http/answer-error"
 import { door } from "../http/door"
 import { shopOrigins } from "../http/origins"

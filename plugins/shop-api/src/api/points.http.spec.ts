@@ -1,6 +1,6 @@
-import { deliveryPointsSchema, type OpenCheckout } from "@bon-perroquet/shop-api/contract"
-import { EngineClient, ShopClient, ShopRefusal } from "../../../../backend/testing"
-import { buy, HOME } from "../../../../backend/testing/purchase"
+import { deliveryPointsSchema, type OpenCheckout } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, ShopRefusal } from "@bon-perroquet/testing"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
 
 const ask = async (query: Record<string, string>) =>
   new ShopClient().send("GET", `/api/delivery/points?${String(new URLSearchParams(query))}`)

@@ -1,5 +1,5 @@
-import { EngineClient, ShopClient, until } from "../../../../backend/testing"
-import { LANGUAGES, PRODUCTS_PER_PAGE, type Product } from "../contract"
+import { LANGUAGES, type Product, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 
 /** Milliseconds: a second on an idle machine, twice that on a busy one. */
 const SOON = 2_000

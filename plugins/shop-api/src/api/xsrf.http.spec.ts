@@ -1,5 +1,5 @@
-import { ShopClient } from "../../../../backend/testing"
-import { XSRF_COOKIE, XSRF_HEADER } from "../contract"
+import { XSRF_COOKIE, XSRF_HEADER } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
 
 describe("A forged write", () => {
   const TOKEN = "0123456789abcdef0123456789abcdef"

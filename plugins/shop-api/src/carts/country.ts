@@ -1,5 +1,5 @@
+import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { Snapshot } from "../catalogue"
-import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type DeliveryCountry } from "../contract/constants"
 import { isOpen } from "../delivery/open-countries"
 
 /** The country of delivery that the engine's cart names; Belgium where it names none, or one that is closed by now. */

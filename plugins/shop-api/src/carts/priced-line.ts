@@ -1,5 +1,5 @@
+import { DEFAULT_VAT_CLASS, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { Snapshot } from "../catalogue"
-import { DEFAULT_VAT_CLASS, type DeliveryCountry } from "../contract/constants"
 import type { GoodsLine } from "../delivery/methods"
 import { centsOf } from "../money/cents"
 

@@ -1,5 +1,5 @@
+import { type Language, MAX_LINE_QUANTITY } from "@bon-perroquet/contract"
 import { nameIn, type CatalogueProduct, type Snapshot } from "../catalogue"
-import { MAX_LINE_QUANTITY, type Language } from "../contract/constants"
 import { refuse } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
 import { availableTo } from "./view"

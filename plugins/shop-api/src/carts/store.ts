@@ -1,7 +1,7 @@
+import { DEFAULT_COUNTRY } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CreateCartDTO, ICartModuleService } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
-import { DEFAULT_COUNTRY } from "../contract/constants"
 import { writeQuantity, type CartLine, type CartState } from "./cart-rows"
 import { lineItemOf } from "./line-item"
 import type { LineChange } from "./rules"

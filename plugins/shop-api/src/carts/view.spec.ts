@@ -1,5 +1,5 @@
+import { cartSchema } from "@bon-perroquet/contract"
 import { sampleOption, sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
-import { cartSchema } from "../contract"
 import type { CartState } from "./cart-rows"
 import { viewOf } from "./view"
 

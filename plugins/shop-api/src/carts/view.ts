@@ -1,7 +1,6 @@
+import { type Cart, type CartItem, DEFAULT_UNIT_LABEL, type Language } from "@bon-perroquet/contract"
 import { centsOf, type Discounts } from "@bon-perroquet/promotions/discounts"
 import { nameIn, type Snapshot } from "../catalogue"
-import type { Cart, CartItem } from "../contract/cart"
-import { DEFAULT_UNIT_LABEL, type Language } from "../contract/constants"
 import { usualTotals } from "../delivery/methods"
 import { euroOf } from "../money/cents"
 import type { CartLine, CartState } from "./cart-rows"

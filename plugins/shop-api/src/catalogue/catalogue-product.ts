@@ -1,5 +1,4 @@
-import { DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS, type Language } from "../contract/constants"
-import type { Product } from "../contract/catalogue"
+import { DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS, type Language, type Product } from "@bon-perroquet/contract"
 import { centsOf, euroOf } from "../money/cents"
 import type { ProductRow } from "./engine-rows"
 import { translated } from "./localised"

@@ -1,4 +1,4 @@
-import type { Category } from "../contract/catalogue"
+import type { Category } from "@bon-perroquet/contract"
 import type { CategoryRow } from "./engine-rows"
 import { translated } from "./localised"
 

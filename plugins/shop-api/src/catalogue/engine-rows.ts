@@ -1,6 +1,6 @@
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { MAX_LINE_QUANTITY } from "../contract/constants"
+import { MAX_LINE_QUANTITY } from "@bon-perroquet/contract"
 
 /**
  * All that the catalogue knows of the engine's tables. The tables stay the engine's: this only reads, and a test

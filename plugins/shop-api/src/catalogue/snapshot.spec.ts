@@ -1,5 +1,5 @@
+import { productsSchema } from "@bon-perroquet/contract"
 import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
-import { productsSchema } from "../contract"
 import type { Snapshot } from "./snapshot"
 
 const listed = (snapshot: Snapshot) =>

@@ -1,6 +1,10 @@
+import {
+  DEFAULT_COUNTRY,
+  type DeliveryCountry,
+  type ProductFactsQuery,
+  type ProductsQuery,
+} from "@bon-perroquet/contract"
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
-import type { ProductFactsQuery, ProductsQuery } from "../contract/catalogue"
-import { DEFAULT_COUNTRY, type DeliveryCountry } from "../contract/constants"
 import type { ShippingOption } from "../delivery/option-rows"
 import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
 import { catalogueCategory } from "./category"

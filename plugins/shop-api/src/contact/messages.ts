@@ -1,7 +1,6 @@
+import { type contactSchema, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 import type { Mail } from "@bon-perroquet/mail/outbox"
 import type { z } from "zod"
-import { DEFAULT_LANGUAGE, type Language } from "../contract/constants"
-import type { contactSchema } from "../contract/contact"
 import { CONTACT_TEXTS } from "./texts"
 
 type Contact = z.output<typeof contactSchema>

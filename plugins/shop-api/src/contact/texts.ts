@@ -1,5 +1,4 @@
-import type { ContactTopic } from "../contract/contact"
-import type { Language } from "../contract/constants"
+import type { ContactTopic, Language } from "@bon-perroquet/contract"
 
 interface ContactTexts {
   topics: Record<ContactTopic, string>

@@ -1,5 +1,5 @@
+import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { Snapshot } from "../catalogue"
-import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type DeliveryCountry } from "../contract/constants"
 import { allHold } from "./conditions"
 
 /** Whether a country has a region and a way to deliver that is in the shop. */

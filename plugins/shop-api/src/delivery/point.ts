@@ -1,7 +1,6 @@
 import { findPoint } from "@bon-perroquet/bpost/points"
 import { needsPoint } from "@bon-perroquet/bpost/tariff"
-import type { DeliveryCountry } from "../contract/constants"
-import type { DeliveryPoint } from "../contract/delivery"
+import type { DeliveryCountry, DeliveryPoint } from "@bon-perroquet/contract"
 import { refuse } from "../http"
 import type { DeliveryMethod } from "./methods"
 

@@ -1,5 +1,5 @@
 import { discountedTotals, type DocumentLine } from "@bon-perroquet/vat/totals"
-import type { Totals } from "../contract/cart"
+import type { Totals } from "@bon-perroquet/contract"
 
 /** Goods of a document; a line without a discount need not say so. */
 export type DiscountableLine = DocumentLine & { discount_cents?: number }

@@ -1,6 +1,5 @@
+import type { ApiError, Language } from "@bon-perroquet/contract"
 import { message, type ErrorCode, type MessageParams } from "../messages"
-import type { ApiError } from "../contract/error"
-import type { Language } from "../contract/constants"
 
 /** A request that the shop says no to: a stable code, its HTTP status and a sentence in the caller's language. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
-import type { Language } from "../contract/constants"
+import type { Language } from "@bon-perroquet/contract"
 import { answerError } from "./answer-error"
 import type { CallDescription } from "./description"
 import { languageOf } from "./language"

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { XSRF_COOKIE, XSRF_HEADER } from "../contract/constants"
+import { XSRF_COOKIE, XSRF_HEADER } from "@bon-perroquet/contract"
 import { shopOrigins } from "./origins"
 
 /** 32 hexadecimal digits, by this process or the edge. */

@@ -1,5 +1,5 @@
 import type { findMessage, messagePage } from "@bon-perroquet/mail/outbox"
-import type { MailedMessage, MailedMessageDetail } from "../contract"
+import type { MailedMessage, MailedMessageDetail } from "@bon-perroquet/contract"
 
 type Headed = Awaited<ReturnType<typeof messagePage>>["rows"][number]
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>

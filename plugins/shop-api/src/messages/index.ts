@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "../contract/constants"
-import type { OrderStatus } from "../contract/order"
+import { DEFAULT_LANGUAGE, type Language, type OrderStatus } from "@bon-perroquet/contract"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"

@@ -1,5 +1,5 @@
 import type { Settlement } from "@bon-perroquet/stripe-checkout/checkout"
-import type { PaymentStatus } from "../contract/payment"
+import type { PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "../http"
 
 /** Stripe's statuses of a page; its type leaves room for more. */

@@ -1,8 +1,8 @@
+import { type Language, LANGUAGES, type ProductSort } from "@bon-perroquet/contract"
 import type { CatalogueProduct } from "../catalogue"
 import { nameIn } from "../catalogue"
 import { catalogueOrder, type ProductSet } from "../catalogue/product-set"
 import { resorted } from "../catalogue/sorted"
-import { LANGUAGES, type Language, type ProductSort } from "../contract/constants"
 import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number

@@ -1,6 +1,6 @@
+import { type Language, searchAnswerSchema, searchQuerySchema } from "@bon-perroquet/contract"
 import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
 import type { CategoryRow, ProductRow } from "../catalogue/engine-rows"
-import { searchAnswerSchema, searchQuerySchema, type Language } from "../contract"
 import { ProductSearch } from "./product-search"
 
 const names = (fr: string, nl: string, en: string, about: Partial<ProductRow> = {}): Partial<ProductRow> => ({

@@ -1,4 +1,4 @@
-import { Field, useAddress } from "@bon-perroquet/admin-extensions"
+import { Field, useAddress } from "@bon-perroquet/admin-kit"
 import { Input, Select } from "@medusajs/ui"
 import { useEffect, useState } from "react"
 import { STATES } from "./state"

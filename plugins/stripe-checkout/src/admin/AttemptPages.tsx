@@ -1,4 +1,4 @@
-import { useAddress } from "@bon-perroquet/admin-extensions"
+import { useAddress } from "@bon-perroquet/admin-kit"
 import { Button, Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 

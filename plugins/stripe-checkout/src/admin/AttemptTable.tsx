@@ -1,4 +1,4 @@
-import { euro, moment } from "@bon-perroquet/admin-extensions"
+import { euro, moment } from "@bon-perroquet/admin-kit"
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { AttemptView } from "../api/admin/checkout-attempts/view"

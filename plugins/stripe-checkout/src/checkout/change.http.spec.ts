@@ -1,4 +1,4 @@
-import { EngineClient, type ShopClient, until } from "../../../../backend/testing"
+import { EngineClient, type ShopClient, until } from "@bon-perroquet/testing"
 import { moneyOf, openPurchase, orderOf, refundsAtStripe, stockedProduct, stripe } from "../testing/purchase"
 import { refusal } from "../testing/refusal"
 

@@ -1,5 +1,5 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient } from "../../../../backend/testing"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { moneyOf, openPurchase, orderOf, stockedProduct, stripe } from "../testing/purchase"
 import { refusal } from "../testing/refusal"
 

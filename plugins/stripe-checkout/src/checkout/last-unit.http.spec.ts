@@ -1,4 +1,4 @@
-import { EngineClient, ShopClient, ShopRefusal } from "../../../../backend/testing"
+import { EngineClient, ShopClient, ShopRefusal } from "@bon-perroquet/testing"
 import { orderOf, stockedProduct, stripe } from "../testing/purchase"
 
 const HANDLE = "melange-casse-noix"

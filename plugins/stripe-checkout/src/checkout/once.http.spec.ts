@@ -1,4 +1,4 @@
-import { EngineClient, until } from "../../../../backend/testing"
+import { EngineClient, until } from "@bon-perroquet/testing"
 import {
   moneyOf,
   openPurchase,

@@ -1,5 +1,5 @@
 import Stripe from "stripe"
-import { SilentPeer } from "../../../../backend/testing/silent-peer"
+import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 import { stripeClient } from "."
 
 const peer = new SilentPeer()

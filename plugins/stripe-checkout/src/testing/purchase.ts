@@ -1,6 +1,6 @@
 import type { AdminOrder } from "@medusajs/framework/types"
-import { EngineClient, given, ShopClient, until } from "../../../../backend/testing"
-import { EmulatorControl } from "../emulator/control-client"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 
 /** The other side of every payment in these tests. */
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))

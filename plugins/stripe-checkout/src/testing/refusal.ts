@@ -1,4 +1,4 @@
-import { ShopRefusal } from "../../../../backend/testing"
+import { ShopRefusal } from "@bon-perroquet/testing"
 
 /** The refusal that a call ends in; fails when it is granted. */
 export async function refusal(call: Promise<unknown>): Promise<ShopRefusal> {

@@ -1,4 +1,4 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-extensions"
+import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import { Select } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"

@@ -1,7 +1,7 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
-import { given, ShopClient, until } from "../../../../backend/testing"
-import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
 const HANDLE = "amandes-decortiquees"
 const OLD = 6

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 
 /** How Belgium writes amounts in each language; English as it is written in Europe. */
 export const NUMBER_LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE" }

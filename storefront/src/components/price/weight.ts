@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { NUMBER_LOCALES } from "./money"
 
 /** A net weight as people write it: 250 g, 1 kg, 2,5 kg. */

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { useAccount } from "@bon-perroquet/shop-react/account"
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"

@@ -5,7 +5,7 @@ import {
   newPasswordSchema,
   POSTAL_CODES,
   profileSchema,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { z } from "zod"
 
 /** Rules of the forms: the contract's own. What a screen says of a broken one is in its catalogue, by the field. */

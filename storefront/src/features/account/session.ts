@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { forget, readStored } from "../../config/storage"
 
 export type SignedInUser = {

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@bon-perroquet/shop-api/contract"
+import type { SignedIn } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { toast } from "../../components/toast"

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
 import { useSyncExternalStore } from "react"
 import { forget, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"

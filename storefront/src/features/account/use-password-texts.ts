@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/shop-api/contract"
+import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
 /** What to say of a new password that is not one yet, and of its repetition. */

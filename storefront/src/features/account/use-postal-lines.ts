@@ -1,4 +1,4 @@
-import type { Address } from "@bon-perroquet/shop-api/contract"
+import type { Address } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { NUMBER_LOCALES } from "../../components/price/money"
 
 /** A number of things as people write it: 1 234. */

@@ -1,4 +1,4 @@
-import type { CartItem } from "@bon-perroquet/shop-api/contract"
+import type { CartItem } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 
 const ID_CHARACTERS = 8

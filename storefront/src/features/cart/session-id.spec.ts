@@ -1,4 +1,4 @@
-import { SESSION_ID_PATTERN } from "@bon-perroquet/shop-api/contract"
+import { SESSION_ID_PATTERN } from "@bon-perroquet/contract"
 import { newSessionId } from "./session-id"
 
 describe("a cart's session id", () => {

@@ -1,4 +1,4 @@
-import { SESSION_ID_PATTERN, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { SESSION_ID_PATTERN, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { readStored, store } from "../../config/storage"
 
 const RANDOM_BYTES = 16

@@ -1,4 +1,4 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import type { Product } from "@bon-perroquet/contract"
 import { useAddCartItem } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"

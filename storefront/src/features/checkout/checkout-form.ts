@@ -6,7 +6,7 @@ import {
   emailSchema,
   POINT_KINDS,
   POSTAL_CODES,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
 import { z } from "zod"
 

@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { DELIVERY_COUNTRIES, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 

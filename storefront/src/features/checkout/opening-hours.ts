@@ -1,4 +1,4 @@
-import type { DeliveryPoint, Language } from "@bon-perroquet/shop-api/contract"
+import type { DeliveryPoint, Language } from "@bon-perroquet/contract"
 
 /** A Monday, to name the days by. */
 const MONDAY = Date.UTC(2026, 0, 5)

@@ -1,4 +1,4 @@
-import type { DeliveryCountry } from "@bon-perroquet/shop-api/contract"
+import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useDelivery } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 

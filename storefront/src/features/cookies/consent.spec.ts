@@ -1,4 +1,4 @@
-import { OPTIONAL_STORAGE_KEYS, STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { OPTIONAL_STORAGE_KEYS, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { installStorage } from "../../testing/browser-storage"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent, storeWithConsent } from "./consent"
 

@@ -3,7 +3,7 @@ import {
   OPTIONAL_STORAGE_KEYS,
   STORAGE_KEYS,
   type ConsentGroup,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { useSyncExternalStore } from "react"
 import { forget, readStored, store } from "../../config/storage"
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, OPTIONAL_STORAGE_KEYS, STORAGE_KEYS, XSRF_COOKIE } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, OPTIONAL_STORAGE_KEYS, STORAGE_KEYS, XSRF_COOKIE } from "@bon-perroquet/contract"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Sections } from "../../i18n/information-texts"

@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
+import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/contract"
 import { formatRoundCents } from "../../components/price"
 import { merchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"

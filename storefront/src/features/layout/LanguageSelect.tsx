@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"

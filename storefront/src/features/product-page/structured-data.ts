@@ -1,4 +1,4 @@
-import type { Language, Product } from "@bon-perroquet/shop-api/contract"
+import type { Language, Product } from "@bon-perroquet/contract"
 import { merchant } from "../../config/merchant"
 import { productAddress } from "../../config/addresses"
 import { localised } from "../../i18n/localised"

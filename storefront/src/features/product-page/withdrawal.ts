@@ -1,4 +1,4 @@
-import type { Category } from "@bon-perroquet/shop-api/contract"
+import type { Category } from "@bon-perroquet/contract"
 
 /** The right to withdraw within 14 days: excluded for food that spoils, whole for everything else. */
 export type Withdrawal = "perishable" | "fourteenDays"

@@ -1,4 +1,4 @@
-import { LOW_STOCK_THRESHOLD, type Product } from "@bon-perroquet/shop-api/contract"
+import { LOW_STOCK_THRESHOLD, type Product } from "@bon-perroquet/contract"
 
 export type Availability = "out" | "low" | "plenty"
 

@@ -4,7 +4,7 @@ import {
   PRODUCT_SORTS,
   type Category,
   type ProductSort,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
 
 /** What the list shows. The address says all of it, so that it can be bookmarked, sent and gone back to. */

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/shop-api/contract"
+import type { Language } from "@bon-perroquet/contract"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"

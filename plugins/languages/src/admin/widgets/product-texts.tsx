@@ -1,4 +1,4 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Badge } from "@medusajs/ui"
 import type { DetailWidgetProps, AdminProduct } from "@medusajs/framework/types"

@@ -1,4 +1,4 @@
-import { SilentPeer } from "../../../../../backend/testing/silent-peer"
+import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 import { RECIPIENT_REFUSED, SmtpProvider } from "."
 
 /** One that takes connections and says nothing, and one that says good day and then nothing. */

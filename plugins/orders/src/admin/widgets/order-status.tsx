@@ -1,5 +1,5 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
-import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { OrderHistory } from "../OrderHistory"

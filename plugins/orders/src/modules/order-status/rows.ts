@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus } from "@bon-perroquet/contract"
 
 /** Rows of the module's tables, as its statements read them. */
 

@@ -1,4 +1,4 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { ListingForm, type Listing } from "../ListingForm"

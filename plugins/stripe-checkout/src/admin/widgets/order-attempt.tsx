@@ -1,4 +1,4 @@
-import { Answered, euro, Facts, moment, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, euro, Facts, moment, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Text } from "@medusajs/ui"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"

@@ -1,4 +1,4 @@
-import type { SameKeys } from "@bon-perroquet/admin-extensions"
+import type { SameKeys } from "@bon-perroquet/admin-kit"
 import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {

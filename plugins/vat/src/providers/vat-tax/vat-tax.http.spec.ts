@@ -1,5 +1,5 @@
 import { documentTotals } from "../../totals"
-import { EngineClient, given, ShopClient } from "../../../../../backend/testing"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 
 type TaxLine = { rate: number; provider_id: string }
 type Cart = {

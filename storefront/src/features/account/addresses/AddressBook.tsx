@@ -1,4 +1,4 @@
-import type { Address } from "@bon-perroquet/shop-api/contract"
+import type { Address } from "@bon-perroquet/contract"
 import { useAddresses } from "@bon-perroquet/shop-react/account"
 import { Plus } from "lucide-react"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import type { Address } from "@bon-perroquet/shop-api/contract"
+import type { Address } from "@bon-perroquet/contract"
 import { useRemoveAddress } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"

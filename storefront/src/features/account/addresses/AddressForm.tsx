@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type Address } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_COUNTRY, type Address } from "@bon-perroquet/contract"
 import { useSaveAddress } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useForm } from "react-hook-form"

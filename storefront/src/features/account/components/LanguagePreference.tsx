@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type User } from "@bon-perroquet/shop-api/contract"
+import { LANGUAGES, type Language, type User } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"

@@ -1,4 +1,4 @@
-import type { User } from "@bon-perroquet/shop-api/contract"
+import type { User } from "@bon-perroquet/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import type { OrderLookUp } from "@bon-perroquet/shop-api/contract"
+import type { OrderLookUp } from "@bon-perroquet/contract"
 import { Field } from "../../../components/Field"
 
 /** What a guest knows of an order: its number and the e-mail address it was placed with. */

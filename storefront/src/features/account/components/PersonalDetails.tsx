@@ -1,4 +1,4 @@
-import type { User } from "@bon-perroquet/shop-api/contract"
+import type { User } from "@bon-perroquet/contract"
 import { useMe } from "@bon-perroquet/shop-react/account"
 import { Pencil } from "lucide-react"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import type { Preferences as Changes, User } from "@bon-perroquet/shop-api/contract"
+import type { Preferences as Changes, User } from "@bon-perroquet/contract"
 import { useMe, useSavePreferences } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../../components/toast"

@@ -1,4 +1,4 @@
-import type { User } from "@bon-perroquet/shop-api/contract"
+import type { User } from "@bon-perroquet/contract"
 import { useSaveProfile } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"

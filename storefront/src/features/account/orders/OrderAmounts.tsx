@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../../../components/class-names"
 import { formatRate, Price } from "../../../components/price"

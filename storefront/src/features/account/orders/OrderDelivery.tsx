@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { ExternalLink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"

@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import type { OrderAccess } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"

@@ -1,4 +1,4 @@
-import type { Order, OrderDocument } from "@bon-perroquet/shop-api/contract"
+import type { Order, OrderDocument } from "@bon-perroquet/contract"
 import { useOrderDocument, type OrderAccess } from "@bon-perroquet/shop-react/account"
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/shop-api/contract"
+import type { Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { centsOf, formatCents, Price } from "../../../components/price"

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { OrderStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 

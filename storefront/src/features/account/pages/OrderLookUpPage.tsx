@@ -1,5 +1,5 @@
 import "../../../config/validation"
-import { orderLookUpSchema, type OrderLookUp } from "@bon-perroquet/shop-api/contract"
+import { orderLookUpSchema, type OrderLookUp } from "@bon-perroquet/contract"
 import { useLookUpOrder } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useForm } from "react-hook-form"

@@ -1,5 +1,5 @@
 import "../../../config/validation"
-import { withdrawalByNumberSchema, type WithdrawalByNumber } from "@bon-perroquet/shop-api/contract"
+import { withdrawalByNumberSchema, type WithdrawalByNumber } from "@bon-perroquet/contract"
 import { useWithdrawByNumber } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"

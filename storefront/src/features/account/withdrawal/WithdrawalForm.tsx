@@ -1,4 +1,4 @@
-import type { Order, WithdrawalRequest } from "@bon-perroquet/shop-api/contract"
+import type { Order, WithdrawalRequest } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import type { Analytics } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Price } from "../../../components/price"
 import { Card } from "./Card"

@@ -1,4 +1,4 @@
-import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/shop-api/contract"
+import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/contract"
 import type { Period } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"

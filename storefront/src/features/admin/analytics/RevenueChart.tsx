@@ -1,4 +1,4 @@
-import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import type { Analytics } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatShortDay } from "../../../components/date"
 import { formatCents } from "../../../components/price"

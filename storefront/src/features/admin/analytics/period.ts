@@ -1,4 +1,4 @@
-import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import type { Analytics } from "@bon-perroquet/contract"
 import type { Period } from "@bon-perroquet/shop-react/admin"
 
 const DAY_MS = 24 * 3600_000

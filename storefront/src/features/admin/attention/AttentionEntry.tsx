@@ -1,4 +1,4 @@
-import type { AttentionItem } from "@bon-perroquet/shop-api/contract"
+import type { AttentionItem } from "@bon-perroquet/contract"
 import { detailOf } from "@bon-perroquet/shop-react"
 import { useSeeToRefund } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"

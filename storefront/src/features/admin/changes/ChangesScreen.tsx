@@ -1,4 +1,4 @@
-import { CHANGE_SUBJECTS } from "@bon-perroquet/shop-api/contract"
+import { CHANGE_SUBJECTS } from "@bon-perroquet/contract"
 import { useChanges } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"

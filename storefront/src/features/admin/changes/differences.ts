@@ -1,4 +1,4 @@
-import type { Change } from "@bon-perroquet/shop-api/contract"
+import type { Change } from "@bon-perroquet/contract"
 
 export type Difference = { field: string; before: unknown; after: unknown }
 

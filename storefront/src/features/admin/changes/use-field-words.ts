@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { useMe } from "@bon-perroquet/shop-react/account"
 import { useEffect, useSyncExternalStore, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"

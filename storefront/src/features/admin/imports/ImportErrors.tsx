@@ -1,4 +1,4 @@
-import type { ProductImport } from "@bon-perroquet/shop-api/contract"
+import type { ProductImport } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
 type ImportErrorsProps = { errors: ProductImport["errors"]; count: number }

@@ -1,4 +1,4 @@
-import type { ProductImport } from "@bon-perroquet/shop-api/contract"
+import type { ProductImport } from "@bon-perroquet/contract"
 import { useImport, useRunImport } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"

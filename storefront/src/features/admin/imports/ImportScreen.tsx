@@ -1,4 +1,4 @@
-import type { ProductImport } from "@bon-perroquet/shop-api/contract"
+import type { ProductImport } from "@bon-perroquet/contract"
 import { useCheckImport, useImports } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, FileUp } from "lucide-react"
 import { useRef } from "react"

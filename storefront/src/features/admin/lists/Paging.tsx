@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE } from "@bon-perroquet/shop-api/contract"
+import { ADMIN_PAGE_SIZE } from "@bon-perroquet/contract"
 import { CircleChevronLeft, CircleChevronRight } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"

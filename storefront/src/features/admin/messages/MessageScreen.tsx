@@ -1,4 +1,4 @@
-import type { MailedMessageDetail } from "@bon-perroquet/shop-api/contract"
+import type { MailedMessageDetail } from "@bon-perroquet/contract"
 import { detailOf } from "@bon-perroquet/shop-react"
 import { useMessage, useRetryMessage } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"

@@ -1,4 +1,4 @@
-import type { MailedMessage } from "@bon-perroquet/shop-api/contract"
+import type { MailedMessage } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 

@@ -1,4 +1,4 @@
-import { MESSAGE_STATES, type MailedMessage } from "@bon-perroquet/shop-api/contract"
+import { MESSAGE_STATES, type MailedMessage } from "@bon-perroquet/contract"
 import { useMessages } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"

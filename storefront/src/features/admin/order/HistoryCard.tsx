@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { MoveRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatMoment } from "../../../components/date"

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"

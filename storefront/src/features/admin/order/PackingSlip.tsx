@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
 import { merchant } from "../../../config/merchant"

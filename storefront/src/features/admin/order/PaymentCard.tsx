@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"

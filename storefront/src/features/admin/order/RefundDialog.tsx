@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder } from "@bon-perroquet/contract"
 import { useRefund } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type AdminOrder } from "@bon-perroquet/shop-api/contract"
+import { ORDER_STATUSES, type AdminOrder } from "@bon-perroquet/contract"
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { BADGE_TONES } from "../../../components/Badge"

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder } from "@bon-perroquet/contract"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder } from "@bon-perroquet/contract"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderStatus } from "@bon-perroquet/shop-api/contract"
+import type { AdminOrder, OrderStatus } from "@bon-perroquet/contract"
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useAdmin, useChangeStatus } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from "@bon-perroquet/shop-api/contract"
+import { MAX_IMAGES } from "@bon-perroquet/contract"
 import { ImagePlus, MoveLeft, MoveRight, Trash } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import { useController } from "react-hook-form"

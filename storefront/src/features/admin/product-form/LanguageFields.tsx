@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/shop-api/contract"
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"

@@ -1,6 +1,6 @@
 import "../../../config/validation"
-import { MAX_PRICE_EURO, MAX_STOCK, NEW_PRODUCT } from "@bon-perroquet/shop-api/contract"
-import type { AdminProduct, ProductInput } from "@bon-perroquet/shop-api/contract"
+import { MAX_PRICE_EURO, MAX_STOCK, NEW_PRODUCT } from "@bon-perroquet/contract"
+import type { AdminProduct, ProductInput } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { centsOf } from "../../../components/price"
 import { parseCents, parseUnits, typedCents } from "../figures"

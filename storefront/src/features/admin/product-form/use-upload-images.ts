@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { detailOf } from "@bon-perroquet/shop-react"
 import { useUploadImage } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { MAX_PRICE_EURO, type AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { MAX_PRICE_EURO, type AdminProduct } from "@bon-perroquet/contract"
 import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { centsOf } from "../../../components/price"

@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { useDeleteProduct } from "@bon-perroquet/shop-react/admin"
 import { History, Pencil, Trash } from "lucide-react"
 import { useState } from "react"

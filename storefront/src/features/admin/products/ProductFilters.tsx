@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from "@bon-perroquet/shop-api/contract"
+import { ALL_CATEGORIES } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"
 import { useAddress } from "../dashboard/use-address"

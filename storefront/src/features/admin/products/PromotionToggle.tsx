@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import { MAX_STOCK, type AdminProduct } from "@bon-perroquet/shop-api/contract"
+import { MAX_STOCK, type AdminProduct } from "@bon-perroquet/contract"
 import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"

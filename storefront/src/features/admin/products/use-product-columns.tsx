@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/shop-api/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"

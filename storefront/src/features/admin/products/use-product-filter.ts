@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from "@bon-perroquet/shop-api/contract"
+import { ALL_CATEGORIES } from "@bon-perroquet/contract"
 import { useAddress } from "../dashboard/use-address"
 import { pageQuestion } from "../lists/Paging"
 

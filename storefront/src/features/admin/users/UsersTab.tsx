@@ -1,4 +1,4 @@
-import type { AdminUser } from "@bon-perroquet/shop-api/contract"
+import type { AdminUser } from "@bon-perroquet/contract"
 import { useAdminUsers } from "@bon-perroquet/shop-react/admin"
 import { AtSign } from "lucide-react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import type { VatReport } from "@bon-perroquet/shop-api/contract"
+import type { VatReport } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY, type CartItem } from "@bon-perroquet/shop-api/contract"
+import { MAX_LINE_QUANTITY, type CartItem } from "@bon-perroquet/contract"
 import { unitPriceCents, useRemoveCartItem, useSetCartQuantity } from "@bon-perroquet/shop-react"
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"

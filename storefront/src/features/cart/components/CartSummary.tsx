@@ -1,4 +1,4 @@
-import type { Cart } from "@bon-perroquet/shop-api/contract"
+import type { Cart } from "@bon-perroquet/contract"
 import { useCartIsChanging } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/shop-api/contract"
+import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../../../components/class-names"
 

@@ -1,4 +1,4 @@
-import type { Cart } from "@bon-perroquet/shop-api/contract"
+import type { Cart } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"

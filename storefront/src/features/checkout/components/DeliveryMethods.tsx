@@ -1,4 +1,4 @@
-import { POINT_KINDS, type Delivery, type DeliveryPoint } from "@bon-perroquet/shop-api/contract"
+import { POINT_KINDS, type Delivery, type DeliveryPoint } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"

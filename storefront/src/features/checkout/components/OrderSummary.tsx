@@ -1,4 +1,4 @@
-import type { CartItem, CartPromotion, Totals } from "@bon-perroquet/shop-api/contract"
+import type { CartItem, CartPromotion, Totals } from "@bon-perroquet/contract"
 import { unitPriceCents } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import type { PaymentStatus } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import type { PaymentStatus } from "@bon-perroquet/contract"
 import { CircleCheck, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from "@bon-perroquet/shop-api/contract"
+import type { DeliveryPoint } from "@bon-perroquet/contract"
 import { useDeliveryPoints } from "@bon-perroquet/shop-react"
 import { useEffect, useId, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"

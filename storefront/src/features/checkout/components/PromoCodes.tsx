@@ -1,5 +1,5 @@
 import "../../../config/validation"
-import { promoCodeSchema, type CartPromotion } from "@bon-perroquet/shop-api/contract"
+import { promoCodeSchema, type CartPromotion } from "@bon-perroquet/contract"
 import { detailOf, useAddPromoCode, useRemovePromoCode } from "@bon-perroquet/shop-react"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { Tag, X } from "lucide-react"

@@ -1,5 +1,5 @@
 import { usePaymentStatus } from "@bon-perroquet/shop-react"
-import type { PaymentStatus } from "@bon-perroquet/shop-api/contract"
+import type { PaymentStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../../../components/PageHead"

@@ -1,4 +1,4 @@
-import { CONSENT_GROUPS, type ConsentGroup } from "@bon-perroquet/shop-api/contract"
+import { CONSENT_GROUPS, type ConsentGroup } from "@bon-perroquet/contract"
 import { useId, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"

@@ -1,4 +1,4 @@
-import type { Category } from "@bon-perroquet/shop-api/contract"
+import type { Category } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import { FEATURED_PRODUCTS } from "@bon-perroquet/shop-api/contract"
+import { FEATURED_PRODUCTS } from "@bon-perroquet/contract"
 import { useSearch } from "@bon-perroquet/shop-react"
 import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"

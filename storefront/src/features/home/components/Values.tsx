@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
+import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/contract"
 import { Leaf, LockKeyhole, Truck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatRoundCents } from "../../../components/price"

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, MESSAGE_LENGTH } from "@bon-perroquet/shop-api/contract"
+import { CONTACT_TOPICS, MESSAGE_LENGTH } from "@bon-perroquet/contract"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"

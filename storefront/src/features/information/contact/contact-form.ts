@@ -1,10 +1,5 @@
 import "../../../config/validation"
-import {
-  contactSchema,
-  CONTACT_TOPICS,
-  MESSAGE_LENGTH,
-  type ContactMessage,
-} from "@bon-perroquet/shop-api/contract"
+import { contactSchema, CONTACT_TOPICS, MESSAGE_LENGTH, type ContactMessage } from "@bon-perroquet/contract"
 import { z } from "zod"
 
 /** What a visitor fills in: the contract's own rules, with a topic and an order number that may still be empty. */

@@ -1,4 +1,4 @@
-import { OPTIONAL_STORAGE_KEYS } from "@bon-perroquet/shop-api/contract"
+import { OPTIONAL_STORAGE_KEYS } from "@bon-perroquet/contract"
 import { readStored } from "../../../config/storage"
 import { storeWithConsent } from "../../cookies"
 import type { ContactValues } from "./contact-form"

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY, type Product } from "@bon-perroquet/shop-api/contract"
+import { MAX_LINE_QUANTITY, type Product } from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { QuantityStepper } from "../../../components/QuantityStepper"

@@ -1,4 +1,4 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatWeight } from "../../../components/price"
 import { useLanguage } from "../../../i18n"

@@ -1,4 +1,4 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import type { Product } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"

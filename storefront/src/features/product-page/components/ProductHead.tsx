@@ -1,4 +1,4 @@
-import type { Category, Product } from "@bon-perroquet/shop-api/contract"
+import type { Category, Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { productAddress } from "../../../config/addresses"

@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/shop-api/contract"
+import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/contract"
 import { Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"

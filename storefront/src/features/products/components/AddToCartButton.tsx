@@ -1,4 +1,4 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import type { Product } from "@bon-perroquet/contract"
 import { Check, ShoppingBasket } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"

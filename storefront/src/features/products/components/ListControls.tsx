@@ -1,4 +1,4 @@
-import type { ProductSort } from "@bon-perroquet/shop-api/contract"
+import type { ProductSort } from "@bon-perroquet/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"

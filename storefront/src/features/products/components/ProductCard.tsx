@@ -1,4 +1,4 @@
-import type { Product } from "@bon-perroquet/shop-api/contract"
+import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/Badge"

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES, type SearchAnswer } from "@bon-perroquet/shop-api/contract"
+import { ALL_CATEGORIES, type SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"

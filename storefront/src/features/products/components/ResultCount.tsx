@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@bon-perroquet/shop-api/contract"
+import type { SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Spinner } from "../../../components/Spinner"
 

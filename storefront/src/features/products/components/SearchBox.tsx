@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@bon-perroquet/shop-api/contract"
+import { MAX_SEARCH_LENGTH } from "@bon-perroquet/contract"
 import { Search, X } from "lucide-react"
 import { useRef, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"

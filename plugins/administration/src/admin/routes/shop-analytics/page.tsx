@@ -1,5 +1,5 @@
-import { Answered, Field, Section, useAddress, useAnswer } from "@bon-perroquet/admin-extensions"
-import type { Analytics } from "@bon-perroquet/shop-api/contract"
+import { Answered, Field, Section, useAddress, useAnswer } from "@bon-perroquet/admin-kit"
+import type { Analytics } from "@bon-perroquet/contract"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChartBar } from "@medusajs/icons"
 import { Input, Text } from "@medusajs/ui"

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { analyticsQuerySchema, DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/shop-api/contract"
+import { analyticsQuerySchema, DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
 import { analytics } from "../../../figures"

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { IMPORT_STATES } from "@bon-perroquet/shop-api/contract"
+import { IMPORT_STATES } from "@bon-perroquet/contract"
 
 /** A file of prices and stock: checked → running → done. */
 export const ProductImport = model

@@ -1,4 +1,4 @@
-import { productFactsQuerySchema, productFactsSchema, TOTAL_COUNT_HEADER } from "../../../contract"
+import { productFactsQuerySchema, productFactsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { shopSnapshot } from "../../../catalogue"
 import { route } from "../../../http"
 import { answerSerialised } from "../../../http/answer-serialised"

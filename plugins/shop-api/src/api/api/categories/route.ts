@@ -1,4 +1,4 @@
-import { categoriesSchema } from "../../../contract"
+import { categoriesSchema } from "@bon-perroquet/contract"
 import { shopSnapshot } from "../../../catalogue"
 import { route } from "../../../http"
 import { answerSerialised } from "../../../http/answer-serialised"

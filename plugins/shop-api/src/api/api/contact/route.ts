@@ -1,7 +1,6 @@
-import { contactReceivedSchema } from "../../../contract"
+import { type ContactReceived, contactReceivedSchema, contactSchema } from "@bon-perroquet/contract"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
 import { contactReceipt, forwardedMessage } from "../../../contact/messages"
-import { contactSchema, type ContactReceived } from "../../../contract/contact"
 import { RequestLimit, route } from "../../../http"
 
 const WINDOW_MS = 10 * 60 * 1000

@@ -1,6 +1,5 @@
-import { deliverySchema } from "../../../contract"
+import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroquet/contract"
 import { findCartBySession } from "../../../carts"
-import { deliveryQuerySchema, type Delivery } from "../../../contract/delivery"
 import { deliveryMethods } from "../../../delivery"
 import { route } from "../../../http"
 

@@ -1,5 +1,4 @@
-import { searchAnswerSchema } from "../../../contract"
-import { searchQuerySchema } from "../../../contract/search"
+import { searchAnswerSchema, searchQuerySchema } from "@bon-perroquet/contract"
 import { route } from "../../../http"
 import { answerSerialised } from "../../../http/answer-serialised"
 import { searchProducts } from "../../../search"

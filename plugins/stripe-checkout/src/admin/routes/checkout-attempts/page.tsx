@@ -1,4 +1,4 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-extensions"
+import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
 import { Text } from "@medusajs/ui"

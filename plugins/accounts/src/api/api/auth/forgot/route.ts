@@ -1,4 +1,4 @@
-import { forgotPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { forgotPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress, mayBeMailed } from "../../../../limits"
 import { inBackground, mailWhoever } from "../../../../mails"

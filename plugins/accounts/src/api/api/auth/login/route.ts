@@ -1,4 +1,4 @@
-import { loginSchema, signedInSchema } from "@bon-perroquet/shop-api/contract"
+import { loginSchema, signedInSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { checkPassword, joinCart, signedIn } from "../../../../sign-in"
 

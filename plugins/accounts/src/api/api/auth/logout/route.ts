@@ -1,5 +1,5 @@
 import { leaveAccountCart } from "@bon-perroquet/shop-api/carts"
-import { logoutSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { logoutSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 
 export const POST = route(

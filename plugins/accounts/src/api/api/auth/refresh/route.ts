@@ -1,7 +1,7 @@
-import { signedInSchema } from "@bon-perroquet/shop-api/contract"
+import { signedInSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { issueToken, requireCaller } from "@bon-perroquet/shop-api/identity"
-import type { SignedIn } from "@bon-perroquet/shop-api/contract"
+import type { SignedIn } from "@bon-perroquet/contract"
 import { userView } from "../../../../people"
 
 export const POST = route(

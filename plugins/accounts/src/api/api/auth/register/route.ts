@@ -1,4 +1,4 @@
-import { registerSchema, signedInSchema } from "@bon-perroquet/shop-api/contract"
+import { registerSchema, signedInSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
 import { inBackground, mailPerson } from "../../../../mails"

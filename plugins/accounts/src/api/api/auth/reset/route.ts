@@ -1,4 +1,4 @@
-import { resetPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { resetPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
 import { resetPassword } from "../../../../sign-in"

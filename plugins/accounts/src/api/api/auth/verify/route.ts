@@ -1,4 +1,4 @@
-import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { identityOf } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

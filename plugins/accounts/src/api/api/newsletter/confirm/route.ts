@@ -1,4 +1,4 @@
-import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { confirmNewsletter } from "../../../../newsletter"
 

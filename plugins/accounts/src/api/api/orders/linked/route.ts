@@ -1,5 +1,5 @@
 import { ordersById } from "@bon-perroquet/orders/orders"
-import { linkSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
+import { linkSchema, orderSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 

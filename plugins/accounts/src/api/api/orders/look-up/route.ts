@@ -1,6 +1,6 @@
 import { mailOrderLink } from "@bon-perroquet/orders/mails"
 import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
-import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress, mayBeMailed } from "../../../../limits"

@@ -1,6 +1,6 @@
 import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
-import { withdrawalByNumberSchema, type Accepted, acceptedSchema } from "@bon-perroquet/shop-api/contract"
+import { withdrawalByNumberSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress } from "../../../../limits"

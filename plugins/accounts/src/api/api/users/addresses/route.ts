@@ -1,4 +1,4 @@
-import { addressInputSchema, addressesSchema, addressSchema } from "@bon-perroquet/shop-api/contract"
+import { addressInputSchema, addressesSchema, addressSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { addAddress, addressesOf, deliverable } from "../../../../address-book"

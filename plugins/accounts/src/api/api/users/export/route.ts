@@ -1,4 +1,4 @@
-import { personalDataSchema } from "@bon-perroquet/shop-api/contract"
+import { personalDataSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { personalData } from "../../../../personal-data"

@@ -1,9 +1,4 @@
-import {
-  deleteAccountSchema,
-  type Accepted,
-  userSchema,
-  acceptedSchema,
-} from "@bon-perroquet/shop-api/contract"
+import { deleteAccountSchema, type Accepted, userSchema, acceptedSchema } from "@bon-perroquet/contract"
 import { Refusal, refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { eraseAccount } from "../../../../personal-data"

@@ -1,4 +1,4 @@
-import { ordersSchema } from "@bon-perroquet/shop-api/contract"
+import { ordersSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { ordersOf } from "../../../../orders"

@@ -1,4 +1,4 @@
-import { preferencesSchema, userSchema } from "@bon-perroquet/shop-api/contract"
+import { preferencesSchema, userSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { wantNewsletter } from "../../../../newsletter"

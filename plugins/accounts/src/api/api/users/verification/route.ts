@@ -1,5 +1,5 @@
-import { acceptedSchema } from "@bon-perroquet/shop-api/contract"
-import type { Accepted } from "@bon-perroquet/shop-api/contract"
+import { acceptedSchema } from "@bon-perroquet/contract"
+import type { Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { mayBeMailed } from "../../../../limits"

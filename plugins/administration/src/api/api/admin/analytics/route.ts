@@ -1,4 +1,4 @@
-import { analyticsQuerySchema, analyticsSchema } from "@bon-perroquet/shop-api/contract"
+import { analyticsQuerySchema, analyticsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { analytics } from "../../../../figures"

@@ -1,4 +1,4 @@
-import { attentionSchema } from "@bon-perroquet/shop-api/contract"
+import { attentionSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { needingAPerson } from "../../../../attention"

@@ -1,4 +1,4 @@
-import { systemHealthSchema } from "@bon-perroquet/shop-api/contract"
+import { systemHealthSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { systemHealth } from "../../../../health"

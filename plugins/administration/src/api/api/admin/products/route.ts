@@ -4,7 +4,7 @@ import {
   adminProductsSchema,
   adminProductSchema,
   TOTAL_COUNT_HEADER,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { createProduct, listProducts } from "../../../../goods"

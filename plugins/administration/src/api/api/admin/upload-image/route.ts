@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { uploadedImageSchema } from "@bon-perroquet/shop-api/contract"
+import { uploadedImageSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { pictureVariants, receivedFile, storePicture } from "../../../../images"

@@ -1,4 +1,4 @@
-import { adminUsersQuerySchema, TOTAL_COUNT_HEADER, adminUsersSchema } from "@bon-perroquet/shop-api/contract"
+import { adminUsersQuerySchema, TOTAL_COUNT_HEADER, adminUsersSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

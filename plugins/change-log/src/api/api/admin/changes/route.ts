@@ -1,4 +1,4 @@
-import { changesQuerySchema, TOTAL_COUNT_HEADER, changesSchema } from "@bon-perroquet/shop-api/contract"
+import { changesQuerySchema, TOTAL_COUNT_HEADER, changesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

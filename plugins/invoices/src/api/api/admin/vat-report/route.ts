@@ -1,4 +1,4 @@
-import { vatReportQuerySchema, vatReportSchema } from "@bon-perroquet/shop-api/contract"
+import { vatReportQuerySchema, vatReportSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { orderStatusSchema } from "@bon-perroquet/shop-api/contract"
+import { orderStatusSchema } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import { adminOrder } from "../../../../administration"
 import { changeStatus } from "../../../../status"

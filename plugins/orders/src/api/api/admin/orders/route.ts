@@ -1,8 +1,4 @@
-import {
-  adminOrdersQuerySchema,
-  TOTAL_COUNT_HEADER,
-  adminOrdersSchema,
-} from "@bon-perroquet/shop-api/contract"
+import { adminOrdersQuerySchema, TOTAL_COUNT_HEADER, adminOrdersSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminOrders } from "../../../../administration"

@@ -1,7 +1,6 @@
+import { DEFAULT_UNIT_LABEL, type ListingInput } from "@bon-perroquet/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
-import type { ListingInput } from "../../../../contract/listing"
-import { DEFAULT_UNIT_LABEL } from "../../../../contract/constants"
 import { LISTING_MODULE, type ListingModuleService } from "../../../../modules/listing"
 
 const listingsOf = ({ scope }: Pick<MedusaRequest, "scope">) =>

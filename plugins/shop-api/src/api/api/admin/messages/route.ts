@@ -4,7 +4,7 @@ import {
   TOTAL_COUNT_HEADER,
   type MailedMessage,
   mailedMessagesSchema,
-} from "../../../../contract"
+} from "@bon-perroquet/contract"
 import { route } from "../../../../http"
 import { requireAdministrator } from "../../../../identity"
 import { headView } from "../../../../mailbox"

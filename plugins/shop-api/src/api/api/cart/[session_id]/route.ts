@@ -1,7 +1,6 @@
-import { cartSchema } from "../../../../contract"
+import { cartSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { cartView } from "../../../../carts"
-import { sessionIdSchema } from "../../../../contract/cart"
 import { route } from "../../../../http"
 
 export const GET = route(

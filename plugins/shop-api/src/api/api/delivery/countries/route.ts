@@ -1,5 +1,4 @@
-import { openCountriesSchema } from "../../../../contract"
-import type { OpenCountries } from "../../../../contract/delivery"
+import { type OpenCountries, openCountriesSchema } from "@bon-perroquet/contract"
 import { deliveryCountries } from "../../../../delivery"
 import { route } from "../../../../http"
 

@@ -1,6 +1,10 @@
-import { deliveryPointsSchema } from "../../../../contract"
 import { nearestPoints } from "@bon-perroquet/bpost/points"
-import { POINTS_SHOWN, pointsQuerySchema, type DeliveryPoint } from "../../../../contract/delivery"
+import {
+  type DeliveryPoint,
+  deliveryPointsSchema,
+  POINTS_SHOWN,
+  pointsQuerySchema,
+} from "@bon-perroquet/contract"
 import { route } from "../../../../http"
 
 export const GET = route(

@@ -1,8 +1,7 @@
-import { productSchema } from "../../../../contract"
+import { productReferenceSchema, productSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { shopSnapshot } from "../../../../catalogue"
 import { serialised } from "../../../../catalogue/serialised"
-import { productReferenceSchema } from "../../../../contract/catalogue"
 import { refuse, route } from "../../../../http"
 import { answerSerialised } from "../../../../http/answer-serialised"
 

@@ -1,4 +1,4 @@
-import { EngineClient } from "../../../../../../../backend/testing"
+import { EngineClient } from "@bon-perroquet/testing"
 import { openPurchase, orderOf, stripe } from "../../../../testing/purchase"
 
 afterEach(() => stripe().resumeWebhooks())

@@ -1,5 +1,5 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
-import { linkedWithdrawalRequestSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
+import { linkedWithdrawalRequestSchema, orderSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 

@@ -4,7 +4,7 @@ import {
   type Accepted,
   addressSchema,
   acceptedSchema,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import { orderNumberSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, orderSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import { importSchema } from "@bon-perroquet/shop-api/contract"
+import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { importOf } from "../../../../../imports"

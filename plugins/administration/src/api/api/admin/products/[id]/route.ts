@@ -1,8 +1,4 @@
-import {
-  productChangeSchema,
-  adminProductSchema,
-  deletedProductSchema,
-} from "@bon-perroquet/shop-api/contract"
+import { productChangeSchema, adminProductSchema, deletedProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeProduct, deleteProduct, productRow } from "../../../../../goods"

@@ -1,4 +1,4 @@
-import { documentFileSchema } from "@bon-perroquet/shop-api/contract"
+import { documentFileSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"

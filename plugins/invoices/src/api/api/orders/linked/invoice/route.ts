@@ -1,4 +1,4 @@
-import { linkedDocumentSchema } from "@bon-perroquet/shop-api/contract"
+import { linkedDocumentSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { documentsOf } from "../../../../../documents"

@@ -1,4 +1,4 @@
-import { labelsQuerySchema } from "@bon-perroquet/shop-api/contract"
+import { labelsQuerySchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminOrders, labelsCsv } from "../../../../../administration"

@@ -1,6 +1,6 @@
 import { findMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
-import { messageIdSchema, mailedMessageDetailSchema } from "../../../../../contract"
+import { messageIdSchema, mailedMessageDetailSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "../../../../../http"
 import { requireAdministrator } from "../../../../../identity"
 import { messageView } from "../../../../../mailbox"

@@ -1,7 +1,6 @@
-import { cartSchema } from "../../../../../contract"
+import { cartSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { changeCart, removeAll, CART_REFUSALS } from "../../../../../carts"
-import { sessionIdSchema } from "../../../../../contract/cart"
 import { route } from "../../../../../http"
 
 export const DELETE = route(

@@ -1,7 +1,6 @@
-import { cartSchema } from "../../../../../contract"
+import { addCartItemSchema, cartSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { addUnits, changeCart, CART_REFUSALS, GOODS_REFUSALS } from "../../../../../carts"
-import { addCartItemSchema, sessionIdSchema } from "../../../../../contract/cart"
 import { route } from "../../../../../http"
 
 export const POST = route(

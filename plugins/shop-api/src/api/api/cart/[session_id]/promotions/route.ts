@@ -1,7 +1,6 @@
+import { cartSchema, promoCodeSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
-import { cartSchema } from "../../../../../contract"
-import { promoCodeSchema, sessionIdSchema } from "../../../../../contract/cart"
 import { RequestLimit, route } from "../../../../../http"
 
 /** A person mistypes a few; whoever guesses codes by the thousand is stopped. */

@@ -1,7 +1,6 @@
-import { cancelledCheckoutSchema } from "../../../../../contract"
+import { cancelCheckoutSchema, cancelledCheckoutSchema } from "@bon-perroquet/contract"
 import { releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
 import { findCartBySession } from "../../../../../carts"
-import { cancelCheckoutSchema } from "../../../../../contract/payment"
 import { refuse, route } from "../../../../../http"
 import { asRefusal } from "../../../../../payments/as-refusal"
 

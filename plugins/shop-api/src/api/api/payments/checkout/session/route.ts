@@ -1,9 +1,12 @@
-import { openedCheckoutSchema } from "../../../../../contract"
+import {
+  DEFAULT_COUNTRY,
+  openCheckoutSchema,
+  type OpenedCheckout,
+  openedCheckoutSchema,
+} from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { openCheckout } from "@bon-perroquet/stripe-checkout/checkout"
 import { CODE_REFUSALS, findCartBySession } from "../../../../../carts"
-import { DEFAULT_COUNTRY } from "../../../../../contract/constants"
-import { openCheckoutSchema, type OpenedCheckout } from "../../../../../contract/payment"
 import { chosenPoint, deliveryMethods } from "../../../../../delivery"
 import { refuse, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"

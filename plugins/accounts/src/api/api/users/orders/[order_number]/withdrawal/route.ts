@@ -1,5 +1,5 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
-import { orderNumberSchema, withdrawalRequestSchema, orderSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, withdrawalRequestSchema, orderSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"

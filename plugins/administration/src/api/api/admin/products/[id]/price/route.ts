@@ -1,4 +1,4 @@
-import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/shop-api/contract"
+import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeFigures, ensurePrice, productRow } from "../../../../../../goods"

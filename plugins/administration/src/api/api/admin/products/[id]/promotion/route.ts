@@ -1,4 +1,4 @@
-import { promotionChangeSchema, adminProductSchema } from "@bon-perroquet/shop-api/contract"
+import { promotionChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changePromotion, productRow } from "../../../../../../goods"

@@ -1,4 +1,4 @@
-import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/shop-api/contract"
+import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminProduct, changeFigures, productRow } from "../../../../../../goods"

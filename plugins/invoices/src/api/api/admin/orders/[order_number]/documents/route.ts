@@ -1,5 +1,5 @@
 import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
-import { orderNumberSchema, type AdminDocument, adminDocumentsSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, type AdminDocument, adminDocumentsSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

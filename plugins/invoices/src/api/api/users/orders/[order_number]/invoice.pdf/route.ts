@@ -1,4 +1,4 @@
-import { orderNumberSchema } from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
 import { answerPdf, documentAmong } from "../../../../../../documents/answer"

@@ -1,8 +1,4 @@
-import {
-  orderNumberSchema,
-  refundRequestSchema,
-  adminOrderDetailSchema,
-} from "@bon-perroquet/shop-api/contract"
+import { orderNumberSchema, refundRequestSchema, adminOrderDetailSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"

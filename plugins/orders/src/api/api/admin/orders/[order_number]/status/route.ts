@@ -4,7 +4,7 @@ import {
   orderStatusQuerySchema,
   orderStatusSchema,
   adminOrderDetailSchema,
-} from "@bon-perroquet/shop-api/contract"
+} from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"

@@ -1,6 +1,6 @@
 import { retryMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
-import { messageIdSchema, type Accepted, acceptedSchema } from "../../../../../../contract"
+import { messageIdSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "../../../../../../http"
 import { requireAdministrator } from "../../../../../../identity"
 

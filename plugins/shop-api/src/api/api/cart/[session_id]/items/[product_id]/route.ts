@@ -1,7 +1,6 @@
-import { cartSchema } from "../../../../../../contract"
+import { cartSchema, productIdSchema, sessionIdSchema, setQuantitySchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { changeCart, removeProduct, setUnits, CART_REFUSALS, GOODS_REFUSALS } from "../../../../../../carts"
-import { productIdSchema, sessionIdSchema, setQuantitySchema } from "../../../../../../contract/cart"
 import { route } from "../../../../../../http"
 
 const params = z.object({ session_id: sessionIdSchema, product_id: productIdSchema })

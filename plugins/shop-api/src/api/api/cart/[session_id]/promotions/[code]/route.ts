@@ -1,7 +1,6 @@
+import { cartSchema, promoCodeSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { CART_REFUSALS, removeCode } from "../../../../../../carts"
-import { cartSchema } from "../../../../../../contract"
-import { promoCodeSchema, sessionIdSchema } from "../../../../../../contract/cart"
 import { route } from "../../../../../../http"
 
 export const DELETE = route(

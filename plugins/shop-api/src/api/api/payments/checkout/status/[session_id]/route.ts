@@ -1,7 +1,6 @@
-import { paymentStatusSchema } from "../../../../../../contract"
+import { checkoutSessionIdSchema, paymentStatusSchema } from "@bon-perroquet/contract"
 import { settleForShopper } from "@bon-perroquet/stripe-checkout/checkout"
 import { z } from "zod"
-import { checkoutSessionIdSchema } from "../../../../../../contract/payment"
 import { route } from "../../../../../../http"
 import { asRefusal } from "../../../../../../payments/as-refusal"
 import { paymentStatus } from "../../../../../../payments/status"

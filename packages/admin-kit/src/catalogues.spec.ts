@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import type { Texts } from "./texts"
+
+const PLUGINS = join(__dirname, "..", "..", "..", "plugins")
+const LANGUAGES = ["fr", "nl", "en"]
+
+type Catalogues = Record<string, Record<string, Texts>>
+
+/** Every text by its key, `state.open`. */
+const flat = (texts: Texts, path = ""): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+
+const placeholders = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).sort()
+
+const extended = readdirSync(PLUGINS).filter((name) =>
+  existsSync(join(PLUGINS, name, "src", "admin", "i18n", "index.ts")),
+)
+
+describe.each(extended)("The texts that %s adds to Medusa Admin", (name) => {
+  const read = async () =>
+    ((await import(join(PLUGINS, name, "src", "admin", "i18n", "index.ts"))) as { default: Catalogues })
+      .default
+
+  it("are there in French, Dutch and English, with the same keys and figures, and none is empty", async () => {
+    const catalogues = await read()
+    expect(Object.keys(catalogues).sort()).toEqual([...LANGUAGES].sort())
+    const shapeOf = (language: string) =>
+      flat(catalogues[language] ?? {}).map(([key, text]) => [key, placeholders(text)])
+    for (const language of LANGUAGES) {
+      expect(shapeOf(language)).toEqual(shapeOf("fr"))
+      expect(flat(catalogues[language] ?? {}).filter(([, text]) => !text.trim())).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const root = join(__dirname, "..", "..", "..")
+const { SHOP_URL = "", STRIPE_EMULATOR_URL = "" } = process.env
+
+const run = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" })
+  return { status, stdout, stderr }
+}
+
+describe("the client of the API", () => {
+  it("is made of what the shop says of its API now", () => {
+    const generate = join("packages", "shop-client", "generate.mjs")
+    expect(run(generate, "--check", SHOP_URL)).toMatchObject({ status: 0, stderr: "" })
+  })
+
+  it("buys something by the script of the documentation", () => {
+    const script = join("docs", "buy-through-the-api.mjs")
+    const { status, stdout, stderr } = run(script, SHOP_URL, STRIPE_EMULATOR_URL)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
+    expect(stdout).toMatch(/Order BP-\d{4}-\d+: €\d+\.\d\d paid\.\n$/)
+  })
+
+  it("is shown in the documentation as it runs", () => {
+    const [page, script] = ["md", "mjs"].map((ending) =>
+      readFileSync(join(root, "docs", `buy-through-the-api.${ending}`), "utf8"),
+    )
+    expect(page).toContain(`\`\`\`js\n${script ?? ""}\`\`\`\n`)
+  })
+})

@@ -1,0 +1,42 @@
+import type { PaymentStatus } from "@bon-perroquet/contract"
+import { ShopApiError, ShopNetworkError } from "../client/errors"
+import { paymentOutcome } from "./payment-outcome"
+
+const status = (changes: Partial<PaymentStatus>): PaymentStatus => ({
+  payment_status: "unpaid",
+  status: "open",
+  amount_total: 4203,
+  currency: "eur",
+  metadata: {},
+  ...changes,
+})
+const polls = { status: undefined, error: null, answers: 0, failures: 0 }
+
+describe("the verification of a payment", () => {
+  it("is over as soon as the payment is paid", () => {
+    const paid = status({ payment_status: "paid", status: "complete" })
+    expect(paymentOutcome({ ...polls, status: paid, answers: 10 })).toBe("paid")
+  })
+
+  it("is over when the session expired", () => {
+    expect(paymentOutcome({ ...polls, status: status({ status: "expired" }), answers: 1 })).toBe("expired")
+  })
+
+  it("goes on while a delayed payment is on its way, ten polls at most", () => {
+    const delayed = status({ status: "complete" })
+    expect(paymentOutcome({ ...polls, status: delayed, answers: 9 })).toBe("verifying")
+    expect(paymentOutcome({ ...polls, status: delayed, answers: 10 })).toBe("timeout")
+    expect(paymentOutcome({ ...polls, status: delayed, answers: 8, failures: 2 })).toBe("timeout")
+  })
+
+  it("survives two lost polls, not three", () => {
+    const error = new ShopNetworkError("offline")
+    expect(paymentOutcome({ ...polls, error, failures: 2 })).toBe("verifying")
+    expect(paymentOutcome({ ...polls, error, failures: 3 })).toBe("error")
+  })
+
+  it("ends at once when the shop refuses the session", () => {
+    const error = new ShopApiError(404, "session_not_found", undefined)
+    expect(paymentOutcome({ ...polls, error, failures: 1 })).toBe("error")
+  })
+})

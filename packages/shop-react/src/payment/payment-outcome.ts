@@ -1,0 +1,24 @@
+import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
+import { ShopApiError } from "../client/errors"
+
+/** Where the verification of a payment stands: the contract's words. */
+export type PaymentOutcome = "verifying" | "paid" | "expired" | "timeout" | "error"
+
+/** One poll lost on the way back from a bank's app is no reason to tell someone who paid that something is wrong. */
+const FAILURES_FORGIVEN = 2
+
+export type PollState = {
+  status: PaymentStatus | undefined
+  error: Error | null
+  answers: number
+  failures: number
+}
+
+/** Says what the polls so far amount to. */
+export function paymentOutcome({ status, error, answers, failures }: PollState): PaymentOutcome {
+  if (status?.payment_status === "paid") return "paid"
+  if (status?.status === "expired") return "expired"
+  const refused = error instanceof ShopApiError && error.status < 500 && error.status !== 429
+  if (refused || failures > FAILURES_FORGIVEN) return "error"
+  return answers + failures >= PAYMENT_POLL.attempts ? "timeout" : "verifying"
+}

@@ -1,0 +1,34 @@
+import type { Language } from "@bon-perroquet/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { createContext, useContext, useMemo, type ReactNode } from "react"
+import { CartWriter } from "./cart/cart-writer"
+import type { ShopClient } from "./client/shop-client"
+
+type Shop = { client: ShopClient; language: Language; sessionId: string; cartWriter: CartWriter }
+
+const ShopContext = createContext<Shop | null>(null)
+
+type ShopProviderProps = {
+  client: ShopClient
+  language: Language
+  /** The cart's session. */
+  sessionId: string
+  children: ReactNode
+}
+
+/** Gives the hooks below it their client, language and cart. Stands inside TanStack Query's own provider. */
+export function ShopProvider({ client, language, sessionId, children }: ShopProviderProps) {
+  const queries = useQueryClient()
+  const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])
+  const shop = useMemo(
+    () => ({ client, language, sessionId, cartWriter }),
+    [client, language, sessionId, cartWriter],
+  )
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
+}
+
+export function useShop(): Shop {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error("The shop's hooks work inside <ShopProvider> only")
+  return shop
+}

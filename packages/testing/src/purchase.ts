@@ -1,0 +1,29 @@
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import type { OpenCheckout, Order } from "@bon-perroquet/contract"
+import { given, until, type ShopClient } from "./index"
+
+export const HOME: Partial<OpenCheckout> = {
+  first_name: "Ada",
+  last_name: "Peeters",
+  country: "BE",
+  address: { street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
+}
+
+/** Buys something and pays for it. @returns the order's number */
+export async function buy(shop: ShopClient, fields: Partial<OpenCheckout> = {}): Promise<string> {
+  const product = await shop.product("amandes-decortiquees")
+  await shop.addItem(product.id, 2)
+  const { session_id } = await shop.openCheckout({ ...HOME, ...fields })
+  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+  const paid = await until("the payment's order", async () => {
+    const status = await shop.paymentStatus(session_id)
+    return status.payment_status === "paid" && status
+  })
+  return paid.metadata.order_number ?? ""
+}
+
+/** The signed-in person's order of that number, once it stands. */
+export const orderIn = (shop: ShopClient, orderNumber: string): Promise<Order> =>
+  until(`order ${orderNumber} in the account`, async () =>
+    (await shop.orders()).find((order) => order.order_number === orderNumber),
+  )

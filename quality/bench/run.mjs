@@ -1,0 +1,70 @@
+import { join } from "node:path"
+import { StartFailure } from "../../tools/start/failure.mjs"
+import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { Progress } from "../../tools/start/progress.mjs"
+import { givenUpBySignal } from "../../tools/start/task.mjs"
+import { compare } from "./measure.mjs"
+import { readOptions, USUAL_LOG_LEVEL, USUAL_PRODUCTS } from "./options.mjs"
+import { profileOf } from "./profile.mjs"
+import { hasMissed, printed, printedFigure, writeReport } from "./report.mjs"
+import { keep } from "./results.mjs"
+import { startBenchShop } from "./shop.mjs"
+
+const progress = new Progress()
+const signal = givenUpBySignal()
+
+/** @param {import("./options.mjs").Options} options */
+async function main({ scenarios, rounds, ...options }) {
+  const dataDir = join(defaultDataDir, "bench", String(options.products))
+  const wanted = { ...options, dataDir, progress, signal }
+  const shop = await startBenchShop(wanted)
+  try {
+    for (const { name, pairs } of scenarios) {
+      if (!pairs) continue
+      const comparisons = []
+      for (const pair of await pairs(shop)) {
+        const comparison = await progress.step(`Measuring: ${pair.name}`, () =>
+          compare(wantedAt(options.products, pair), rounds),
+        )
+        progress.say(`${printed(comparison)}\n`)
+        if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
+        comparisons.push(comparison)
+        // After each, so that a run which is given up has not been for nothing.
+        await note(options, name, { comparisons, figures: [], rounds })
+      }
+    }
+  } finally {
+    await shop.stop()
+  }
+  for (const { name, figures } of scenarios) {
+    if (!figures) continue
+    const measured = await figures(wanted)
+    for (const figure of measured) progress.say(printedFigure(figure))
+    await note(options, name, { comparisons: [], figures: measured, rounds: 1 })
+  }
+}
+
+/**
+ * Ratios are wanted of a shop of the usual size; of a larger one only that nobody waits.
+ * @param {number} products @param {import("./scenarios/index.mjs").Pair} pair @returns {import("./scenarios/index.mjs").Pair}
+ */
+const wantedAt = (products, pair) =>
+  products === USUAL_PRODUCTS ? pair : { ...pair, target: { p95Ms: pair.target?.p95Ms } }
+
+/**
+ * @param {Pick<import("./options.mjs").Options, "products" | "profile" | "logLevel">} options @param {string} scenario
+ * @param {Parameters<typeof keep>[2]} measured
+ */
+async function note({ products, profile, logLevel }, scenario, measured) {
+  if (hasMissed(measured)) process.exitCode = 1
+  // Looking costs time, and no shop runs without its log: such figures are for comparison alone.
+  if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(keep(products, scenario, measured))
+}
+
+try {
+  await main(readOptions(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  progress.say([error.message, error.details].filter(Boolean).join("\n"))
+  process.exitCode = 1
+}

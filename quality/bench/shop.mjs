@@ -1,0 +1,127 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { withoutShopSettings } from "../../tools/start/environment.mjs"
+import { root } from "../../tools/start/paths.mjs"
+import { freePort } from "../../tools/start/ports.mjs"
+import { startStack } from "../../tools/start/stack.mjs"
+import { ask } from "./ask.mjs"
+import { startBareServer } from "./bare-server.mjs"
+import { copyCatalogue } from "./many-products.mjs"
+
+/**
+ * @typedef {object} BenchShop
+ * @property {string} edge address of the shop, as a shopper reaches it
+ * @property {string} origin the same, as the shop knows itself
+ * @property {string} engine address of Medusa itself
+ * @property {string} emulator address of what stands in for Stripe
+ * @property {number | null} inspector port of the engine's inspector
+ * @property {Record<string, string>} key opens Medusa's Store API
+ * @property {Record<string, string>} admin opens what is an administrator's
+ * @property {(path: string) => Promise<string>} bare address of a server that only sends the bytes of a path of the shop
+ * @property {() => Promise<void>} stop
+ */
+
+/** Milliseconds that the edge may take to show products that were added behind it. */
+const PATIENCE = 60_000
+/** So many of anything that is limited by address: here everybody comes from one. */
+const NO_LIMIT = "1000000"
+
+/**
+ * @typedef {object} Wanted
+ * @property {string} dataDir
+ * @property {number} products
+ * @property {boolean} again on the database that stands there
+ * @property {boolean} profile
+ * @property {string} logLevel
+ * @property {import("../../tools/start/progress.mjs").Progress} progress
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * The shop as `npm start` runs it, with a database of its own and so many products.
+ * @param {Wanted} wanted @returns {Promise<BenchShop>}
+ */
+export async function startBenchShop({ dataDir, products, again, profile, logLevel, progress, signal }) {
+  const ports = await benchPorts()
+  const inspector = profile ? await freePort(9600) : null
+  const env = benchEnvironment(logLevel, inspector)
+  const stack = await startStack({ dataDir, ports, env, fresh: !again, progress, signal })
+  /** @type {(() => void)[]} */
+  const bareStops = []
+  const stop = async () => {
+    for (const stopOne of bareStops) stopOne()
+    await stack.stop()
+  }
+  try {
+    const edge = `http://127.0.0.1:${ports.shop}`
+    const engine = `http://127.0.0.1:${stack.setting.ports.engine}`
+    const missing = products - (await catalogueOf(edge)).length
+    if (missing > 0)
+      await progress.step(`Adding ${missing} products`, () =>
+        copyCatalogue(stack.setting.databaseUrl, products),
+      )
+    await untilShown(edge, products, missing)
+    const admin = await administratorOf(engine, stack.env)
+    return {
+      ...{ edge, engine, inspector, admin, stop },
+      origin: stack.urls.shop,
+      emulator: `http://127.0.0.1:${stack.setting.ports.emulator}`,
+      key: await keyOf(engine, admin),
+      bare: async (path) => {
+        const server = await startBareServer(edge + path)
+        bareStops.push(server.stop)
+        return server.url
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Ports of its own, beside any shop that runs. */
+export const benchPorts = async () => ({
+  shop: await freePort(8300),
+  ...{ engine: 9400, emulator: 9500, postgres: 15_600 },
+})
+
+/** @param {string} logLevel @param {number | null} [inspector] @returns {NodeJS.ProcessEnv} */
+export const benchEnvironment = (logLevel, inspector = null) => ({
+  ...withoutShopSettings(process.env),
+  LOG_LEVEL: logLevel,
+  CHECKOUT_RATE_LIMIT: NO_LIMIT,
+  ACCOUNT_ADDRESS_LIMIT: NO_LIMIT,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/quality/bench/engine-preload.cjs`.trim(),
+  ...(inspector !== null && { BENCH_INSPECTOR_PORT: String(inspector) }),
+})
+
+/** @param {string} edge @returns {Promise<{ id: string, handle: string, stock: number }[]>} */
+export const catalogueOf = (edge) => ask(`${edge}/api/products`)
+
+/** @param {{ stock: number }} product @returns {boolean} whether no benchmark buys it empty */
+export const isPlentiful = ({ stock }) => stock > 100_000
+
+/**
+ * Products are shown before their stock is counted, so both are waited for.
+ * @param {string} edge @param {number} products @param {number} added how many of them were added just now
+ */
+async function untilShown(edge, products, added) {
+  const deadline = Date.now() + PATIENCE
+  for (;;) {
+    const catalogue = await catalogueOf(edge)
+    if (catalogue.length >= products && catalogue.filter(isPlentiful).length >= added) return
+    if (Date.now() > deadline) throw new Error(`The shop does not show ${products} products with their stock`)
+    await pause(100)
+  }
+}
+
+/** @param {string} engine @param {NodeJS.ProcessEnv} env @returns {Promise<Record<string, string>>} */
+async function administratorOf(engine, { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password }) {
+  const { token } = await ask(`${engine}/auth/user/emailpass`, { body: { email, password } })
+  return { authorization: `Bearer ${token}` }
+}
+
+/** @param {string} engine @param {Record<string, string>} headers @returns {Promise<Record<string, string>>} */
+async function keyOf(engine, headers) {
+  const { api_keys } = await ask(`${engine}/admin/api-keys?type=publishable`, { headers })
+  return { "x-publishable-api-key": api_keys[0].token }
+}

@@ -1,0 +1,113 @@
+import { killAgainAndAgain } from "./kills/index.mjs"
+import { KILL_POINTS } from "./kills/points.mjs"
+import {
+  fullDisk,
+  lostRows,
+  mailOutage,
+  mountSmallDisk,
+  outage,
+  restored,
+  rush,
+  shutdown,
+  stripeTrouble,
+  tamperedBooks,
+  unmountSmallDisk,
+  webhooksAstray,
+} from "./scenarios/index.mjs"
+import { FaultyShop } from "./shop.mjs"
+
+/** @typedef {import("../../tools/start/progress.mjs").Progress} Progress */
+/** @typedef {import("./scenarios/index.mjs").Outcome} Outcome */
+
+/**
+ * @typedef {object} Results
+ * @property {number} processes engine processes
+ * @property {number} rounds
+ * @property {number[] | null} hits how often the engine died at each kill point; null when nobody was killed
+ * @property {number} slowest seconds until the books balanced, at most
+ * @property {import("./books/index.mjs").Audit | null} audit after the last round
+ * @property {Outcome[]} outcomes
+ * @property {string[]} killFindings what was wrong after the kills
+ * @property {string[]} findings whatever was wrong
+ */
+
+/**
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, portOffset?: number, fresh?: boolean, progress: Progress, signal: AbortSignal }} Options
+ */
+
+/** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
+export async function checkFaults(options) {
+  const { processes: engines, dataDir, portOffset, fresh, progress, signal } = options
+  const uploads = `${dataDir}-uploads`
+  const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
+  try {
+    const env = disk ? { UPLOADS_DIR: uploads } : {}
+    const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
+    try {
+      const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
+      if (kills && options.scenarios) await shop.becomeOrdinary()
+      const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
+      const killFindings = kills ? [...kills.findings, ...missedOf(kills.hits)] : []
+      return {
+        ...{ processes: engines, rounds: kills?.rounds ?? 0, outcomes, killFindings },
+        hits: kills?.hits ?? null,
+        slowest: kills?.slowest ?? 0,
+        audit: kills?.audit ?? null,
+        findings: [
+          ...killFindings,
+          ...outcomes.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`)),
+        ],
+      }
+    } finally {
+      await shop.stop()
+    }
+  } finally {
+    if (disk) unmountSmallDisk(uploads)
+  }
+}
+
+/** A kill point that nobody reached in any round proves nothing. @param {number[]} hits */
+const missedOf = (hits) =>
+  KILL_POINTS.flatMap(({ name }, point) => (!hits[point] ? [`never killed when ${name}`] : []))
+
+/** By the name that a run can ask for. @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
+const scenariosOf = (shop, disk) => ({
+  rush: () => rush(shop, { shoppers: 200, units: 50 }),
+  audit: () => tamperedBooks(shop),
+  lost: () => lostRows(shop),
+  webhooks: () => webhooksAstray(shop),
+  stripe: () => stripeTrouble(shop),
+  outage: () => outage(shop),
+  shutdown: () => shutdown(shop),
+  mail: () => mailOutage(shop),
+  backup: () => restored(shop),
+  ...(disk && { disk: () => fullDisk(shop, disk) }),
+})
+
+/** @param {FaultyShop} shop @returns {Record<string, () => Promise<Outcome>>} */
+const shortScenariosOf = (shop) => ({
+  rush: () => rush(shop, { shoppers: 40, units: 10 }),
+  audit: () => tamperedBooks(shop),
+})
+
+/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Outcome[]>} */
+async function tryScenarios(shop, { short, progress, asked = [] }, disk) {
+  const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, disk))
+  const wanted = scenarios.filter(([name]) => !asked.length || asked.includes(name))
+  /** @type {Outcome[]} */
+  const outcomes = []
+  for (const [name, scenario] of wanted) {
+    const outcome = await scenario().catch((error) => failed(name, error))
+    outcomes.push(outcome)
+    progress.say(`  ${outcome.findings.length ? "✗" : "✓"} ${outcome.name}: ${outcome.figures}`)
+    for (const finding of outcome.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+  }
+  return outcomes
+}
+
+/** @param {string} name @param {unknown} error @returns {Outcome} */
+const failed = (name, error) => ({
+  name,
+  figures: "broke off",
+  findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+})

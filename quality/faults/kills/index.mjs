@@ -1,0 +1,49 @@
+import { Breakpoints } from "./breakpoints.mjs"
+import { KILL_POINTS } from "./points.mjs"
+import { Cast, killRound } from "./round.mjs"
+
+/**
+ * @typedef {{ processes: number, rounds: number, hits: number[], findings: string[], slowest: number, audit: import("../books/index.mjs").Audit | null }} KillResult
+ *   `hits`: how often the engine died at each kill point
+ */
+
+/** A point where nobody stood yet is tried again, up to so many rounds. */
+const TRIES = 3
+
+/**
+ * Kills the engine, round after round.
+ * @param {import("../shop.mjs").FaultyShop} shop @param {number} rounds
+ * @param {import("../../../tools/start/progress.mjs").Progress} progress
+ * @returns {Promise<KillResult>}
+ */
+export async function killAgainAndAgain(shop, rounds, progress) {
+  const breakpoints = await Breakpoints.install(shop)
+  const cast = new Cast(shop, await shop.administrator())
+  /** @type {KillResult} */
+  const result = {
+    ...{ processes: shop.engines.length, rounds: 0, findings: [], slowest: 0, audit: null },
+    hits: KILL_POINTS.map(() => 0),
+  }
+  const wanted = () => result.rounds < rounds || (result.rounds < TRIES && result.hits.includes(0))
+  for (let round = 0; wanted(); round++) {
+    try {
+      note(result, round, await killRound({ shop, cast, breakpoints, round, progress }))
+    } catch (error) {
+      // What came before still counts, and this is told.
+      result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
+      break
+    }
+  }
+  for (const finding of result.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+  await breakpoints.close()
+  return result
+}
+
+/** @param {KillResult} result @param {number} round @param {Awaited<ReturnType<typeof killRound>>} came */
+function note(result, round, { standing, findings, seconds, audit }) {
+  result.rounds = round + 1
+  for (const point of standing) result.hits[point] = (result.hits[point] ?? 0) + 1
+  result.findings.push(...findings.map((finding) => `round ${round + 1}: ${finding}`))
+  result.slowest = Math.max(result.slowest, seconds)
+  result.audit = audit
+}

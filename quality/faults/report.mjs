@@ -1,0 +1,99 @@
+import { join } from "node:path"
+import { defaultDataDir, root } from "../../tools/start/paths.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "../bench/figures.mjs"
+import { KILL_POINTS } from "./kills/points.mjs"
+
+/** @typedef {import("./check.mjs").Results & { on: string }} Dated */
+
+const PAGE = join(root, "docs", "promises.md")
+/** The last results for each number of processes, so that each can be tried by itself. */
+const KEPT = join(defaultDataDir, "faults-results.json")
+
+/** @param {import("./check.mjs").Results} results @returns {string} */
+export function printTable({ processes, rounds, hits, outcomes, findings, slowest }) {
+  const lines = (hits ?? []).map((count, point) => {
+    const { part = "", name = "" } = KILL_POINTS[point] ?? {}
+    return `  ${part.padEnd(10)} ${name.padEnd(46)} killed ${String(count).padStart(2)} of ${rounds}`
+  })
+  return [
+    `\n${processes} engine ${processes === 1 ? "process" : "processes"}`,
+    ...lines,
+    ...(hits ? [`  books in balance at most ${slowest} s after each restart`] : []),
+    ...outcomes.map(
+      ({ name, figures, findings: wrong }) => `  ${wrong.length ? "✗" : "✓"} ${name}: ${figures}`,
+    ),
+    findings.length ? `  ✗ ${findings.length} findings` : "  ✓ nothing wrong",
+    ...findings.slice(0, 30).map((finding) => `    ✗ ${finding}`),
+    "",
+  ].join("\n")
+}
+
+/** Writes the figures into docs/promises.md. @param {import("./check.mjs").Results} results */
+export async function writeFigures(results) {
+  /** @type {Record<string, Dated>} */
+  const kept = readKept(KEPT)
+  const before = kept[results.processes]
+  kept[results.processes] = {
+    ...results,
+    // A run of the kills alone, or of the scenarios alone, leaves the other's figures.
+    ...(!results.hits && before && killsOf(before)),
+    outcomes: [
+      ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),
+      ...results.outcomes,
+    ],
+    on: today(),
+  }
+  writeKept(KEPT, kept)
+  await writeBetween(PAGE, "figures", figuresOf(Object.values(kept)))
+}
+
+/** @param {Dated} results */
+const killsOf = ({ hits, rounds, slowest, audit, killFindings }) => ({
+  hits,
+  rounds,
+  slowest,
+  audit,
+  killFindings,
+})
+
+/** @param {Dated[]} results @returns {string} */
+function figuresOf(results) {
+  const counts = results.map(({ processes }) => `${processes} ${processes === 1 ? "process" : "processes"}`)
+  const rows = KILL_POINTS.map(({ part, name }, point) => {
+    const cells = results.map(({ hits, rounds }) => (hits ? `${hits[point]} of ${rounds}` : ""))
+    return `| ${part} | ${name} | ${cells.join(" | ")} |`
+  })
+  return `
+| killed while | just when | ${counts.join(" | ")} |
+| --- | --- | ${counts.map(() => "---: |").join(" ")}
+${rows.join("\n")}
+
+${results.map(summaryOf).join("\n\n")}
+
+${results.map(scenariosOf).join("\n\n")}
+
+${machine()}.`
+}
+
+/** @param {Dated} results @returns {string} */
+function summaryOf({ processes, rounds, hits, audit, slowest, killFindings: findings, on }) {
+  if (!hits) return ""
+  const kills = hits.reduce((sum, count) => sum + count, 0)
+  const books = audit
+    ? ` In the books afterwards: ${audit.paidPages} paid pages, ${audit.orders} orders, ${audit.refundedPages} pages given back
+  in full, ${audit.refunds} refunds, ${audit.units} units, ${audit.mails} confirmations, ${audit.invoices} invoices,
+  ${audit.creditNotes} credit notes.`
+    : ""
+  return `**${processes} engine ${processes === 1 ? "process" : "processes"}, ${on}:** ${kills} interrupted steps in ${rounds} rounds.${books}
+  In balance at most ${slowest} s after each restart. Findings: ${findings.length === 0 ? "none" : findings.length}.${findings.map((finding) => `\n  - ${finding}`).join("")}`
+}
+
+/** @param {Dated} results @returns {string} */
+function scenariosOf({ processes, outcomes, on }) {
+  if (!outcomes.length) return ""
+  const rows = outcomes.map(
+    ({ name, figures, findings }) =>
+      `| ${name} | ${figures} | ${findings.length === 0 ? "none" : findings.length} |`,
+  )
+  return `| with ${processes} engine ${processes === 1 ? "process" : "processes"}, ${on} | what happened | findings |\n| --- | --- | --- |\n${rows.join("\n")}`
+}

@@ -1,0 +1,41 @@
+// `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
+// usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
+//   --scenario rush,outage: of the scenarios only these
+//   --again: on the data of the last run of its kind, which spares the preparation
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { Progress } from "../../tools/start/progress.mjs"
+import { givenUpBySignal } from "../../tools/start/task.mjs"
+import { checkFaults } from "./check.mjs"
+import { printTable, writeFigures } from "./report.mjs"
+
+const { values } = parseArgs({
+  options: {
+    short: { type: "boolean", default: false },
+    rounds: { type: "string", default: "10" },
+    processes: { type: "string", default: "1,2" },
+    only: { type: "string" },
+    scenario: { type: "string" },
+    again: { type: "boolean", default: false },
+  },
+})
+const progress = new Progress()
+const signal = givenUpBySignal()
+
+for (const processes of values.short ? [2] : values.processes.split(",").map(Number)) {
+  const results = await checkFaults({
+    ...{ processes, short: values.short, progress, signal },
+    rounds: values.short ? 1 : Number(values.rounds),
+    kills: values.only !== "scenarios",
+    scenarios: values.only !== "kills",
+    asked: values.scenario?.split(",") ?? [],
+    fresh: !values.again,
+    portOffset: values.only === "scenarios" ? 20 : 0,
+    dataDir: join(defaultDataDir, values.only ? `faults-${values.only}` : "faults"),
+  })
+  progress.say(printTable(results))
+  if (!values.short) await writeFigures(results)
+  if (results.findings.length) process.exitCode = 1
+}
+process.exit()

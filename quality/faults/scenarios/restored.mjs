@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { putBack } from "../../../tools/start/backup/put-back.mjs"
+import { takeBackup } from "../../../tools/start/backup/take.mjs"
+import { until } from "../until.mjs"
+import { trade } from "./trade.mjs"
+
+/** @typedef {import("./index.mjs").Outcome} Outcome */
+
+/** Carts that are begun before the backup, and again after it. */
+const TRADE = 16
+
+/**
+ * A backup is taken while people buy, and put in the place of a shop that has sold on since. What was paid after it is
+ * found at Stripe: it becomes an order where the cart was saved with it, and is given back where it was not.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
+ */
+export async function restored(shop) {
+  const { databaseUrl } = shop
+  const folder = await mkdtemp(join(tmpdir(), "shop-backup-"))
+  try {
+    const { file } = await backupDuringTrade(shop, join(folder, "shop.tar.gz"))
+    const { audit: before } = await shop.balanced()
+    for (const index of shop.engines.keys()) await shop.stack.killEngine(index)
+    await putBack({ databaseUrl, uploads: null, archive: file, replace: true })
+    const [ordersThen] = await shop.database(
+      async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
+    )
+    for (const index of shop.engines.keys()) await shop.stack.startEngine(index)
+    const { audit, seconds } = await shop.balanced()
+    const lost = before.orders - Number(ordersThen.count)
+    const [ordered, refunded] = [
+      audit.orders - Number(ordersThen.count),
+      audit.refundedPages - before.refundedPages,
+    ]
+    return {
+      name: "A backup taken during a load, put back after it",
+      figures: `${before.orders} orders, ${lost} of them younger than the backup; in balance ${seconds} s after the start: ${ordered} became orders again, ${refunded} were given back`,
+      findings: [
+        ...audit.findings,
+        ...(lost > 0 ? [] : ["nothing was sold after the backup"]),
+        ...(ordered + refunded === lost
+          ? []
+          : [`${ordered} and ${refunded} are not the ${lost} that were lost`]),
+      ],
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {import("../shop.mjs").FaultyShop} shop @param {string} target */
+async function backupDuringTrade(shop, target) {
+  /** @type {import("./trade.mjs").Promised[]} */
+  const promised = []
+  const stop = new AbortController()
+  const traders = trade(shop, promised, stop.signal)
+  await until("some trade", async () => promised.length >= TRADE)
+  const backup = await takeBackup({ databaseUrl: shop.databaseUrl, uploads: null, target })
+  const then = promised.length
+  await until("more trade", async () => promised.length >= then + TRADE)
+  stop.abort()
+  await traders
+  return backup
+}

@@ -1,0 +1,172 @@
+import { createRequire } from "node:module"
+import pg from "pg"
+import { withoutShopSettings } from "../../tools/start/environment.mjs"
+import { freePort } from "../../tools/start/ports.mjs"
+import { startStack } from "../../tools/start/stack.mjs"
+import { copyCatalogue } from "../bench/many-products.mjs"
+import { ask } from "./ask.mjs"
+import { untilBalanced } from "./books/balance.mjs"
+import { auditBooks, shelfOf } from "./books/index.mjs"
+import { MailServer } from "./mail-server.mjs"
+import { Administrator, Shopper } from "./shopper.mjs"
+import { until } from "./until.mjs"
+
+const require = createRequire(import.meta.url)
+const EMULATOR = "@bon-perroquet/stripe-emulator"
+
+/** Somebody stands still at every kill point of one process at the same time, for as long as it takes. */
+const FOR_STANDING_STILL = {
+  // Those who stand still keep their connections.
+  DATABASE_POOL: "85",
+  DATABASE_TIMEOUTS: "off",
+  CHECKOUT_OPENINGS: "12",
+}
+
+/** So many that nobody who stands still is in a neighbour's way. */
+const PRODUCTS = 100
+/** Units of each product at the beginning. */
+const PLENTY = 100_000
+
+/** The real shop on data of its own, with everything that a fault needs to be made and to be seen. */
+export class FaultyShop {
+  /** @type {Map<string, number>} */
+  stockBefore = new Map()
+  /** @type {{ id: string, sku: string }[]} */
+  products = []
+  startedAt = new Date()
+
+  /** @param {import("../../tools/start/stack.mjs").Stack} stack @param {MailServer} mail */
+  constructor(stack, mail) {
+    this.stack = stack
+    this.mail = mail
+    const { shop, engines = [], emulator } = stack.setting.ports
+    this.edge = `http://127.0.0.1:${shop}`
+    this.engines = engines.map((port) => `http://127.0.0.1:${port}`)
+    // Only now: it may have been built a moment ago.
+    const { EmulatorControl } = require(EMULATOR)
+    /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
+    this.stripe = new EmulatorControl(`http://127.0.0.1:${emulator}`)
+    this.databaseUrl = stack.setting.databaseUrl
+  }
+
+  /**
+   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   */
+  static async start({ dataDir, engines, portOffset = 0, fresh = true, progress, signal, env = {} }) {
+    const mail = new MailServer()
+    await mail.start()
+    // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
+    const ports = {
+      ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
+      ...{ emulator: 9700 + portOffset, postgres: 15_800 + portOffset },
+    }
+    const stack = await startStack({
+      dataDir,
+      fresh,
+      durable: true,
+      engines,
+      ports,
+      progress,
+      signal,
+      env: {
+        ...withoutShopSettings(process.env),
+        CHECKOUT_RATE_LIMIT: "1000000",
+        CHECKOUT_RECONCILE_SECONDS: "2",
+        ...FOR_STANDING_STILL,
+        MAIL_DELIVERY_SECONDS: "2",
+        SMTP_URL: mail.url,
+        ...env,
+      },
+    })
+    const shop = new FaultyShop(stack, mail)
+    await shop.#prepare()
+    return shop
+  }
+
+  /** Starts the engines again with the limits that a shop has. */
+  async becomeOrdinary() {
+    const { env } = this.stack.setting
+    for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
+    for (const index of this.engines.keys()) {
+      await this.stack.killEngine(index)
+      await this.stack.startEngine(index)
+    }
+  }
+
+  /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
+  async database(work) {
+    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "harness" })
+    client.on("error", () => {}) // shows in the query that waits
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** A new guest, at the public door or at an engine's own. @param {string} [base] */
+  guest(base = this.edge) {
+    return new Shopper(base, this.stack.urls.shop)
+  }
+
+  administrator() {
+    return Administrator.signIn(this.edge, this.stack.env)
+  }
+
+  async audit() {
+    const { databaseUrl, stockBefore } = this
+    return auditBooks({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
+  }
+
+  /** Waits until the books balance, or as long as it may take. */
+  balanced() {
+    return untilBalanced(() => this.audit())
+  }
+
+  /** Puts so many units of a product on the shelf. @param {string} sku @param {number} units */
+  async stock(sku, units) {
+    await this.database((client) =>
+      client.query(
+        `UPDATE inventory_level SET stocked_quantity = $1::int + reserved_quantity,
+           raw_stocked_quantity = jsonb_build_object('value', ($1::int + reserved_quantity)::text, 'precision', 20)
+         WHERE inventory_item_id IN (SELECT id FROM inventory_item WHERE $2 IN (sku, 'all'))`,
+        [units, sku],
+      ),
+    )
+    this.stockBefore = await this.#shelf()
+  }
+
+  async stop() {
+    await this.stack.stop()
+    await this.mail.stop()
+  }
+
+  /** What the shelf would hold had nothing left it. */
+  async #shelf() {
+    const now = await shelfOf(this.databaseUrl)
+    const taken = await this.database((client) =>
+      client.query(`
+        SELECT i.inventory_item_id AS item, sum(n.quantity * i.required_quantity)::int AS units
+        FROM order_status s
+        JOIN (SELECT DISTINCT ON (order_id, item_id) * FROM order_item ORDER BY order_id, item_id, version DESC) n
+          ON n.order_id = s.order_id
+        JOIN order_line_item l ON l.id = n.item_id
+        JOIN product_variant_inventory_item i ON i.variant_id = l.variant_id
+        WHERE s.goods = 'taken' GROUP BY 1`),
+    )
+    for (const { item, units } of taken.rows) now.set(item, (now.get(item) ?? 0) + units)
+    return now
+  }
+
+  async #prepare() {
+    await copyCatalogue(this.databaseUrl, PRODUCTS)
+    await this.stock("all", PLENTY)
+    this.products = await until("the stock to be shown", async () => {
+      const { body } = await ask(`${this.edge}/api/products`)
+      /** @type {{ id: string, sku: string, stock: number, active: boolean }[]} */
+      const products = Array.isArray(body) ? body.filter(({ stock }) => stock === PLENTY) : []
+      return products.length > PRODUCTS / 2 && products
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+
+const engine = (method: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${given("ENGINE_URL")}${path}`, { method, headers, redirect: "manual" })
+
+describe("The engine's own calls", () => {
+  it.each([
+    ["GET", "/store/products"],
+    ["GET", "/store/regions"],
+    ["POST", "/store/carts"],
+    ["GET", "/admin/users"],
+    ["GET", "/admin/orders"],
+    ["POST", "/auth/user/emailpass"],
+    ["POST", "/auth/customer/emailpass/register"],
+    ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
+    ["GET", "/app"],
+    ["GET", "/health"],
+    ["GET", "/cloud/auth"],
+  ])("are not to be had through the shop's door: %s %s", async (method, path) => {
+    const { headers, body } = await new ShopClient().send(method, path)
+    // A screen of the shop, found or not, or a refusal of the edge's own.
+    const isOurs = String(body).includes("<html") && !String(body).includes("medusa")
+    expect(isOurs || (body as { code?: string }).code === "method_not_allowed").toBe(true)
+    expect(headers.get("x-powered-by")).toBeNull()
+  })
+
+  it.each([
+    ["POST", "/store/carts/cart_01/complete"],
+    ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
+  ])("that could make an order are shut inside, too: %s %s", async (method, path) => {
+    // With the key that the engine asks of storefronts: it is no secret.
+    const admin = await EngineClient.signIn()
+    const { api_keys } = await admin.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
+      type: "publishable",
+    })
+    const headers = { "x-publishable-api-key": api_keys[0]?.token ?? "" }
+    expect((await engine(method, path, headers)).status).toBe(404)
+  })
+
+  it.each(["/store/products", "/admin/orders", "/auth/user/emailpass", "/api/cart/12345678"])(
+    "give no other site's script their answers: %s",
+    async (path) => {
+      const origin = { Origin: "https://evil.example" }
+      const asked = { ...origin, "Access-Control-Request-Method": "POST" }
+      for (const answer of [await engine("GET", path, origin), await engine("OPTIONS", path, asked)])
+        expect(answer.headers.get("access-control-allow-origin") ?? "").not.toMatch(/evil|\*/)
+    },
+  )
+})

@@ -1,0 +1,116 @@
+import fc from "fast-check"
+import { rounds, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
+import { Campaign } from "./campaign"
+import { medusaCalls } from "./medusa-calls"
+import { pageRequests } from "./pages"
+import { requestsOf, type FuzzRequest } from "./requests"
+import { Database } from "./rows"
+import { Wire } from "./wire"
+import { openWorld, type World } from "./world"
+
+/** How many odd requests are made up; those that are refused are sent once more. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? rounds(4_000))
+/** Other requests every day, unless a number is given; a failure names it. */
+const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
+const MINUTES = 60_000 * Math.max(4, REQUESTS / 500)
+
+describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
+  let world: World
+  let wire: Wire
+  let database: Database
+  let campaign: Campaign
+  let calls: Call[]
+  let refused: FuzzRequest[]
+  /** What the shop's own calls were found to do wrong. */
+  let faults: ReturnType<typeof verdict>
+
+  beforeAll(async () => {
+    world = await openWorld()
+    wire = new Wire(world.tokens)
+    database = await Database.open()
+    campaign = new Campaign(wire)
+    calls = await allCalls()
+    const each = (REQUESTS * 0.7) / calls.length
+    refused = await campaign.send(shuffled(calls.flatMap((call) => sample(call, each))))
+    faults = verdict()
+  }, MINUTES)
+  afterAll(async () => {
+    await world.tidy()
+    wire.close()
+    await database.close()
+  }, 60_000)
+
+  const sample = (call: Call, count: number) =>
+    fc.sample(requestsOf(call, world.known), { seed: SEED, numRuns: Math.max(1, Math.round(count)) })
+
+  /** What was found, each kind of fault of a call once. */
+  const verdict = () => {
+    const kinds = new Map(
+      campaign.findings.splice(0).map((finding) => [`${finding.what} ${finding.of}`, finding]),
+    )
+    return [...kinds.values()].slice(0, 40)
+  }
+
+  it("answers every call of its own without a fault, a leak or a wrong yes", () => {
+    expect(faults).toEqual([])
+  })
+
+  it(
+    "changes no row for a request that it refuses",
+    async () => {
+      expect(refused.length).toBeGreaterThan(REQUESTS / 4)
+      await campaign.provesHarmless(refused, database)
+      expect(verdict()).toEqual([])
+    },
+    MINUTES,
+  )
+
+  it(
+    "draws its pages without a fault",
+    async () => {
+      await campaign.send(fc.sample(pageRequests, { seed: SEED, numRuns: Math.round(REQUESTS * 0.15) }))
+      expect(verdict()).toEqual([])
+    },
+    MINUTES,
+  )
+
+  it(
+    "keeps the engine's own calls from failing and telling",
+    async () => {
+      const known = medusaCalls()
+      const each = (REQUESTS * 0.15) / known.length
+      const requests = known.flatMap((call) => sample(call, each).filter((request) => isTame(call, request)))
+      await campaign.send(shuffled(requests).slice(0, REQUESTS * 0.15))
+      expect(verdict()).toEqual([])
+    },
+    MINUTES,
+  )
+
+  it("was asked for every call that a plugin's route file adds", () => {
+    expect(calls.length).toBeGreaterThan(90)
+    expect(calls.map(nameOf).filter((name) => !campaign.tried.has(name))).toEqual([])
+  })
+
+  it("said yes to many as well, so that a no means something", () => {
+    expect(campaign.accepted.size).toBeGreaterThan(Math.min(40, REQUESTS / 25))
+  })
+
+  it("knows the same people with the same rights afterwards", async () => {
+    expect(await world.customer.me()).toMatchObject({ is_admin: false })
+    expect((await world.administrator.send("GET", "/api/admin/orders")).status).toBe(200)
+    expect((await world.customer.send("GET", "/api/admin/orders")).status).toBe(403)
+  })
+})
+
+/** With an administrator's token the engine may do anything to its own records: there, only reading is tried. */
+const isTame = (call: Call, { caller, method }: FuzzRequest) =>
+  !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
+
+/** Calls mixed, the same way every time. */
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item, index) => ({ item, at: (index * 2_654_435_761) % 4_294_967_291 }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,60 @@
+import { errorSchema } from "@bon-perroquet/contract"
+import type { FuzzRequest } from "./requests"
+import type { WireAnswer } from "./wire"
+
+/** Something that the shop must never do. */
+export interface Finding {
+  /** The call it is about. */
+  of: string
+  what: string
+  request: string
+  answer: string
+}
+
+/** What must not show in an answer to anyone: places in the code, SQL, what the database or a library says. */
+const LEAKS: [name: string, sign: RegExp][] = [
+  ["a stack", /\n\s+at .+[(:]\d+|\bat \/|\.(ts|js|mjs):\d+:\d+/],
+  ["a path", /node_modules|\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
+  ["SQL", /\bselect\b[^<]{1,200}\bfrom\b\s+["\w]|\binsert into\b|\bupdate "|\bdelete from\b/i],
+  [
+    "the database's words",
+    /violates|postgres|syntax error|invalid byte sequence|relation "|column "|knex|mikro-?orm|ECONN/i,
+  ],
+  ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
+]
+
+/** Text of ours that a page repeats as markup would run in the visitor's browser. */
+const MARKUP = /<script>alert\(1\)|<img src=x onerror/
+
+/** What is wrong with an answer, if anything is. */
+export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
+  const { status, headers, body } = answer
+  // Whoever sends megabytes to be refused may find the door shut before the end.
+  if (status === 0) return (request.bytes?.length ?? 0) > 90_000 ? undefined : "no answer"
+  if (status >= 500) return `status ${status}`
+  if (request.refusedFor && (status < 400 || status > 499))
+    return `status ${status} for ${request.refusedFor}`
+  const told = `${JSON.stringify(headers)}\n${body}`
+  const leak = LEAKS.find(([, sign]) => sign.test(told))
+  if (leak) return `tells ${leak[0]}: ${leak[1].exec(told)?.[0].slice(0, 80) ?? ""}`
+  if (headers["x-powered-by"] && request.door === "edge") return "names its software"
+  const type = String(headers["content-type"] ?? "")
+  if (type.startsWith("text/html") && MARKUP.test(body)) return "repeats a visitor's markup"
+  if (String(headers["set-cookie"] ?? "").includes("a=b")) return "sets a visitor's cookie"
+  return isShapeless(request, answer) ? "a refusal of another shape" : undefined
+}
+
+/** The shop's refusals have one shape; only what Node itself can't read is answered by Node. */
+function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
+  if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
+  try {
+    return !errorSchema.safeParse(JSON.parse(body)).success
+  } catch {
+    return true
+  }
+}
+
+/** Enough of it to try again by hand. */
+export const described = ({ method, target, door, caller, headers, bytes }: FuzzRequest): string =>
+  `${method} ${target.slice(0, 300)} at the ${door} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
+  (bytes ? JSON.stringify(bytes.toString("latin1").slice(0, 400)) : "")

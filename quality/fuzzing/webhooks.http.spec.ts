@@ -1,0 +1,194 @@
+import fc from "fast-check"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { rounds, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
+import { Database } from "./rows"
+import { postWebhook } from "./webhook-post"
+
+const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? rounds(2_000))
+const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
+const EACH = 4
+const QUANTITY = 2
+const AT_ONCE = 16
+const HANDLE = "cacahuetes-en-coque"
+
+interface Purchase {
+  checkoutSession: string
+  orderNumber: string
+}
+
+describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and unknown (FUZZ_SEED=${SEED})`, () => {
+  const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  let engine: EngineClient
+  let sku: string
+  let before: { stocked: number; reserved: number }
+  let paid: Purchase[]
+  let open: Purchase[]
+  let expired: Purchase[]
+  const answers = new Map<Delivery["kind"], Map<number, number>>()
+
+  beforeAll(
+    async () => {
+      engine = await EngineClient.signIn()
+      ;({ sku } = await new ShopClient().product(HANDLE))
+      await engine.setStock(sku, (await engine.stock(sku)).reserved + 100)
+      await until("the stock in the shop", async () => (await new ShopClient().product(HANDLE)).stock === 100)
+      before = await engine.stock(sku)
+      await stripe().pauseWebhooks()
+      paid = await purchases()
+      open = await purchases()
+      expired = await purchases()
+      for (const { checkoutSession } of expired) await stripe().expire(checkoutSession)
+      for (const { checkoutSession } of paid) await stripe().pay(checkoutSession)
+      await flood(await genuineEvents())
+    },
+    60_000 + WEBHOOKS * 60,
+  )
+  afterAll(() => stripe().resumeWebhooks())
+
+  const purchases = () =>
+    Promise.all(
+      Array.from({ length: EACH }, async (): Promise<Purchase> => {
+        const shop = new ShopClient()
+        await shop.addItem((await shop.product(HANDLE)).id, QUANTITY)
+        const { session_id } = await shop.openCheckout()
+        const { metadata } = await stripe().session(session_id)
+        return { checkoutSession: session_id, orderNumber: metadata?.order_number ?? "" }
+      }),
+    )
+
+  /** What Stripe itself would send about these purchases. */
+  const genuineEvents = async (): Promise<Genuine[]> => {
+    const { events } = await stripe().state()
+    const ours = new Set([...paid, ...open, ...expired].map(({ checkoutSession }) => checkoutSession))
+    return events.filter(({ data }) => ours.has(data.object.id)).map((event) => ({ event }))
+  }
+
+  /** Sends them all, several at once; what the shop asks to have again is sent again, as Stripe does. */
+  async function flood(genuine: Genuine[]) {
+    const queue = fc.sample(
+      deliveries(
+        genuine,
+        open.map(({ checkoutSession }) => checkoutSession),
+      ),
+      { seed: SEED, numRuns: WEBHOOKS },
+    )
+    // Every event arrives at least once.
+    const all = [
+      ...queue,
+      ...genuine.map(({ event }): Delivery => ({ kind: "genuine", body: JSON.stringify(event) })),
+    ].values()
+    const work = async () => {
+      for (const delivery of all) {
+        const status = await until(`an answer to a ${delivery.kind} webhook`, async () => {
+          const came = await postWebhook(delivery)
+          note(delivery.kind, came)
+          return came !== 503 && came
+        })
+        expect(status).toBeLessThan(500)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }
+
+  const note = (kind: Delivery["kind"], status: number) => {
+    const counts = answers.get(kind) ?? new Map<number, number>()
+    answers.set(kind, counts.set(status, (counts.get(status) ?? 0) + 1))
+  }
+  const statusesOf = (kind: Delivery["kind"]) => [...(answers.get(kind) ?? new Map<number, number>()).keys()]
+
+  it.each(["forged", "tampered", "stale", "unsigned", "rubbish"] as const)(
+    "the %s ones are refused",
+    (kind) => {
+      expect(statusesOf(kind).filter((status) => status !== 400 && status !== 415)).toEqual([])
+      expect(statusesOf(kind)).toContain(400)
+    },
+  )
+
+  it("the oversized ones are not read", () => expect(statusesOf("oversized")).toEqual([413]))
+
+  it("what Stripe may send and the shop has no use for is acknowledged", () => {
+    expect(statusesOf("unknown")).toEqual([200])
+  })
+
+  it("each paid purchase is one order, captured once, and nothing is refunded", async () => {
+    for (const { checkoutSession, orderNumber } of paid) {
+      const [order, ...more] = await engine.ordersNumbered(orderNumber)
+      expect(more).toEqual([])
+      const payments = order?.payment_collections.flatMap((collection) => collection.payments ?? []) ?? []
+      const captures = payments.flatMap((payment) => payment.captures ?? [])
+      const { amount_total } = await stripe().session(checkoutSession)
+      expect(captures.map(({ amount }) => Math.round(Number(amount) * 100))).toEqual([amount_total])
+    }
+    const { sessions, refunds } = await stripe().state()
+    const intents = paid.map(
+      ({ checkoutSession }) => sessions.find(({ id }) => id === checkoutSession)?.payment_intent,
+    )
+    expect(refunds.filter((refund) => intents.includes(refund.payment_intent))).toEqual([])
+  })
+
+  it("no unpaid purchase became an order, whatever was said of it", async () => {
+    for (const { orderNumber } of [...open, ...expired])
+      expect(await engine.ordersNumbered(orderNumber)).toEqual([])
+  })
+
+  it("the stock is what was sold and what is held, and no unit more or less", async () => {
+    const { stocked, reserved } = await engine.stock(sku)
+    expect({ stocked, reserved }).toEqual({
+      stocked: before.stocked,
+      reserved: before.reserved + (paid.length + open.length) * QUANTITY,
+    })
+  })
+
+  describe("A forged one", () => {
+    const forged = (): Delivery => ({
+      kind: "forged",
+      signature: signature("another body", "whsec_of_somebody_else"),
+      body: JSON.stringify({
+        id: "evt_1",
+        type: "checkout.session.completed",
+        data: { object: { id: open[0]?.checkoutSession } },
+      }),
+    })
+    const perSecond = async (work: () => Promise<unknown>, times = 400) => {
+      const startedAt = performance.now()
+      const left = Array.from({ length: times }).values()
+      const one = async () => {
+        while (!left.next().done) await work()
+      }
+      await Promise.all(Array.from({ length: 8 }, one))
+      return (times / (performance.now() - startedAt)) * 1_000
+    }
+
+    it("costs no more than three times an address that does not exist", async () => {
+      const nowhere = () =>
+        fetch(`${given("ENGINE_URL")}/api/nowhere`, {
+          method: "POST",
+          body: "{}",
+          headers: { "Content-Type": "application/json" },
+        }).then((answer) => answer.text())
+      await perSecond(nowhere, 100)
+      const trivial = await perSecond(nowhere)
+      const refused = await perSecond(() => postWebhook(forged()))
+      process.stdout.write(
+        `forged webhooks: ${Math.round(refused)} per second, unknown addresses: ${Math.round(trivial)}\n`,
+      )
+      expect(refused).toBeGreaterThan(trivial / 3)
+    })
+
+    it("asks the database nothing", async () => {
+      const database = await Database.open()
+      try {
+        await until("ten forged webhooks without a statement", async () => {
+          const statements = await database.lastStatements()
+          // Few enough to fall between the shop's own jobs.
+          await perSecond(() => postWebhook(forged()), 10)
+          return JSON.stringify(await database.lastStatements()) === JSON.stringify(statements)
+        })
+      } finally {
+        await database.close()
+      }
+    })
+  })
+})

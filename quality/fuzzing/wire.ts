@@ -1,0 +1,132 @@
+import { Agent, request as httpRequest } from "node:http"
+import { createHmac } from "node:crypto"
+import { given } from "@bon-perroquet/testing"
+import type { Caller, Door, FuzzRequest } from "./requests"
+
+export interface WireAnswer {
+  /** 0: the connection was closed without an answer; 599: it was kept open without one. */
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Longest that an answer may take, in ms: nothing that a stranger sends may keep the shop busy for so long. */
+const PATIENCE_MS = 20_000
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+
+/** Tokens that nobody should believe: unsigned, signed with a well-known word, and no tokens at all. */
+function forgedTokens(): string[] {
+  const claims = base64({
+    actor_id: "user_1",
+    actor_type: "user",
+    auth_identity_id: "authid_1",
+    exp: 4_102_444_800,
+  })
+  const signed = (secret: string) => {
+    const head = `${base64({ alg: "HS256", typ: "JWT" })}.${claims}`
+    return `Bearer ${head}.${createHmac("sha256", secret).update(head).digest("base64url")}`
+  }
+  return [
+    `Bearer ${base64({ alg: "none", typ: "JWT" })}.${claims}.`,
+    signed("supersecret"),
+    signed(""),
+    "Bearer",
+    "Bearer null",
+    "Basic YWRtaW46YWRtaW4=",
+    `Bearer ${"a".repeat(5_000)}`,
+    "bearer a.b.c",
+  ]
+}
+
+/** Sends requests as different people, from as many addresses of this machine as it likes. */
+export class Wire {
+  private readonly forged = forgedTokens()
+  private sent = 0
+
+  constructor(private readonly tokens: Readonly<Partial<Record<Caller, string>>>) {}
+
+  /** What comes back. A kept connection may end just when it is used again: then a new one is tried. */
+  async send(request: FuzzRequest): Promise<WireAnswer> {
+    const answer = await this.attempt(request, agent)
+    return answer.status === 0 ? this.attempt(request, false) : answer
+  }
+
+  private attempt(
+    { method, target, door, caller, headers, bytes }: FuzzRequest,
+    connections: Agent | false,
+  ): Promise<WireAnswer> {
+    const url = baseOf(door)
+    this.sent += 1
+    const authorization =
+      caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller)
+    const lines = [
+      ["Host", url.host],
+      // The engine believes its neighbour, the edge, about where a caller is: here nobody is counted with anybody else.
+      ...(door === "engine" ? [["X-Forwarded-For", addressOf(this.sent)]] : []),
+      ...(authorization ? [["Authorization", authorization]] : []),
+      ...headers,
+      ...(bytes ? [["Content-Length", String(bytes.length)]] : []),
+    ].flat()
+    return new Promise((resolve, reject) => {
+      const sending = httpRequest(
+        {
+          host: "127.0.0.1",
+          port: url.port,
+          method,
+          path: target,
+          headers: lines,
+          agent: connections,
+          localAddress: localAddress(this.sent),
+          timeout: PATIENCE_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on("data", (chunk: Buffer) => chunks.push(chunk))
+          response.on("error", () => resolve({ status: 0, headers: {}, body: "" }))
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString("utf8"),
+            }),
+          )
+        },
+      )
+      sending.on("timeout", () => {
+        resolve({ status: 599, headers: {}, body: `no answer within ${PATIENCE_MS} ms` })
+        sending.destroy()
+      })
+      sending.on("error", (error: NodeJS.ErrnoException) => {
+        if (error.code === "ECONNRESET" || error.code === "EPIPE")
+          resolve({ status: 0, headers: {}, body: "" })
+        else reject(error)
+      })
+      sending.end(bytes)
+    })
+  }
+
+  private bearer(caller: Caller): string | undefined {
+    const token = this.tokens[caller]
+    return token === undefined ? undefined : `Bearer ${token}`
+  }
+
+  /** Ends the kept connections. */
+  close() {
+    agent.destroy()
+  }
+}
+
+export const baseOf = (door: Door): URL => new URL(given(door === "edge" ? "SHOP_URL" : "ENGINE_URL"))
+
+/** An address of a network for documentation, another for every few requests. */
+const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`
+
+/**
+ * Linux lets a client be any of 127.0.0.0/8: rate limits count each by itself, and the tests after this one find
+ * theirs untouched. Elsewhere the machine's one address has to do.
+ */
+const localAddress = (n: number) =>
+  process.platform === "linux" ? `127.77.${(n >> 4) & 255}.${1 + ((n >> 12) & 127)}` : undefined

@@ -1,0 +1,92 @@
+import fc from "fast-check"
+import type { AdminProduct, Address } from "@bon-perroquet/contract"
+import { given, newSessionId, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import type { Known } from "./from-schema"
+import { ODD_TEXTS } from "./odd-values"
+
+/** Goods, people and an order that stand in the shop for these requests alone, so that whatever is done to them hurts nobody. */
+export interface World {
+  known: Known
+  tokens: { customer: string; administrator: string }
+  /** The customer's own, before and after. */
+  customer: ShopClient
+  administrator: ShopClient
+  /** Takes away the goods that the requests made. */
+  tidy(): Promise<void>
+}
+
+const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate: 21, weight: 500 }
+
+/** Who asks and what there is to ask for. */
+export async function openWorld(): Promise<World> {
+  const administrator = new ShopClient()
+  await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  const goodsBefore = new Set((await goods(administrator)).map(({ id }) => id))
+  const product = await made<AdminProduct>(administrator, "/api/admin/products", PRODUCT)
+
+  const customer = new ShopClient()
+  const { user } = await customer.register()
+  const order = await buy(customer)
+  const address = await made<Address>(customer, "/api/users/addresses", {
+    street: "Rue Haute",
+    number: "12",
+    postal_code: "1000",
+    city: "Bruxelles",
+  })
+  const sessions = [customer.sessionId, newSessionId(), newSessionId()]
+  const session = fc.constantFrom(...sessions)
+  const ids = fc.constantFrom(product.id, address.id, "unknown_01", user.id)
+  return {
+    customer,
+    administrator,
+    tokens: { customer: customer.token ?? "", administrator: administrator.token ?? "" },
+    known: {
+      id: ids,
+      product_id: fc.constantFrom(product.id, "prod_unknown"),
+      session_id: session,
+      cart_session_id: session,
+      order_number: fc.constantFrom(order, order, "BP-2026-999999"),
+      file: fc.constantFrom("F-2026-999999.pdf", "F-2026-000001.pdf"),
+      origin_url: fc.constantFrom(customer.baseUrl, customer.baseUrl, "https://evil.example"),
+      customer_email: fc.constant("fuzz@example.org"),
+      email: fc.constantFrom(user.email, "nobody@example.org"),
+      user_id: fc.constantFrom(null, user.id, "user_1"),
+      sku: fc.constantFrom("FUZZ-1", product.sku),
+      category_id: fc.constantFrom(null, "unknown", ...(product.category_id ? [product.category_id] : [])),
+      country: fc.constantFrom("BE", "FR", "NL", "LU"),
+      postal_code: fc.constantFrom("1000", "75001", "1012 AB", "L-1111"),
+      images: fc.constant([]),
+      ...oddTexts(
+        "name_fr",
+        "name_nl",
+        "description_fr",
+        "first_name",
+        "last_name",
+        "street",
+        "city",
+        "message",
+        "search",
+        "q",
+      ),
+    },
+    tidy: async () => {
+      for (const { id } of await goods(administrator))
+        if (!goodsBefore.has(id)) await administrator.write("DELETE", `/api/admin/products/${id}`)
+    },
+  }
+}
+
+/** Fields that take any text are given odd text, which fits their schemas. */
+const oddTexts = (...names: string[]): Known =>
+  Object.fromEntries(names.map((name) => [name, fc.constantFrom(...ODD_TEXTS, "Ada", "Noix")]))
+
+const goods = async (administrator: ShopClient) =>
+  (await administrator.send("GET", "/api/admin/products")).body as AdminProduct[]
+
+async function made<T>(shop: ShopClient, path: string, json: unknown): Promise<T> {
+  const answer = await shop.write("POST", path, { json })
+  if (answer.status >= 300)
+    throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer.body as T
+}

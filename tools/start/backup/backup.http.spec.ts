@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { Client } from "pg"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+
+const START = resolve(__dirname, "..")
+const folder = mkdtempSync(join(tmpdir(), "shop-backup-"))
+const archive = join(folder, "shop.tar.gz")
+const name = `restored_${randomUUID().replaceAll("-", "")}`
+
+const urlOf = (database: string): string => {
+  const url = new URL(given("DATABASE_URL"))
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Runs one of the shop's commands. @returns how it ended and what it said */
+async function run(command: "backup" | "restore", args: string[], env: Record<string, string> = {}) {
+  try {
+    await promisify(execFile)(process.execPath, [join(START, `${command}.mjs`), ...args], {
+      env: { ...process.env, ...env },
+    })
+    return { code: 0, said: "" }
+  } catch (error) {
+    const { code, stderr: said } = error as { code: number; stderr: string }
+    return { code, said }
+  }
+}
+
+const elsewhere = { DATABASE_URL: urlOf(name), UPLOADS_DIR: join(folder, "uploads") }
+
+async function rowsOf<T extends object>(url: string, statement: string): Promise<T[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<T>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The number of an order that stood before the backup was begun. */
+let before: string
+
+/** A backup that was taken while people bought, put back into a database of its own. */
+beforeAll(async () => {
+  await rowsOf(urlOf("postgres"), `CREATE DATABASE ${name}`)
+  before = await buy(new ShopClient())
+  const buyers = Promise.all(Array.from({ length: 6 }, () => buy(new ShopClient())))
+  expect(await run("backup", [archive])).toMatchObject({ code: 0 })
+  await buyers
+  expect(await run("restore", [archive], elsewhere)).toMatchObject({ code: 0 })
+})
+afterAll(async () => {
+  await rowsOf(urlOf("postgres"), `DROP DATABASE ${name}`)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Orders whose money, documents and goods don't add up, by number. */
+const UNBALANCED = `
+  SELECT o.custom_display_id AS number FROM "order" o
+  JOIN checkout_attempt a ON a.order_id = o.id AND a.state = 'ordered'
+  LEFT JOIN LATERAL (SELECT sum(c.amount) AS captured FROM order_payment_collection l
+    JOIN payment p ON p.payment_collection_id = l.payment_collection_id JOIN capture c ON c.payment_id = p.id
+    WHERE l.order_id = o.id) money ON true
+  LEFT JOIN LATERAL (SELECT sum(t.amount) AS noted FROM order_transaction t
+    WHERE t.order_id = o.id AND t.amount > 0) books ON true
+  WHERE round(money.captured * 100) IS DISTINCT FROM a.amount_cents
+    OR round(books.noted * 100) IS DISTINCT FROM a.amount_cents`
+
+/** Goods of which more or less is promised than the reservations say. */
+const MISHELD = `
+  SELECT level.inventory_item_id FROM inventory_level level
+  WHERE level.deleted_at IS NULL AND level.reserved_quantity <> coalesce((SELECT sum(r.quantity) FROM reservation_item r
+    WHERE r.inventory_item_id = level.inventory_item_id AND r.location_id = level.location_id
+      AND r.deleted_at IS NULL), 0)`
+
+const OBJECTS = `
+  SELECT pg_get_indexdef(i.indexrelid) AS made FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname IN ('public', 'shop_start')
+  UNION ALL SELECT conrelid::regclass || pg_get_constraintdef(k.oid) FROM pg_constraint k
+    JOIN pg_namespace n ON n.oid = k.connamespace WHERE n.nspname IN ('public', 'shop_start')
+  UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT pg_get_functiondef(p.oid) FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+    WHERE n.nspname = 'public'
+  UNION ALL SELECT c.relname || ' ' || c.relpersistence::text FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND n.nspname IN ('public', 'shop_start')
+  UNION ALL SELECT table_name || column_name || data_type || is_nullable || coalesce(column_default, '')
+    FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
+  ORDER BY 1`
+
+/** PostgreSQL writes a list of texts with the casts in another place once it has read its own writing. */
+const madeIn = async (url: string): Promise<string[]> =>
+  (await rowsOf<{ made: string }>(url, OBJECTS))
+    .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
+    .sort()
+
+it("a backup taken while people buy restores to a shop whose books balance, and that is made alike", async () => {
+  const there = urlOf(name)
+  const sold = await rowsOf<{ number: string }>(there, `SELECT custom_display_id AS number FROM "order"`)
+  expect(sold.map(({ number }) => number)).toContain(before)
+  expect(await rowsOf(there, MISHELD)).toEqual([])
+  expect(await rowsOf(there, UNBALANCED)).toEqual([])
+  expect(await madeIn(there)).toEqual(await madeIn(given("DATABASE_URL")))
+  const next = `SELECT last_value AS at FROM checkout_order_number`
+  const [restored] = await rowsOf<{ at: string }>(there, next)
+  const highest = Math.max(...sold.map(({ number }) => Number(number.split("-").at(-1) ?? 0)))
+  expect(Number(restored?.at)).toBeGreaterThanOrEqual(highest)
+})
+
+it("a shop that is filled is not overwritten unless asked", async () => {
+  const refused = await run("restore", [archive], elsewhere)
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("--replace") })
+  expect(await run("restore", [archive, "--replace"], elsewhere)).toMatchObject({ code: 0 })
+})
+
+it("a damaged or cut backup is refused and changes nothing", async () => {
+  const whole = readFileSync(archive)
+  const damaged = join(folder, "damaged.tar.gz")
+  const count = `SELECT count(*)::int AS count FROM product`
+  const [held] = await rowsOf(urlOf(name), count)
+  const flipped = Buffer.from(whole)
+  flipped[Math.floor(flipped.length / 2)] = (flipped[Math.floor(flipped.length / 2)] ?? 0) ^ 0xff
+  for (const bytes of [whole.subarray(0, whole.length / 2), flipped, Buffer.from("not a backup")]) {
+    writeFileSync(damaged, bytes)
+    expect(await run("restore", [damaged, "--replace"], elsewhere)).toMatchObject({ code: 1 })
+  }
+  expect(await rowsOf(urlOf(name), count)).toEqual([held])
+})

@@ -1,0 +1,121 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { PACKAGES, PLUGINS, TARGETS } from "./build-plan.mjs"
+import { buildChanged } from "./build.mjs"
+import { StartFailure } from "./failure.mjs"
+import { answers, ManagedProcess } from "./managed-process.mjs"
+import { backend, packageDir, pluginDir, storefront } from "./paths.mjs"
+import { freePort } from "./ports.mjs"
+import { startStack } from "./stack.mjs"
+import { summary } from "./summary.mjs"
+import { transpileInto } from "./transpile.mjs"
+import { watchSources } from "./watch.mjs"
+
+/** @typedef {import("./progress.mjs").Progress} Progress */
+/** @typedef {import("./stack.mjs").Stack} Stack */
+
+/**
+ * `npm run dev`: the shop as it is built, with what changes put in its place. Screens change in the browser at once
+ * (Vite); a change of the engine's code restarts the engine, one of the edge's the edge.
+ * @param {Progress} progress @param {AbortSignal} signal @param {Promise<unknown>} stopRequested
+ */
+export async function develop(progress, signal, stopRequested) {
+  const port = Number(process.env.PORT ?? 8000)
+  const screensPort = await freePort(5173)
+  const screensUrl = `http://localhost:${screensPort}`
+  const edgeUrl = `http://localhost:${port}`
+  const env = { ...process.env, SHOP_URL: screensUrl, SHOP_ORIGINS: edgeUrl }
+  const stack = await startStack({
+    ports: { shop: port, engine: Number(process.env.ENGINE_PORT ?? 9000) },
+    env,
+    progress,
+    signal,
+  })
+  const vite = startVite(stack, screensPort, edgeUrl)
+  stack.add(vite)
+  /** @type {(() => void)[]} */
+  const watches = []
+  try {
+    watches.push(...watchEngine(stack, progress), ...watchEdge(stack, progress))
+    await vite.whenReady(answers(screensUrl), 60_000)
+    progress.say(`\n${summary(stack)}\n\n  As built: ${edgeUrl}\n`)
+    // An engine that a mistake in the code has ended is started again by the next change.
+    stack.died.catch((error) => show(error, progress))
+    await Promise.race([stopRequested, vite.died])
+  } finally {
+    for (const end of watches) end()
+    await stack.stop()
+  }
+  progress.say("\nStopped.")
+}
+
+/** @param {Stack} stack @param {number} port @param {string} edgeUrl */
+function startVite({ setting }, port, edgeUrl) {
+  const resolve = createRequire(join(storefront, "package.json")).resolve
+  return new ManagedProcess({
+    name: "Vite",
+    command: process.execPath,
+    args: [
+      join(resolve("vite/package.json"), "..", "bin", "vite.js"),
+      "--port",
+      String(port),
+      "--strictPort",
+    ],
+    cwd: storefront,
+    // Calls and pictures come through the edge, as they will once built.
+    env: { ...setting.env, SHOP_URL: edgeUrl },
+    logFile: join(setting.dataDir, "logs", "vite.log"),
+  })
+}
+
+/** @param {Stack} stack @param {Progress} progress */
+function watchEngine(stack, progress) {
+  const restart = oneAfterAnother(() => progress.step("Restarting the engine", stack.restartEngine), progress)
+  const workspaces = [...PACKAGES.map(packageDir), ...PLUGINS.map(pluginDir), backend]
+  return workspaces.map((workspace) =>
+    watchSources(join(workspace, "src"), (files) => {
+      for (const file of files) transpileInto(workspace, file)
+      restart()
+    }),
+  )
+}
+
+/** @param {Stack} stack @param {Progress} progress */
+function watchEdge(stack, progress) {
+  const edge = TARGETS.filter(({ name }) => name === "edge")
+  const rebuild = async () => {
+    await buildChanged(progress, edge)
+    await stack.restartEdge()
+  }
+  const restart = oneAfterAnother(rebuild, progress)
+  return [watchSources(join(storefront, "server"), restart)]
+}
+
+/**
+ * However often it is asked for while it runs, it runs once more afterwards. A mistake in the code is shown and waited
+ * out: the next change tries again.
+ * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
+ */
+function oneAfterAnother(work, progress) {
+  let running = false
+  let again = false
+  const run = async () => {
+    if (running) return void (again = true)
+    running = true
+    do {
+      again = false
+      await work().catch((error) => {
+        progress.say(
+          error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error.stack),
+        )
+      })
+    } while (again)
+    running = false
+  }
+  return () => void run()
+}
+
+/** @param {unknown} error @param {Progress} progress */
+function show(error, progress) {
+  progress.say(error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error))
+}

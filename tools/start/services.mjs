@@ -1,0 +1,70 @@
+import { join } from "node:path"
+import {
+  edgeEnvironment,
+  emulatorEnvironment,
+  engineEnvironment,
+  engineName,
+  enginePorts,
+} from "./environment.mjs"
+import { answers, ManagedProcess } from "./managed-process.mjs"
+import { engineBuild, medusaCli, outputOf, packageDir, root, storefront } from "./paths.mjs"
+import { withPatience } from "./postgres/patience.mjs"
+
+/** @typedef {import("./environment.mjs").Setting} Setting */
+/** @typedef {{ process: ManagedProcess, ready: () => Promise<void> }} Service */
+
+const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
+  join(setting.dataDir, "logs", `${name}.log`)
+
+/** @param {number} index @returns {string} what people read of an engine process */
+export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
+
+/** @param {number} index @returns {string} what people read of an edge process */
+export const edgeTitle = (index) => (index === 0 ? "The edge" : `The edge ${index + 1}`)
+
+/** @param {Setting} setting @param {number} [index] which of several @returns {Service} */
+export function startEngine(setting, index = 0) {
+  const port = String(enginePorts(setting.ports)[index])
+  const process_ = new ManagedProcess({
+    name: engineTitle(index),
+    command: process.execPath,
+    args: [medusaCli, "start", "--host", "127.0.0.1", "--port", port],
+    cwd: engineBuild,
+    env: {
+      ...engineEnvironment(setting, index),
+      DATABASE_URL: withPatience(setting.engineDatabaseUrl ?? setting.databaseUrl, setting.env),
+    },
+    logFile: log(setting, engineName(index)),
+  })
+  const healthy = answers(`http://127.0.0.1:${port}/health`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 300_000) }
+}
+
+/** Stands in for Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
+export function startEmulator(setting) {
+  const main = join(outputOf(packageDir("stripe-emulator")), "main.js")
+  const process_ = new ManagedProcess({
+    name: "The payment emulator",
+    command: process.execPath,
+    args: [main],
+    cwd: root,
+    env: emulatorEnvironment(setting),
+    logFile: log(setting, "emulator"),
+  })
+  const healthy = answers(`http://127.0.0.1:${setting.ports.emulator}/_control/state`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+}
+
+/** @param {Setting} setting at whose `ports.shop` it answers @param {number} [index] which of several @returns {Service} */
+export function startEdge(setting, index = 0) {
+  const process_ = new ManagedProcess({
+    name: edgeTitle(index),
+    command: process.execPath,
+    args: [join(storefront, "dist", "server", "main.js")],
+    cwd: storefront,
+    env: edgeEnvironment(setting),
+    logFile: log(setting, index === 0 ? "edge" : `edge-${index + 1}`),
+  })
+  const healthy = answers(`http://127.0.0.1:${setting.ports.shop}/healthz`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path"
+import { StartFailure } from "../failure.mjs"
+import { defaultDataDir } from "../paths.mjs"
+
+/**
+ * The short part of `npm run faults`: two engine processes, one of them killed once at every kill point, and a rush for
+ * the last units. Each kill point and each scenario counts as one test.
+ * @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkFaultsShortly(progress, signal) {
+  const [{ checkFaults }, { printTable }] = await Promise.all([
+    import("../../../quality/faults/check.mjs"),
+    import("../../../quality/faults/report.mjs"),
+  ])
+  try {
+    const results = await checkFaults({
+      ...{ processes: 2, rounds: 1, short: true, kills: true, scenarios: true, progress, signal },
+      ...{ dataDir: join(defaultDataDir, "test-faults"), portOffset: 40 },
+    })
+    progress.say(printTable(results))
+    const { hits, outcomes, findings } = results
+    const tests = (hits?.length ?? 0) + outcomes.length
+    const failed = Math.min(findings.length, tests)
+    const passed = tests - failed
+    progress.say(`  faults: ${passed} passed, ${failed} failed`)
+    return { passed, failed }
+  } catch (error) {
+    progress.say(error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error))
+    return { passed: 0, failed: 1 }
+  }
+}
