@@ -10,7 +10,17 @@ const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/g
 // that most people have it at. Finding goods and paying for them is tried at both, and e2e/accessibility.e2e.ts looks at
 // every screen at both.
 const IN_THE_HAND = [
-  ...["accessibility", "auth", "errors", "found", "information", "payment", "product", "profile", "promo-code"],
+  ...[
+    "accessibility",
+    "auth",
+    "errors",
+    "found",
+    "information",
+    "payment",
+    "product",
+    "profile",
+    "promo-code",
+  ],
   ...["search", "success"],
 ]
 const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin"]
@@ -41,7 +51,12 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: files(AT_A_DESK),
-      use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
     },
     {
       name: "desktop",

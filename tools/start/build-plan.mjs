@@ -54,7 +54,7 @@ export const PLUGINS = [
 export const PACKAGES = ["contract", "stripe-emulator"]
 
 const sourcesIn = (/** @type {string} */ folder) =>
-  ["src", "package.json", "tsconfig.json"].map((path) => join(folder, path))
+  ["src", "package.json", "tsconfig.build.json"].map((path) => join(folder, path))
 
 const extendsAdmin = (/** @type {string} */ name) => existsSync(join(pluginDir(name), "src", "admin"))
 
@@ -135,7 +135,7 @@ const edge = {
   // For the contract's types and constants, and what both sides measure.
   after: ["packages/contract", "plugins/operations"],
   cwd: storefront,
-  commands: () => [[tsc(), "-p", join("server", "tsconfig.json")]],
+  commands: () => [[tsc(), "-p", join("server", "tsconfig.build.json")]],
   output: join(storefront, "dist", "server", "main.js"),
   stamp: join(storefront, "dist", "server.fingerprint"),
   fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
@@ -146,7 +146,7 @@ const client = {
   name: "client of the API",
   after: [],
   cwd: packageDir("shop-client"),
-  commands: () => [[tsc(), "-p", "tsconfig.json"]],
+  commands: () => [[tsc(), "-p", "tsconfig.build.json"]],
   output: join(packageDir("shop-client"), "dist", "index.js"),
   stamp: join(packageDir("shop-client"), "dist", "fingerprint"),
   fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))]),

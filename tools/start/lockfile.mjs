@@ -10,7 +10,8 @@ import { runTask } from "./task.mjs"
 /** The npm of Node 20.19, the oldest that the shop is installed with, and the newest that there is. */
 export const NPMS = ["10.8.2", "12.2.0"]
 
-/** @typedef {{ packages: Record<string, object> }} Lock */
+/** @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Locked */
+/** @typedef {{ packages: Record<string, Locked> }} Lock */
 
 /** @param {string} folder @returns {Lock} */
 const lockIn = (folder) => JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"))
@@ -19,7 +20,16 @@ const lockIn = (folder) => JSON.parse(readFileSync(join(folder, "package-lock.js
 const npm = (version, words, cwd) =>
   runTask({
     command: "npx",
-    args: ["--yes", "--prefer-offline", `npm@${version}`, ...words, "--ignore-scripts", "--no-audit", "--no-fund"],
+    args: [
+      "--yes",
+      "--prefer-offline",
+      `npm@${version}`,
+      ...words,
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
     cwd,
     env: process.env,
     failure: `npm ${version} does not take package-lock.json; \`npm run lockfile\` writes it anew:`,
@@ -42,7 +52,8 @@ export async function writeLockfile() {
       cpSync(join(root, path, "package.json"), join(copy, path, "package.json"), { recursive: true })
     cpSync(join(root, "package-lock.json"), join(copy, "package-lock.json"))
     await npm(oldest, ["install", "--package-lock-only"], copy)
-    const packages = Object.entries({ ...lockIn(copy).packages, ...lock.packages })
+    const known = { ...lockIn(copy).packages, ...lock.packages }
+    const packages = Object.entries({ ...forOtherSystems(known), ...known })
     const sorted = packages.sort(([one], [other]) => one.localeCompare(other, "en"))
     const whole = { ...lock, packages: Object.fromEntries(sorted) }
     writeFileSync(join(root, "package-lock.json"), `${JSON.stringify(whole, null, 2)}\n`)
@@ -50,6 +61,47 @@ export async function writeLockfile() {
     rmSync(copy, { recursive: true, force: true })
   }
   await checkLockfile()
+}
+
+/**
+ * Binaries for the systems that this machine's registry does not list: without them the lock file would be for the
+ * systems of whoever wrote it. What they run on stands in their names, as in "binding-linux-x64-musl".
+ * @param {Record<string, Locked>} known @returns {Record<string, Locked>}
+ */
+function forOtherSystems(known) {
+  const missing = Object.values(known).flatMap(({ dev, optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => !known[`node_modules/${name}`] && /^\d/.test(version))
+      .map(([name, version]) => [
+        `node_modules/${name}`,
+        { version, ...(dev && { dev }), ...systemOf(name) },
+      ]),
+  )
+  return Object.fromEntries(missing.filter(([, entry]) => "os" in entry))
+}
+
+const SYSTEMS = [
+  "aix",
+  "android",
+  "darwin",
+  "freebsd",
+  "linux",
+  "netbsd",
+  "openbsd",
+  "openharmony",
+  "sunos",
+  "win32",
+]
+const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "x64"]
+const C_LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" }
+
+/** @param {string} name of a package @returns {object | undefined} what npm is told about a binary's system */
+function systemOf(name) {
+  const words = name.split(/[-/]/)
+  const os = words.filter((word) => SYSTEMS.includes(word))
+  const cpu = words.filter((word) => PROCESSORS.includes(word))
+  const libc = Object.entries(C_LIBRARIES).flatMap(([word, library]) => (words.includes(word) ? library : []))
+  return os.length && cpu.length ? { cpu, ...(libc.length && { libc }), optional: true, os } : undefined
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeLockfile()

@@ -1,5 +1,14 @@
 import { execFile, spawn } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -63,7 +72,9 @@ describe("start-up", () => {
       `import { requireFreeDisk } from ${start("preconditions.mjs")}
        await requireFreeDisk(1e18).catch((error) => console.log(error.message))`,
     )
-    expect(full.output).toMatch(/^The disk of .* has \d+\.\d GB left; the shop needs 1000000000\.0 GB: make room first\./)
+    expect(full.output).toMatch(
+      /^The disk of .* has \d+\.\d GB left; the shop needs 1000000000\.0 GB: make room first\./,
+    )
   })
 
   it("names another port when the public one is taken, and steps aside with an internal one", async () => {

@@ -23,7 +23,9 @@ const isForAdministrators = ({ tags }: Operation) => tags.includes("Administrati
 /** Some body that gets past the schema: what is under test comes after it. */
 const bodyOf = (operation: Operation) =>
   "requestBody" in operation
-    ? (operation.requestBody?.content as Record<string, { example?: unknown }>)["application/json"]?.example
+    ? (operation.requestBody?.content as Record<string, { example?: unknown }> | undefined)?.[
+        "application/json"
+      ]?.example
     : undefined
 
 const asked = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {

@@ -39,7 +39,8 @@ export async function objectionsTo(page: Page): Promise<string[]> {
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme })
       const rules = colorScheme === "light" ? EVERYTHING : COLOURS
-      for (const line of await violationsOn(page, undefined, rules)) found.push(`${size}, ${colorScheme}: ${line}`)
+      for (const line of await violationsOn(page, undefined, rules))
+        found.push(`${size}, ${colorScheme}: ${line}`)
     }
   }
   return found

@@ -12,7 +12,9 @@ module.exports = class ShuffledOrder extends Sequencer {
   /** @param {import("@jest/test-result").Test[]} tests */
   sort(tests) {
     const place = (/** @type {import("@jest/test-result").Test} */ { path }) =>
-      createHash("sha256").update(`${this.seed} ${path.slice(process.cwd().length)}`).digest("hex")
+      createHash("sha256")
+        .update(`${this.seed} ${path.slice(process.cwd().length)}`)
+        .digest("hex")
     return [...tests].sort((a, b) => place(a).localeCompare(place(b)))
   }
 }

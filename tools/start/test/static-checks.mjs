@@ -5,7 +5,7 @@ import { defaultDataDir, root } from "../paths.mjs"
 import { runTask } from "../task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
-/** The native compiler checks in a quarter of the time; the older one stays for ESLint and the engine, which call it as a library. */
+/** The native compiler checks in a quarter of the time; the older one stays for the engine and ESLint's parser, which call it as a library. */
 const tsc = bin("typescript7", "bin", "tsc")
 
 /** What a check may keep from its last run; files are told apart by their content, as a checkout changes all dates. */
@@ -13,8 +13,9 @@ const kept = (/** @type {string} */ name) => join(defaultDataDir, "checks", name
 
 /** The longest first. @type {[string, string[]][]} */
 const CHECKS = [
+  ["lint", [bin("oxlint", "bin", "oxlint"), "--deny-warnings"]],
   [
-    "lint",
+    "boundaries and texts",
     [
       ...[bin("eslint", "bin", "eslint.js"), "--max-warnings", "0", "."],
       ...["--cache", "--cache-strategy", "content", "--cache-location", kept("eslint.json")],
@@ -30,14 +31,16 @@ const CHECKS = [
   ["types of engine and plugins", [tsc, "--noEmit", "-p", "tsconfig.json"]],
   ["types of Medusa Admin's extensions", [tsc, "--noEmit", "-p", "tsconfig.admin.json"]],
   ["types of the storefront", [tsc, "--noEmit", "-p", "storefront/tsconfig.json"]],
-  ["types of the edge and the browser tests", [tsc, "--noEmit", "-p", "storefront/tsconfig.node.json"]],
+  ["types of the edge and the browser tests", [tsc, "--noEmit", "-p", "storefront/server/tsconfig.json"]],
   ["types of start-up and the fault harness", [tsc, "--noEmit", "-p", "tools/start/tsconfig.json"]],
   ["types of the benchmark", [tsc, "--noEmit", "-p", "quality/bench/tsconfig.json"]],
 ]
 
 /** @type {[string, () => Promise<unknown>][]} */
 const ALL = [
-  ...CHECKS.map(([name, args]) => /** @type {[string, () => Promise<unknown>]} */ ([name, () => program(name, args)])),
+  ...CHECKS.map(
+    ([name, args]) => /** @type {[string, () => Promise<unknown>]} */ ([name, () => program(name, args)]),
+  ),
   ["lock file, by the oldest and the newest npm", checkLockfile],
 ]
 

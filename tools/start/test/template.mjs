@@ -19,7 +19,9 @@ const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
 /** Everything that decides what a freshly filled shop holds. */
 const contents = () =>
   fingerprint(
-    ["src", "pictures", "package.json"].map((path) => join(backend, path)).concat(join(root, "merchant.json")),
+    ["src", "pictures", "package.json"]
+      .map((path) => join(backend, path))
+      .concat(join(root, "merchant.json")),
     [schemaFingerprint()],
   )
 
@@ -47,7 +49,10 @@ export class Template {
       const stamp = join(dataDir, "template.fingerprint")
       const wanted = contents()
       const known = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
-      emptied(dataDir, known ? [basename(claim.file), "postgres", "uploads", "secrets.json"] : [basename(claim.file)])
+      emptied(
+        dataDir,
+        known ? [basename(claim.file), "postgres", "uploads", "secrets.json"] : [basename(claim.file)],
+      )
       const secrets = new SecretsFile(dataDir)
       const place = { dataDir, port: 15_500, password: secrets.values.postgres, durable: false }
       const [databaseUrl] = await Promise.all([

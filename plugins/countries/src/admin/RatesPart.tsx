@@ -14,7 +14,7 @@ interface RatesPartProps {
 export function RatesPart({ code, vat }: RatesPartProps) {
   const { t } = useTexts()
   const [isPlanning, setPlanning] = useState(false)
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const rates = VAT_CLASSES.map((each) => ({ ...each, known: currentRates(vat, code, each.vatClass, now) }))
   return (
     <div className="flex flex-col gap-2 px-6 py-4">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { merchant } from "../../config/merchant"
@@ -35,6 +35,7 @@ function Seller() {
 /** Closes every page: links, help, how to write to the shop, who it is. */
 export function Footer() {
   const { t } = useTranslation("layout")
+  const [year] = useState(() => new Date().getFullYear())
   const external = [
     { href: merchant.messenger, label: t("footer.messenger") },
     { href: `mailto:${merchant.email}`, label: merchant.email },
@@ -86,7 +87,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-bark">
-          <p>{t("footer.rights", { year: new Date().getFullYear(), name: merchant.legal_name })}</p>
+          <p>{t("footer.rights", { year, name: merchant.legal_name })}</p>
           <p>{t("footer.payments")}</p>
         </div>
       </div>
