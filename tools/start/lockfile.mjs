@@ -69,15 +69,15 @@ export async function writeLockfile() {
  * @param {Record<string, Locked>} known @returns {Record<string, Locked>}
  */
 function forOtherSystems(known) {
-  const missing = Object.values(known).flatMap(({ dev, optionalDependencies = {} }) =>
-    Object.entries(optionalDependencies)
-      .filter(([name, version]) => !known[`node_modules/${name}`] && /^\d/.test(version))
-      .map(([name, version]) => [
-        `node_modules/${name}`,
-        { version, ...(dev && { dev }), ...systemOf(name) },
-      ]),
-  )
-  return Object.fromEntries(missing.filter(([, entry]) => "os" in entry))
+  /** @type {Record<string, Locked>} */
+  const missing = {}
+  for (const { dev, optionalDependencies = {} } of Object.values(known))
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const system = systemOf(name)
+      if (system && /^\d/.test(version) && !known[`node_modules/${name}`])
+        missing[`node_modules/${name}`] = { version, ...(dev && { dev }), ...system }
+    }
+  return missing
 }
 
 const SYSTEMS = [
