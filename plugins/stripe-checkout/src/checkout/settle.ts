@@ -52,7 +52,9 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
 /** The attempt of a page whose id was not noted: the process died before it could be. */
 async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Session): Promise<Attempt | null> {
   const attempt = await attempts.attemptOfOrderNumber(metadata?.order_number ?? "")
-  return attempt?.checkout_session_id === null ? attempt : null
+  // Not one that has this number since an older database was put back.
+  const isOfPage = attempt?.payment_session_id === metadata?.payment_session_id
+  return attempt?.checkout_session_id === null && isOfPage ? attempt : null
 }
 
 /**
