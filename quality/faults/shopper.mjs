@@ -10,6 +10,7 @@ export class Shopper {
   /** Stripe's page, once the shop has told it. @type {string | undefined} */
   page
   sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
+  email = `guest-${this.sessionId.slice(-12)}@example.org`
 
   /** @param {string} base where this guest reaches the shop @param {string} origin the shop's public address */
   constructor(base, origin) {
@@ -40,7 +41,7 @@ export class Shopper {
     const json = {
       origin_url: this.origin,
       cart_session_id: this.sessionId,
-      customer_email: `guest-${this.sessionId.slice(-12)}@example.org`,
+      customer_email: this.email,
       user_id: null,
       first_name: "Ada",
       last_name: "Peeters",

@@ -95,7 +95,12 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>
 export const ordersSchema = z.array(orderSchema)
 
-export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9-]{3,40}$/)
+/** As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some. */
+export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9_.:-]{3,120}$/)
+
+/** A number as somebody types it: what counts up is in capitals, the rest is taken as it is. */
+const typedNumber = (number: string): string =>
+  /^[a-z]+-\d{4}-\d+$/i.test(number) ? number.toUpperCase() : number
 
 /**
  * POST /api/users/orders/{order_number}/withdrawal. All of the order when no items are named. A quantity says how many of
@@ -115,7 +120,7 @@ export const linkedWithdrawalRequestSchema = withdrawalRequestSchema.extend({ to
 
 /** A guest's question for the link to an order's page. */
 export const orderLookUpSchema = z.object({
-  order_number: z.string().trim().toUpperCase().pipe(orderNumberSchema),
+  order_number: z.string().trim().overwrite(typedNumber).pipe(orderNumberSchema),
   email: emailSchema,
 })
 export type OrderLookUp = z.input<typeof orderLookUpSchema>

@@ -104,6 +104,11 @@ export class EmulatorControl {
     return this.post("disputes/close", { dispute, outcome })
   }
 
+  /** Makes the shop's key one of another account, or of its own again. */
+  useAccount(account: z.input<typeof commands.useAccountCommand>["account"]): Promise<unknown> {
+    return this.post("accounts/use", { account })
+  }
+
   /** Orders the next calls of the API to fail, be slow, or lose their answer. */
   fault(fault: z.input<typeof commands.faultCommand>): Promise<unknown> {
     return this.post("faults", fault)

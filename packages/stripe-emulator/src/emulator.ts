@@ -1,4 +1,4 @@
-import type { Account } from "./account"
+import { emptyAccount, type Account } from "./account"
 import { Clock } from "./clock"
 import { Faults } from "./control/faults"
 import { newEvent, type Cause, type EventObject, type EventType } from "./objects/event"
@@ -9,6 +9,9 @@ import { Webhooks } from "./webhooks/webhooks"
 /** One call of the API, kept so that a test can count them. */
 export type CallRecord = { method: string; path: string; idempotencyKey: string | null; status: number }
 
+export const ACCOUNTS = ["first", "second"] as const
+type AccountName = (typeof ACCOUNTS)[number]
+
 const REMEMBERED_CALLS = 2_000
 
 /** What every part of the emulator works on: the account, its clock, its webhooks. */
@@ -16,7 +19,9 @@ export class Emulator {
   readonly clock = new Clock()
   readonly faults = new Faults()
   readonly webhooks: Webhooks
-  readonly account: Account
+  /** The account that the key is of at this moment. */
+  account: Account
+  private readonly accounts: Record<AccountName, Account>
   readonly calls: CallRecord[] = []
   /** Known once the server listens. */
   publicUrl = ""
@@ -24,7 +29,8 @@ export class Emulator {
 
   constructor(readonly options: ResolvedOptions) {
     this.file = new StateFile(options.stateFile)
-    this.account = this.file.load()
+    this.accounts = { first: this.file.load(), second: emptyAccount() }
+    this.account = this.accounts.first
     this.webhooks = new Webhooks([...options.webhooks], options.retryAfterMs, () => this.changed())
     for (const event of this.account.events.values()) {
       if (event.pending_webhooks > 0) this.webhooks.send(event)
@@ -41,7 +47,12 @@ export class Emulator {
 
   /** Says that the account is no longer what the file says. */
   changed(): void {
-    this.file.save(this.account)
+    this.file.save(this.accounts.first)
+  }
+
+  /** From now on the key is another account's, as after a mistake in the shop's settings. The second is kept in memory only. */
+  use(name: AccountName): void {
+    this.account = this.accounts[name]
   }
 
   recordCall(call: CallRecord): void {
@@ -51,7 +62,9 @@ export class Emulator {
 
   /** As on the first day: no sessions, no faults, webhooks that behave. */
   reset(): void {
-    for (const kept of Object.values(this.account)) kept.clear()
+    for (const account of Object.values(this.accounts))
+      for (const kept of Object.values(account)) kept.clear()
+    this.use("first")
     this.calls.length = 0
     this.clock.reset()
     this.faults.clear()

@@ -21,12 +21,14 @@ export function goodsFindings(ledger, before) {
 
 /** @param {Ledger} ledger @returns {string[]} */
 function reservationFindings({ reservations, attempts, orders, needs }) {
-  const live = new Set(attempts.filter(({ state }) => LIVE.includes(state)).map(({ cart_id }) => cart_id))
+  const live = new Set(attempts.filter(({ state }) => LIVE.includes(state)).map(({ id }) => id))
   const waiting = new Set(orders.filter((order) => placeOf(order) === "reserved").map(({ id }) => id))
   const lines = new Set(needs.filter(({ order_id }) => waiting.has(order_id)).map(({ line_id }) => line_id))
   return reservations.flatMap(({ id, held_for, line_item_id, quantity }) => {
     if (held_for !== null)
-      return live.has(held_for) ? [] : [`${quantity} units are held for cart ${held_for} without open page`]
+      return live.has(held_for)
+        ? []
+        : [`${quantity} units are held for attempt ${held_for}, whose page is not open`]
     return lines.has(line_item_id ?? "") ? [] : [`reservation ${id} belongs to no order that waits for it`]
   })
 }

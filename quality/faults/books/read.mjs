@@ -52,7 +52,7 @@ const ROWS = {
   attempts: `SELECT id, order_number, state, cart_id, checkout_session_id, order_id FROM checkout_attempt`,
   reservations: `
     SELECT id, line_item_id, inventory_item_id, quantity::int AS quantity,
-      CASE WHEN description = '${HELD}' THEN metadata->>'cart_id' END AS held_for
+      CASE WHEN description = '${HELD}' THEN metadata->>'attempt_id' END AS held_for
     FROM reservation_item WHERE deleted_at IS NULL`,
   levels: `
     SELECT inventory_item_id, sum(stocked_quantity)::int AS stocked, sum(reserved_quantity)::int AS reserved

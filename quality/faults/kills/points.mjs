@@ -2,11 +2,14 @@
  * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
  * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
  * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after" }} KillPoint
- * @typedef {"open" | "pay" | "unfit" | "expire" | "change" | "status" | "refund"} Wave who leads there
+ * @typedef {"open" | "again" | "pay" | "unfit" | "expire" | "change" | "status" | "refund"} Wave who leads there
  */
 
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
+
+/** How the e-mail addresses begin of those who come back to a cart whose payment was given back. */
+export const AGAIN = "again-"
 
 /** @type {KillPoint[]} */
 export const KILL_POINTS = [
@@ -19,6 +22,10 @@ export const KILL_POINTS = [
     on: "INSERT",
   },
   { part: "opening", wave: "open", name: "attempt is written", table: "checkout_attempt", on: "INSERT" },
+  {
+    ...{ part: "opening", wave: "again", name: "an attempt is begun anew on an old cart" },
+    ...{ table: "checkout_attempt", on: "INSERT", when: `NEW.email LIKE '${AGAIN}%'` },
+  },
   {
     part: "opening",
     wave: "open",

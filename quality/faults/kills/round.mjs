@@ -1,7 +1,7 @@
 import { engineName } from "../../../tools/start/environment.mjs"
 import { isOk } from "../ask.mjs"
 import { inTurns, until } from "../until.mjs"
-import { KILL_POINTS } from "./points.mjs"
+import { AGAIN, KILL_POINTS } from "./points.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
@@ -56,6 +56,17 @@ export class Cast {
     return guests
   }
 
+  /** Guests whose payment could not become an order and was given back. @param {number} count @returns {Promise<Shopper[]>} */
+  async givenBack(count) {
+    const guests = await this.before(count)
+    await changeBehindTheBack(this.shop, guests)
+    for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
+    await inTurns(guests, 6, async (guest) => {
+      await until(`the refund of ${guest.page}`, async () => (await guest.status()).body.refunded)
+    })
+    return guests
+  }
+
   /** Makes orders until there are so many that nothing was done to. @param {number} count */
   async ensureOrders(count) {
     const guests = await this.before(Math.max(0, count - this.orders.length))
@@ -105,12 +116,13 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
     cast.before(everybody("expire")),
     cast.before(everybody("change")),
   ])
+  const returning = await cast.givenBack(everybody("again"))
   const openers = await cast.guests(everybody("open"), door)
   await changeBehindTheBack(shop, unfit)
   await throughDoor(shop, door)
   await breakpoints.arm(engineName(victim))
 
-  const marches = marchesOf({ shop, cast, door, openers, payers, unfit, leavers, changers })
+  const marches = marchesOf({ shop, cast, door, openers, returning, payers, unfit, leavers, changers })
   for (const [wave, march] of marches) march.send(crowd(wave))
   const standing = await breakpoints.allStanding(ARRIVAL, (empty) => {
     for (const wave of new Set(empty.map((point) => point.wave))) marches.get(wave)?.send(1)
@@ -125,7 +137,7 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   const refused = await refusalsOf(marches)
 
   // Who was told a page can pay it, whatever happened since.
-  for (const { page } of openers) if (page) await shop.stripe.pay(page).catch(() => {})
+  for (const { page } of [...openers, ...returning]) if (page) await shop.stripe.pay(page).catch(() => {})
   const { audit, seconds } = await shop.balanced()
   await inTurns(payers, 6, (guest) => cast.ordered(Object.assign(guest, { base: shop.edge })))
   progress.say(
@@ -157,19 +169,22 @@ const toldNo = (answer) =>
 
 /**
  * What each wave does.
- * @param {{ shop: FaultyShop, cast: Cast, door: string } & Record<"openers" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, door: string } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
-function marchesOf({ shop, cast, door, openers, payers, unfit, leavers, changers }) {
+function marchesOf({ shop, cast, door, openers, returning, payers, unfit, leavers, changers }) {
   const admin = cast.administrator.at(door)
   const toStatus = async (/** @type {string} */ number) => {
     for (const status of STEPS) await admin.set(number, status)
   }
   const pay = (/** @type {Shopper} */ { page }) => shop.stripe.pay(page ?? "")
+  const again = (/** @type {Shopper} */ guest) =>
+    Object.assign(guest, { base: door, email: `${AGAIN}${guest.email}` }).insist()
   const change = (/** @type {Shopper} */ guest) => Object.assign(guest, { base: door }).add(cast.product(), 1)
   /** @type {[Wave, March<any>][]} */
   const marches = [
     ["open", new March([...openers], (guest) => guest.insist())],
+    ["again", new March([...returning], again)],
     ["status", new March(cast.orders.splice(0, everybody("status")), toStatus)],
     ["refund", new March(cast.orders.splice(0, everybody("refund")), (number) => admin.refund(number, 100))],
     ["change", new March([...changers], change)],

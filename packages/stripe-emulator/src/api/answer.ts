@@ -86,8 +86,10 @@ async function perform(
 ): Promise<Answer & { executed: boolean }> {
   if (fault?.delayMs) await wait(fault.delayMs)
   try {
-    if (fault?.status) throw orderedFault(fault.status)
-    return { ...json(200, dispatch(emulator, call), headersOf(call)), executed: true }
+    if (fault?.code) throw lockTimeout()
+    if (fault?.status) throw orderedFault(fault.status, fault.stored)
+    const answer = { ...dispatch(emulator, call), ...fault?.answer }
+    return { ...json(200, answer, headersOf(call)), executed: true }
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error
     return { ...refusal(call, error), executed: error.executed }
@@ -116,15 +118,27 @@ async function guarded(call: ApiRequest, work: () => Promise<Answer>): Promise<A
 }
 
 function refusal(call: ApiRequest, fault: StripeFault): Answer {
-  return json(fault.status, { error: fault.body }, headersOf(call))
+  const advice: Record<string, string> =
+    fault.body.code === "lock_timeout" ? { "stripe-should-retry": "true" } : {}
+  return json(fault.status, { error: fault.body }, headersOf(call, advice))
 }
 
-function orderedFault(status: number): StripeFault {
+function orderedFault(status: number, stored = false): StripeFault {
   const limited = status === 429
-  return new StripeFault(status, {
-    type: limited ? "rate_limit_error" : "api_error",
+  const body = {
+    type: limited ? ("rate_limit_error" as const) : ("api_error" as const),
     code: limited ? "rate_limit" : undefined,
     message: `A test ordered this call to fail with ${status}.`,
+  }
+  return new StripeFault(status, body, stored)
+}
+
+function lockTimeout(): StripeFault {
+  return new StripeFault(429, {
+    type: "invalid_request_error",
+    code: "lock_timeout",
+    message:
+      "This object cannot be accessed right now because another API request or Stripe process is currently accessing it.",
   })
 }
 

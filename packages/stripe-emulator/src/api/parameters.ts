@@ -25,10 +25,19 @@ export const url = z.string().refine(
   complain("url_invalid", "Not a valid URL"),
 )
 
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const DOMAIN = /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$/
+
+/** Stripe takes what mail servers take: no dot at an end or beside another, no letter with an accent, no odd domain. */
+function isDeliverable(address: string): boolean {
+  const at = address.lastIndexOf("@")
+  return LOCAL_PART.test(address.slice(0, Math.max(0, at))) && DOMAIN.test(address.slice(at + 1))
+}
+
 export const email = z
   .string()
   .refine(
-    (value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) && value.length <= 800,
+    (value) => isDeliverable(value) && value.length <= 800,
     complain("email_invalid", "Invalid email address"),
   )
 

@@ -52,6 +52,7 @@ const shippingRateData = z.strictObject({
 
 /** POST /v1/checkout/sessions: what the emulator takes of Stripe's parameters; anything else is unknown. */
 export const sessionParameters = z.strictObject({
+  adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
   // Since the API version endive (2026-10) a filter on what the account offers; the list it was before is refused.
   allowed_payment_method_types: z
     .array(z.enum(["card", "bancontact"]))

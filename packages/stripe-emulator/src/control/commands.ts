@@ -2,6 +2,7 @@ import { z } from "zod"
 import { DISPUTE_REASONS } from "../objects/dispute"
 import { EVENT_TYPES } from "../objects/event"
 import { REFUND_REASONS } from "../objects/refund"
+import { ACCOUNTS } from "../emulator"
 import { DECISIONS } from "../payments/attempt"
 
 const session = z.string().min(1)
@@ -83,6 +84,9 @@ export const closeDisputeCommand = z.strictObject({
   outcome: z.enum(["won", "lost"]),
 })
 
+/** Whose account the shop's key is of from now on. */
+export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })
+
 export const faultCommand = z.strictObject({
   method: z.enum(["GET", "POST"]).optional(),
   path: z.string().optional(),
@@ -90,6 +94,9 @@ export const faultCommand = z.strictObject({
   times: times.default(1),
   delayMs: milliseconds.optional(),
   status: z.number().int().min(400).max(599).optional(),
+  stored: z.literal(true).optional(),
+  code: z.literal("lock_timeout").optional(),
+  answer: z.record(z.string(), z.json()).optional(),
   cut: z.enum(["before", "after"]).optional(),
   hold: z.enum(["before", "after"]).optional(),
 })

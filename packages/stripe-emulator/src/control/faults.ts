@@ -10,6 +10,12 @@ export type Fault = {
   delayMs?: number
   /** Answers this status in Stripe's error shape instead of doing the work. */
   status?: number
+  /** The error is kept for the call's idempotency key: asked again under it, Stripe repeats it for a day. */
+  stored?: true
+  /** Another request has the object locked, a payment that is being confirmed for one. */
+  code?: "lock_timeout"
+  /** Fields of the answer that say something else than what was asked for. */
+  answer?: Record<string, unknown>
   /** `before`: the connection drops with nothing done. `after`: the work is done and half the answer arrives. */
   cut?: "before" | "after"
   /** The call stands still before the work or after it, until it is released; a caller that left meanwhile is forgotten. */

@@ -98,6 +98,10 @@ export const CONTROLS: { readonly [path: string]: Control } = {
   "disputes/close": control(commands.closeDisputeCommand, (emulator, { dispute, outcome }) =>
     closeDispute(emulator, findDispute(emulator, dispute), outcome),
   ),
+  "accounts/use": control(commands.useAccountCommand, (emulator, { account }) => {
+    emulator.use(account)
+    return DONE
+  }),
   faults: control(commands.faultCommand, (emulator, fault) => {
     emulator.faults.order(fault)
     return DONE

@@ -48,6 +48,8 @@ function amounts({ subtotal, shippingRate }: SessionBirth) {
 function asked(parameters: SessionParameters) {
   const { custom_text: words, customer_email: email = null } = parameters
   return {
+    // On in an account's settings unless a session says otherwise.
+    adaptive_pricing: parameters.adaptive_pricing ?? { enabled: true },
     billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url ?? null,
     client_reference_id: parameters.client_reference_id ?? null,
@@ -86,7 +88,6 @@ export const NOBODY = {
 
 /** Features of Stripe the shop does not use, as they read when they are off. */
 const UNUSED = {
-  adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },

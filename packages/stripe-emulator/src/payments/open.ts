@@ -14,6 +14,7 @@ const MOST_CENTS = 99_999_999
 
 /** Opens a checkout session as POST /v1/checkout/sessions does. */
 export function openCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
+  if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
   const created = emulator.clock.now()
   const lineItems = parameters.line_items.map((line) => newLineItem(line, created))
   const [option] = parameters.shipping_options
@@ -45,6 +46,13 @@ export function openCheckout(emulator: Emulator, parameters: SessionParameters):
   emulator.account.checkouts.set(id, record)
   emulator.changed()
   return record
+}
+
+/** With a live key shoppers are only sent to addresses that nobody on the way can read. */
+function requireHttps({ success_url, cancel_url }: SessionParameters): void {
+  for (const [name, url] of Object.entries({ success_url, cancel_url }))
+    if (url && !url.startsWith("https://"))
+      throw badParameter("Livemode requests must always be redirected via HTTPS.", name, "url_invalid")
 }
 
 function checkAmount(total: number): void {

@@ -186,6 +186,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     discount_cents: "What promotions took off this line, VAT included.",
   },
   OrderLookUp: { "": "A guest's question for the link to an order's page." },
+  OrderNumber: {
+    "": "As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some.",
+  },
   OrderStatus: {
     "": "PUT …/status takes the status in its body, and in its query as the contract's client sends it too.",
     from: "The status that the administrator saw: refused with 409 when it is another by now.",

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { Holder } from "./hold"
 
 /**
  * What is held becomes the order's, and the engine's own counters go up: limit of the promotion, budget of its campaign,
@@ -9,6 +10,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 const COUNT = `
   WITH used AS (
     UPDATE promotion_use SET state = 'ordered', updated_at = now() WHERE cart_id = ? AND state = 'held'
+      AND (attempt_id IS NULL OR attempt_id = ?)
     RETURNING promotion_id, amount_cents, attribute_value
   ), limited AS (
     UPDATE promotion SET used = promotion.used + 1, updated_at = now() FROM used
@@ -32,7 +34,7 @@ const COUNT = `
     used = usage.used + EXCLUDED.used,
     raw_used = jsonb_build_object('value', (usage.used + EXCLUDED.used)::text, 'precision', 20)`
 
-/** Counts what a cart holds as used by its order; repeating it changes nothing. */
-export async function countUses(knex: Knex, cartId: string): Promise<void> {
-  await knex.raw(COUNT, [cartId, generateEntityId(undefined, "probudgus")])
+/** Counts what an attempt holds as used by its order; repeating it changes nothing. */
+export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
+  await knex.raw(COUNT, [cart_id, attempt_id, generateEntityId(undefined, "probudgus")])
 }

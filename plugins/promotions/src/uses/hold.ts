@@ -9,14 +9,23 @@ export interface Use {
   amount_cents: number
 }
 
+/** Whose a held use is: that of one attempt to pay a cart. */
+export interface Holder {
+  cart_id: string
+  /** Null on rows of the version before, which held for the cart: they are its one open page's. */
+  attempt_id: string | null
+}
+
 /**
- * Keeps a use of each promotion for a cart whose payment page is about to open, all of them or none. The rows of the
- * promotions are locked in the same order by everyone, so of two carts that want the last use one gets it.
+ * Keeps a use of each promotion for an attempt whose payment page is about to open, all of them or none; what earlier
+ * attempts left held on the cart is given up. The rows of the promotions are locked in the same order by everyone, so of
+ * two carts that want the last use one gets it.
  * @returns the code of the first promotion that is used up; null when all are held
  */
 export async function holdUses(
   knex: Knex,
-  cart: { cart_id: string; buyer: Buyer },
+  holder: Holder,
+  buyer: Buyer,
   uses: readonly Use[],
 ): Promise<string | null> {
   if (!uses.length) return null
@@ -25,11 +34,11 @@ export async function holdUses(
       transaction,
       uses.map(({ promotion_id }) => promotion_id),
     )
-    await transaction.raw("DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held'", [cart.cart_id])
+    await releaseUsesOnCart(transaction, holder.cart_id)
     const terms = await readTerms(
       transaction,
       uses.map(({ code }) => code),
-      cart,
+      { cart_id: holder.cart_id, buyer },
     )
     const missing = firstUsedUp(terms, uses)
     if (missing) return missing.code
@@ -40,9 +49,9 @@ export async function holdUses(
         return {
           id: generateEntityId(undefined, "prouse"),
           promotion_id,
-          cart_id: cart.cart_id,
+          ...holder,
           amount_cents,
-          attribute_value: term ? attributeValue(term, cart.buyer) : null,
+          attribute_value: term ? attributeValue(term, buyer) : null,
           state: "held",
         }
       }),
@@ -61,16 +70,24 @@ async function lockPromotions(transaction: Knex, promotionIds: string[]): Promis
   )
 }
 
-/** Gives back what a cart holds; what its order used stays used. */
-export async function releaseUses(knex: Knex, cartId: string): Promise<void> {
+/** Gives back what an attempt holds; what its order used stays used. */
+export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
+  await knex.raw(
+    `DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held' AND (attempt_id IS NULL OR attempt_id = ?)`,
+    [cart_id, attempt_id],
+  )
+}
+
+/** Gives back whatever is held on a cart. */
+export async function releaseUsesOnCart(knex: Knex, cartId: string): Promise<void> {
   await knex.raw("DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held'", [cartId])
 }
 
-/** Carts that hold a use since before `since`. */
-export async function cartsHoldingUses(knex: Knex, since: Date): Promise<string[]> {
-  const { rows } = await knex.raw<{ rows: { cart_id: string }[] }>(
-    "SELECT DISTINCT cart_id FROM promotion_use WHERE state = 'held' AND created_at < ?",
+/** Who holds a use since before `since`. */
+export async function usesHeldSince(knex: Knex, since: Date): Promise<Holder[]> {
+  const { rows } = await knex.raw<{ rows: Holder[] }>(
+    "SELECT DISTINCT cart_id, attempt_id FROM promotion_use WHERE state = 'held' AND created_at < ?",
     [since],
   )
-  return rows.map(({ cart_id }) => cart_id)
+  return rows
 }

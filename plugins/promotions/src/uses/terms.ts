@@ -32,9 +32,12 @@ const ANONYMOUS = "anonymous"
 /** What a budget per customer counts by; nobody has used anything under the stand-in for who is not known yet. */
 export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): string | null => {
   if (budget_attribute === "customer_id") return buyer.customer_id ?? ANONYMOUS
-  if (budget_attribute === "customer_email") return buyer.customer_email ?? ANONYMOUS
+  if (budget_attribute === "customer_email") return emailOf(buyer)
   return null
 }
+
+/** One person, however they write their address. */
+const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
 /** All that this plugin knows of the engine's tables of promotions, for reading. */
 const TERMS = `
@@ -46,7 +49,7 @@ const TERMS = `
     (CASE budget.type
       WHEN 'spend' THEN COALESCE(budget.used, 0) + COALESCE(pooled.cents, 0) / 100.0
       WHEN 'usage' THEN COALESCE(budget.used, 0) + COALESCE(pooled.uses, 0)
-      ELSE COALESCE(mine.used, 0) + COALESCE(pooled.own, 0) END)::float8 AS budget_used,
+      ELSE mine.used + COALESCE(pooled.own, 0) END)::float8 AS budget_used,
     COALESCE((
       SELECT json_agg(json_build_object('attribute', rule.attribute, 'operator', rule.operator, 'values', COALESCE((
         SELECT json_agg(value.value) FROM promotion_rule_value value
@@ -67,12 +70,15 @@ const TERMS = `
   ) held ON promotion."limit" IS NOT NULL
   LEFT JOIN LATERAL (
     SELECT count(*) AS uses, sum(use.amount_cents) AS cents,
-      count(*) FILTER (WHERE use.attribute_value = buyer.value) AS own
+      count(*) FILTER (WHERE lower(use.attribute_value) = lower(buyer.value)) AS own
     FROM promotion_use use JOIN promotion sibling ON sibling.id = use.promotion_id
     WHERE sibling.campaign_id = campaign.id AND use.state = 'held' AND use.cart_id <> :cart_id
   ) pooled ON budget.id IS NOT NULL
-  LEFT JOIN promotion_campaign_budget_usage mine ON mine.budget_id = budget.id AND mine.deleted_at IS NULL
-    AND mine.attribute_value = buyer.value
+  CROSS JOIN LATERAL (
+    SELECT COALESCE(sum(usage.used), 0) AS used FROM promotion_campaign_budget_usage usage
+    WHERE usage.budget_id = budget.id AND usage.deleted_at IS NULL
+      AND lower(usage.attribute_value) = lower(buyer.value)
+  ) mine
   WHERE promotion.code = ANY(:codes) AND promotion.deleted_at IS NULL
   ORDER BY promotion.id`
 
@@ -84,7 +90,7 @@ export async function readTerms(
 ): Promise<Terms[]> {
   const { customer_id, customer_email } = {
     customer_id: buyer.customer_id ?? ANONYMOUS,
-    customer_email: buyer.customer_email ?? ANONYMOUS,
+    customer_email: emailOf(buyer),
   }
   const { rows } = await knex.raw<{ rows: Terms[] }>(TERMS, { codes, cart_id, customer_id, customer_email })
   return rows

@@ -1,11 +1,13 @@
 import type { Language } from "@bon-perroquet/contract"
 import { codesOfCart } from "@bon-perroquet/promotions/codes"
 import { linkPromotions } from "@bon-perroquet/promotions/discounts"
-import { releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
+import { leaseKey, releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stripe-checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
-import { Refusal } from "../http/refusal"
+import type { Language } from "@bon-perroquet/contract"
+import { Refusal, refuse } from "../http/refusal"
 import { SESSION_CART_MODULE, type SessionCartModuleService } from "../modules/session-cart"
 import { openCartOfAccount, readCartState, type CartLine, type CartState } from "./cart-rows"
 import { changeCart } from "./change"
@@ -15,6 +17,8 @@ import { createAccountCart } from "./store"
 
 /** Seconds that a sign-in waits for another one of the same account to join its carts. */
 const LEASE_WAIT = 10
+/** How often a sign-in begins again because the browser opened a payment page meanwhile. */
+const TRIES = 3
 
 export interface Join {
   sessionId: string
@@ -28,30 +32,71 @@ export interface Join {
  * the same product are added up, as far as stock allows.
  */
 export async function joinAccountCart(container: MedusaContainer, join: Join): Promise<void> {
-  const locking = container.resolve(Modules.LOCKING)
-  await locking.execute(`account-cart:${join.accountId}`, () => joinAlone(container, join), {
-    timeout: LEASE_WAIT,
-  })
+  await container.resolve(Modules.LOCKING).execute(
+    `account-cart:${join.accountId}`,
+    async () => {
+      for (let tries = 0; tries < TRIES; tries++) if (await joinAlone(container, join)) return
+      throw refuse("cart_busy", 409)
+    },
+    { timeout: LEASE_WAIT },
+  )
 }
 
-async function joinAlone(container: MedusaContainer, { sessionId, accountId, language }: Join) {
+/** @returns false when a payment page was opened for the browser's cart meanwhile, or it has another cart by now */
+async function joinAlone(container: MedusaContainer, join: Join): Promise<boolean> {
+  const { sessionId, accountId } = join
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [state, own] = await Promise.all([readCartState(knex, sessionId), openCartOfAccount(knex, accountId)])
-  if (state && state.cart_id === own) return
-  const guests = state && !state.completed && !isOfAnother(state, accountId) ? state : null
-  if (guests && (!own || (await isBeingPaid(container, [own, guests.cart_id])))) {
-    await container.resolve(Modules.CART).updateCarts([{ id: guests.cart_id, customer_id: accountId }])
-    return
+  if (state && state.cart_id === own) return true
+  const guests = state && !state.completed && !isOfAnother(state, accountId) ? state.cart_id : null
+  if (!guests) {
+    await goOnWith(container, join, own, state?.cart_id ?? null)
+    return true
   }
-  const sessions = container.resolve<SessionCartModuleService>(SESSION_CART_MODULE)
+  const stays = !own || (await isBeingPaid(container, [own, guests]))
+  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  // Whoever opens a payment page holds this: the page would be for a cart that is gone.
+  return container.resolve(Modules.LOCKING).execute(
+    leaseKey(guests),
+    async () => {
+      if (stays || !own) {
+        await container.resolve(Modules.CART).updateCarts([{ id: guests, customer_id: accountId }])
+        return true
+      }
+      const now = await readCartState(knex, sessionId)
+      if (now?.cart_id !== guests || now.completed || (await attempts.liveAttempt(guests))) return false
+      if (await goOnWith(container, join, own, guests)) await moveInto(container, join, own, now)
+      return true
+    },
+    { timeout: LEASE_WAIT },
+  )
+}
+
+/** Makes the account's cart the browser's. @returns false when the browser has another one by now */
+async function goOnWith(
+  container: MedusaContainer,
+  { sessionId, accountId }: Join,
+  own: string | null,
+  instead: string | null,
+): Promise<boolean> {
   const cartId = own ?? (await emptyCart(container, accountId))
   recentCarts.forget(sessionId)
-  if (!(await sessions.point(sessionId, cartId, state?.cart_id ?? null)) || !guests) return
+  return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
+}
+
+/** Adds what a guest's cart has to the account's, and gives the guest's up. */
+async function moveInto(
+  container: MedusaContainer,
+  { sessionId, language }: Join,
+  own: string,
+  guests: CartState,
+): Promise<void> {
   await takeOver(container, { sessionId, language }, guests.lines)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const codes = await codesOfCart(knex, guests.cart_id)
   await linkPromotions(
     container,
-    cartId,
+    own,
     codes.map(({ id }) => id),
   )
   await container.resolve(Modules.CART).softDeleteCarts([guests.cart_id])

@@ -86,6 +86,7 @@ export const en: Messages = {
   checkout_not_found: () => "This payment session does not exist.",
   payment_unavailable: () =>
     "The payment service is not answering. Nothing was charged; please try again in a moment.",
+  email_refused: () => "The payment service refuses this e-mail address. Check it or give another one.",
   invalid_signature: () => "The signature of this message is not valid.",
   order_changed: ({ status }) =>
     status

@@ -86,6 +86,8 @@ export const fr: Messages = {
   checkout_not_found: () => "Cette session de paiement n’existe pas.",
   payment_unavailable: () =>
     "Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.",
+  email_refused: () =>
+    "Le service de paiement refuse cette adresse e-mail. Vérifiez-la ou donnez-en une autre.",
   invalid_signature: () => "La signature de ce message n’est pas valable.",
   order_changed: ({ status }) =>
     status

@@ -93,6 +93,7 @@ export const ERROR_CODES = [
   "delivery_point_required",
   "checkout_not_found",
   "payment_unavailable",
+  "email_refused",
   "invalid_signature",
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

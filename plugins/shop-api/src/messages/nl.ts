@@ -85,6 +85,7 @@ export const nl: Messages = {
   checkout_not_found: () => "Deze betaalsessie bestaat niet.",
   payment_unavailable: () =>
     "De betaaldienst antwoordt niet. Er is niets aangerekend; probeer het zo meteen opnieuw.",
+  email_refused: () => "De betaaldienst weigert dit e-mailadres. Kijk het na of geef een ander.",
   invalid_signature: () => "De handtekening van dit bericht klopt niet.",
   order_changed: ({ status }) =>
     status

@@ -10,6 +10,7 @@ const STATUS: Record<RefusalCode, number> = {
   cart_busy: 409,
   price_changed: 409,
   amount_too_small: 400,
+  email_refused: 400,
   promotion_unknown: 409,
   promotion_not_begun: 409,
   promotion_expired: 409,

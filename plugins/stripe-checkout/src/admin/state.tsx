@@ -32,6 +32,7 @@ const COLOUR: Record<State, "green" | "blue" | "orange" | "red" | "grey"> = {
 
 const REASONS = [
   "payment_unavailable",
+  "email_refused",
   "refunded_at_stripe",
   "amount_differs",
   "cart_gone",

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type Stripe from "stripe"
 import { CLOSED } from "../modules/checkout"
 import { engineOf } from "./engine"
 import { settle } from "./settle"
@@ -24,4 +25,21 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
       logger.error(`The lost payment ${page.id} is not settled yet: ${String(error)}`)
     }
   }
+}
+
+/**
+ * Settles the page of a payment that arrived, where the shop does not know that page: its attempt was lost, or never
+ * noted it. A page that is known has its own events and the reconciliation.
+ */
+export async function settleLostPage(
+  container: MedusaContainer,
+  { id, metadata }: Pick<Stripe.PaymentIntent, "id" | "metadata">,
+): Promise<void> {
+  const { attempts, stripe } = engineOf(container)
+  const { shop, order_number, payment_session_id } = metadata
+  if (!order_number || shop !== (await attempts.shopId())) return
+  const attempt = await attempts.attemptOfOrderNumber(order_number)
+  if (attempt?.checkout_session_id && attempt.payment_session_id === payment_session_id) return
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 })
+  for (const page of data) await settle(container, page.id)
 }

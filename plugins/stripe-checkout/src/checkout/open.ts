@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type Attempt, FROZEN } from "../modules/checkout"
+import { type Attempt, FROZEN, newAttemptId } from "../modules/checkout"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey, PAYMENT_PROVIDER } from "./engine"
 import type { DiscountedCart } from "./discount-cart"
-import { holdPromotions, holdStock, isHeld, releaseHold, requireStock } from "./hold"
+import { holdStock, isHeld, requireStock } from "./held-goods"
+import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "./hold"
 import { askStripe, type OpenedPage } from "./ask-stripe"
 import { type CheckoutDetails, prepareCart } from "./prepare-cart"
 import { openPaymentSession } from "./payment-session"
 import { CheckoutRefusal } from "./refusal"
+import { reserveNumber } from "./reserve-number"
 import { sessionParams } from "./session-params"
+import { retrieveSession } from "./stripe-session"
 import { Turnstile } from "./turnstile"
 import { withdraw } from "./withdraw"
 
@@ -17,12 +20,14 @@ export type OpenInput = CheckoutDetails & {
   cart_id: string
   /** One of the shop's own origins, checked by the caller. */
   origin: string
-  /** What the shopper was shown, in cents. */
+  /** What the shopper was shown, in cents, where the client says so. */
   expected_total_cents?: number
+  /** What the shop shows for this cart and delivery at this moment. */
+  current_total_cents: number
 }
 
-/** Stripe lets a page live 30 minutes at least, counted by its clock. */
-const PAGE_MINUTES = 31
+/** Stripe lets a page live 30 minutes at least, counted by its clock: ours may be some minutes late. */
+const PAGE_MINUTES = 35
 /** A page with less time left than this is not shown again. */
 const REUSE_MINUTES = 5
 /** What Stripe charges at least, in cents of a euro. */
@@ -56,23 +61,26 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
 
   const fingerprint = fingerprintOf(before, input)
   if (live) {
-    const page = await reusable(engine, live, before, fingerprint)
+    const page = await reusable(engine, live, before, input, fingerprint)
     if (page) return page
     if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
   }
-  await releaseHold(engine, before.id)
+  await releaseLeftovers(engine, before.id)
   // Asked before the costly part: in a rush most are told no.
   await requireStock(engine, stockLines(before))
   const prepared = await prepareCart(engine, before, input)
   const { cart, discounts } = prepared
   checkTotal(prepared, input)
 
-  await holdStock(engine, cart.id, stockLines(cart))
+  // Known before it is written down: what is held is held for it from the beginning.
+  const id = newAttemptId()
+  const holder = holderOf({ id, cart_id: cart.id })
+  await holdStock(engine, holder, stockLines(cart))
   try {
-    await holdPromotions(engine, cart, discounts)
-    return await openPage(engine, cart, input, fingerprint)
+    await holdPromotions(engine, holder, cart, discounts)
+    return await openPage(engine, id, cart, input, fingerprint)
   } catch (error) {
-    await releaseHold(engine, cart.id)
+    await releaseHold(engine, holder)
     throw error
   }
 }
@@ -92,13 +100,20 @@ function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }:
   if (total_cents < LEAST_CENTS) throw new CheckoutRefusal("amount_too_small")
 }
 
-async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fingerprint: string) {
+async function openPage(
+  engine: Engine,
+  id: string,
+  cart: CheckoutCart,
+  input: OpenInput,
+  fingerprint: string,
+): Promise<OpenedPage> {
   const amount_cents = amountOf(cart)
   const paymentSession = await openPaymentSession(engine, cart, amount_cents)
-  const order_number = await engine.attempts.reserveOrderNumber()
+  const order_number = await reserveNumber(engine)
   const expires_at = new Date(Date.now() + PAGE_MINUTES * 60_000)
   const params = sessionParams({
     cart,
+    attemptId: id,
     orderNumber: order_number,
     paymentSessionId: paymentSession.id,
     shopId: await engine.attempts.shopId(),
@@ -109,6 +124,7 @@ async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fi
     displayName: engine.options.displayName,
   })
   const attempt = await engine.attempts.begin({
+    id,
     cart_id: cart.id,
     order_number,
     payment_session_id: paymentSession.id,
@@ -122,22 +138,30 @@ async function openPage(engine: Engine, cart: CheckoutCart, input: OpenInput, fi
   return askStripe(engine, attempt, paymentSession)
 }
 
-/** The open page of the same purchase, if it has time left and its goods are still held. */
-async function reusable(engine: Engine, live: Attempt, cart: CheckoutCart, fingerprint: string) {
+/** The open page of the same purchase at the same amount, if it has time left and its goods are still held. */
+async function reusable(
+  engine: Engine,
+  live: Attempt,
+  cart: CheckoutCart,
+  { expected_total_cents, current_total_cents }: OpenInput,
+  fingerprint: string,
+): Promise<OpenedPage | null> {
   const { checkout_session_id, url } = live
   if (live.state !== "open" || !checkout_session_id || !url || live.fingerprint !== fingerprint) return null
+  // Prices, VAT and promotions may have changed since: it asks what the shopper was shown last, or it is withdrawn.
+  if (live.amount_cents !== (expected_total_cents ?? current_total_cents)) return null
   if (live.expires_at.getTime() - Date.now() < REUSE_MINUTES * 60_000) return null
-  const page = await engine.stripe.checkout.sessions.retrieve(checkout_session_id)
-  if (page.status !== "open" || amountOf(cart) !== live.amount_cents) return null
-  return (await isHeld(engine, cart.id, stockLines(cart))) ? { url, session_id: checkout_session_id } : null
+  const page = await retrieveSession(engine.stripe, checkout_session_id)
+  if (page?.status !== "open" || amountOf(cart) !== live.amount_cents) return null
+  return (await isHeld(engine, holderOf(live), stockLines(cart)))
+    ? { url, session_id: checkout_session_id }
+    : null
 }
 
-/** Everything that decides what the page shows and where it leads. */
+/** Everything that decides what the page shows and where it leads, but for the amounts. */
 function fingerprintOf(cart: CheckoutCart, input: OpenInput): string {
-  const purchase = { ...input, expected_total_cents: undefined }
-  const items = cart.items
-    .map((item) => [item.variant_id, Number(item.quantity), Number(item.unit_price)])
-    .sort()
+  const purchase = { ...input, expected_total_cents: undefined, current_total_cents: undefined }
+  const items = cart.items.map((item) => [item.variant_id, Number(item.quantity)]).sort()
   return createHash("sha256")
     .update(JSON.stringify([purchase, items, PAYMENT_PROVIDER]))
     .digest("hex")

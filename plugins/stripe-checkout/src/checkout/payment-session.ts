@@ -6,7 +6,10 @@ import { type Engine, PAYMENT_PROVIDER } from "./engine"
 /** `data` is what the provider noted in it. */
 export type PaymentSession = { id: string; data: Record<string, unknown> }
 
-/** A fresh payment session over the cart's amount, in its payment collection; older sessions are dropped. */
+/**
+ * A fresh payment session over the cart's amount, in its payment collection. Those of earlier attempts stay as they are:
+ * what became of their pages and their money is their attempts' business.
+ */
 export async function openPaymentSession(
   engine: Engine,
   cart: CheckoutCart,
@@ -17,8 +20,6 @@ export async function openPaymentSession(
   const currency_code = cart.currency_code
   let collectionId = cart.payment_collection?.id
   if (collectionId) {
-    for (const session of cart.payment_collection?.payment_sessions ?? [])
-      await payment.deletePaymentSession(session.id)
     await payment.updatePaymentCollections(collectionId, { amount, currency_code })
   } else {
     const [collection] = await payment.createPaymentCollections([{ amount, currency_code }])

@@ -10,7 +10,8 @@ import {
 import type { Attempt } from "../modules/checkout"
 import type { CheckoutCart, TaxLine } from "./cart"
 import type { Engine } from "./engine"
-import { assignHold } from "./hold"
+import { assignHold } from "./held-goods"
+import { holderOf } from "./hold"
 
 type Capture = { id: string; amount: number }
 
@@ -32,10 +33,10 @@ export async function placeOrder(
   await engine.link.create(linksOf(order.id, cart))
   await assignHold(
     engine,
-    cart.id,
+    holderOf(attempt),
     (order.items ?? []).map(({ id, variant_id }) => ({ id, variant_id: variant_id ?? null })),
   )
-  await countUses(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cart.id)
+  await countUses(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION), holderOf(attempt))
   // A new order was written together with its transactions.
   if (known) await addMissingTransactions(engine, attempt, known.id, captures)
   if (!cart.completed_at) await engine.cart.updateCarts([{ id: cart.id, completed_at: new Date() }])
@@ -52,6 +53,11 @@ async function capturePayment({ payment }: Engine, attempt: Attempt): Promise<Ca
   const captures = session.payment?.captures ?? []
   if (!captures.length) throw new Error(`The payment of ${attempt.order_number} has no capture.`)
   return captures.map(({ id, amount }) => ({ id, amount: Number(amount) }))
+}
+
+/** Whether the engine has the payment of an attempt in its books: without an order nobody would take it out again. */
+export async function isNoted({ payment }: Engine, { payment_session_id }: Attempt): Promise<boolean> {
+  return (await payment.listPayments({ payment_session_id }, { select: ["id"], take: 1 })).length > 0
 }
 
 type OrderLines = { id: string; items?: { id: string; variant_id?: string | null }[] | null }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Attempt } from "../modules/checkout"
 import { type Engine, engineOf, leaseKey } from "./engine"
-import { cartsHoldingSince, releaseHold } from "./hold"
+import type { Holder } from "@bon-perroquet/promotions/uses"
+import { holdersSince, releaseHold } from "./hold"
 import { settle } from "./settle"
 import { withdraw } from "./withdraw"
 
@@ -18,8 +19,8 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
   for (const attempt of await engine.attempts.claimUnsettled(seconds, BATCH))
     await tryTo(engine, `reconciling ${attempt.order_number}`, () => finish(engine, attempt))
   const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
-  for (const cartId of await cartsHoldingSince(engine, forgotten))
-    await tryTo(engine, `releasing what is held for ${cartId}`, () => releaseForgotten(engine, cartId))
+  for (const holder of await holdersSince(engine, forgotten))
+    await tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder))
 }
 
 async function finish(engine: Engine, attempt: Attempt): Promise<void> {
@@ -33,9 +34,12 @@ async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   })
 }
 
-async function releaseForgotten(engine: Engine, cartId: string): Promise<void> {
-  await engine.locking.execute(leaseKey(cartId), async () => {
-    if (!(await engine.attempts.liveAttempt(cartId))) await releaseHold(engine, cartId)
+async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
+  await engine.locking.execute(leaseKey(holder.cart_id), async () => {
+    const live = await engine.attempts.liveAttempt(holder.cart_id)
+    // What names no attempt is the live one's, if there is any.
+    if (!live || (holder.attempt_id !== null && holder.attempt_id !== live.id))
+      await releaseHold(engine, holder)
   })
 }
 

@@ -1,8 +1,9 @@
 import type Stripe from "stripe"
 import { type Attempt, UNSETTLED } from "../modules/checkout"
 import type { Engine } from "./engine"
-import { releaseHold } from "./hold"
+import { holderOf, releaseHold } from "./hold"
 import type { Settlement } from "./settle"
+import { refundOnce } from "./refund-once"
 import { paymentIntentOf } from "./stripe-session"
 
 /** Gives all the money of a payment back that can't become an order. Repeating it is one refund: the attempt's id is the key. */
@@ -17,15 +18,13 @@ export async function refund(
   engine.logger.warn(
     `The payment of ${attempt.order_number} can't become an order (${reason}): refunding it.`,
   )
+  // Before Stripe is asked, which may take days to say yes: nothing waits for this attempt any more.
+  await releaseHold(engine, holderOf(attempt))
   let refund_id: string | null = null
   if (intent.id && intent.refundedCents < (session.amount_total ?? 0)) {
-    const made = await engine.stripe.refunds.create(
-      { payment_intent: intent.id, metadata: { order_number: attempt.order_number, reason } },
-      { idempotencyKey: `refund:${attempt.id}` },
-    )
-    refund_id = made.id
+    const params = { payment_intent: intent.id, metadata: { order_number: attempt.order_number, reason } }
+    refund_id = (await refundOnce(engine.stripe, params, `refund:${attempt.id}`)).id
   }
-  await releaseHold(engine, attempt.cart_id)
   const refunded = await engine.attempts.advance(attempt.id, ["refund_due"], "refunded", { refund_id })
   return { outcome: "refunded", attempt: refunded ?? due ?? attempt }
 }

@@ -10,6 +10,7 @@ export type RefusalCode =
   | "price_changed"
   | "delivery_not_available"
   | "payment_unavailable"
+  | "email_refused"
   | "amount_too_small"
   | `promotion_${Problem["reason"]}`
 

@@ -8,6 +8,7 @@ import { textsFor } from "./texts"
 
 export type PageInput = {
   cart: CheckoutCart
+  attemptId: string
   orderNumber: string
   paymentSessionId: string
   /** Which shop it is among those of the Stripe account. */
@@ -30,10 +31,13 @@ export function sessionParams(input: PageInput): Stripe.Checkout.SessionCreatePa
     order_number: orderNumber,
     customer_email: email,
     payment_session_id: input.paymentSessionId,
+    attempt_id: input.attemptId,
     shop: input.shopId,
   }
   return {
     mode: "payment",
+    // An account may have it on: a shopper abroad would be asked another currency than the shop's.
+    adaptive_pricing: { enabled: false },
     allowed_payment_method_types: ["card", "bancontact"],
     locale: resolveLanguage(cart.locale),
     customer_email: email,

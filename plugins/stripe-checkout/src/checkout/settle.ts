@@ -4,13 +4,14 @@ import { type Attempt, LIVE } from "../modules/checkout"
 import { takeOverAddress } from "./address"
 import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
-import { holdStock, isHeld, releaseGoods, releaseHold } from "./hold"
+import { holdStock, isHeld, releaseGoods } from "./held-goods"
+import { holderOf, releaseHold } from "./hold"
 import { notePage } from "./payment-session"
-import { findOrder, placeOrder } from "./place-order"
+import { findOrder, isNoted, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
 import { takeOver } from "./take-over"
-import { paymentIntentOf, retrieveSession } from "./stripe-session"
+import { hasFailed, paymentIntentOf, retrieveSession } from "./stripe-session"
 import { UnderWay } from "./under-way"
 
 /** How far a payment has come. `session` is Stripe's word where it had to be asked. */
@@ -51,7 +52,9 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
 /** The attempt of a page whose id was not noted: the process died before it could be. */
 async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Session): Promise<Attempt | null> {
   const attempt = await attempts.attemptOfOrderNumber(metadata?.order_number ?? "")
-  return attempt?.checkout_session_id === null ? attempt : null
+  // Not one that has this number since an older database was put back.
+  const isOfPage = attempt?.payment_session_id === metadata?.payment_session_id
+  return attempt?.checkout_session_id === null && isOfPage ? attempt : null
 }
 
 /**
@@ -104,8 +107,7 @@ async function settleAlone(
 ): Promise<Settlement> {
   const attempt = (await engine.attempts.attemptOfOrderNumber(seen.order_number)) ?? seen
   if (isDone(attempt)) return doneAs(attempt)
-  // The account has no such page (the keys were changed): nobody can pay it.
-  if (!session) return giveBack(engine, attempt, "expired")
+  if (!session) return withoutPage(engine, attempt)
   if (attempt.state === "refund_due") return refund(engine, attempt, session, attempt.reason ?? "refund_due")
   if (attempt.state === "created") {
     await notePage(engine, attempt, session.id)
@@ -119,15 +121,27 @@ async function settleAlone(
   if (session.payment_status === "paid") return settlePaid(engine, attempt, session)
 
   // Complete but not paid: a delayed payment is on its way, or has failed.
-  const { status } = paymentIntentOf(session)
-  if (status === "requires_payment_method" || status === "canceled")
-    return giveBack(engine, attempt, "failed")
+  if (hasFailed(session)) return giveBack(engine, attempt, "failed")
   const processing = await engine.attempts.advance(attempt.id, ["open"], "processing")
   return { outcome: "pending", attempt: processing ?? attempt }
 }
 
+/** How long after its time a page may be missing before it is given up, in ms. */
+const MISSING_FOR = 3_600_000
+
+/**
+ * The keys are another account's, by mistake for a minute or for good: nothing is known of the page, which may be paid.
+ * It is given up when its time is long over; until then who comes back to the cart gets another page.
+ */
+async function withoutPage(engine: Engine, attempt: Attempt): Promise<Settlement> {
+  const mayBePaid = !["created", "open"].includes(attempt.state)
+  if (mayBePaid || Date.now() < attempt.expires_at.getTime() + MISSING_FOR)
+    return { outcome: "pending", attempt }
+  return giveBack(engine, attempt, "expired")
+}
+
 async function giveBack(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
-  await releaseHold(engine, attempt.cart_id) // before the state: a crash in between is repaired by the next call
+  await releaseHold(engine, holderOf(attempt)) // before the state: a crash in between is repaired by the next call
   const done = await engine.attempts.advance(attempt.id, LIVE, state)
   return { outcome: state, attempt: done ?? attempt }
 }
@@ -141,9 +155,10 @@ async function settlePaid(
   const attempt =
     (await engine.attempts.advance(open.id, LIVE, "paid", { payment_intent_id: intent.id })) ?? open
   const cart = await readCart(engine, attempt.cart_id)
-  // An order that stands is never gone back on: what was given back of its money meanwhile is taken over as its refund.
+  // An order that stands, or whose payment the engine has noted, is never gone back on: what was given back of its money
+  // meanwhile is taken over as its refund.
   const known = await findOrder(engine, attempt)
-  if (!known) {
+  if (!known && !(cart && (await isNoted(engine, attempt)))) {
     const obstacle = await obstacleTo(engine, attempt, session, cart)
     if (obstacle) return refund(engine, attempt, session, obstacle)
   }
@@ -166,18 +181,19 @@ async function obstacleTo(
   if (!cart) return "cart_gone"
   if (cart.completed_at) return null
   if (amountOf(cart) !== attempt.amount_cents) return "cart_changed"
-  if (!(await stillHeld(engine, cart))) return "stock_gone"
+  if (!(await stillHeld(engine, attempt, cart))) return "stock_gone"
   await takeOverAddress(engine, cart, session)
   return null
 }
 
-/** The goods of a paid cart are held for it, or are taken once more. */
-async function stillHeld(engine: Engine, cart: CheckoutCart): Promise<boolean> {
+/** The goods of a paid attempt are held for it, or are taken once more. */
+async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {
   const lines = stockLines(cart)
-  if (await isHeld(engine, cart.id, lines)) return true
+  const holder = holderOf(attempt)
+  if (await isHeld(engine, holder, lines)) return true
   try {
-    await releaseGoods(engine, cart.id)
-    await holdStock(engine, cart.id, lines)
+    await releaseGoods(engine, holder)
+    await holdStock(engine, holder, lines)
     return true
   } catch (error) {
     if (error instanceof CheckoutRefusal && error.code !== "cart_busy") return false

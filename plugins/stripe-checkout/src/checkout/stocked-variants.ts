@@ -5,6 +5,8 @@ export type StockedItem = {
   inventory_item_id: string
   location_id: string | null
   free: number
+  /** Units of it that one of the variant takes: a kit takes several. */
+  required_quantity: number
 }
 export type StockedVariant = {
   id: string
@@ -17,7 +19,8 @@ export type StockedVariant = {
 const STOCKED = `
   SELECT variant.id, variant.manage_inventory, variant.allow_backorder, COALESCE((
       SELECT json_agg(json_build_object('inventory_item_id', link.inventory_item_id,
-        'location_id', level.location_id, 'free', COALESCE(level.free, 0)) ORDER BY link.id)
+        'location_id', level.location_id, 'free', COALESCE(level.free, 0),
+        'required_quantity', link.required_quantity) ORDER BY link.id)
       FROM product_variant_inventory_item link
       LEFT JOIN LATERAL (
         SELECT location_id, stocked_quantity - reserved_quantity AS free FROM inventory_level

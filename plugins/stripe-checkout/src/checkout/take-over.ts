@@ -11,7 +11,7 @@ import { paymentIntentOf } from "./stripe-session"
  * @returns null for a page of somebody else, or one that is not paid
  */
 export async function takeOver(engine: Engine, session: Stripe.Checkout.Session): Promise<Attempt | null> {
-  const { shop, order_number, payment_session_id, customer_email } = session.metadata ?? {}
+  const { shop, order_number, payment_session_id, attempt_id, customer_email } = session.metadata ?? {}
   if (session.payment_status !== "paid" || !order_number || !payment_session_id) return null
   if (shop !== (await engine.attempts.shopId())) return null
   const amount_cents = session.amount_total ?? 0
@@ -24,6 +24,8 @@ export async function takeOver(engine: Engine, session: Stripe.Checkout.Session)
   if (stands) await notePage(engine, payment, session.id)
   return engine.attempts.takeOver({
     ...payment,
+    // Its own again: what is held for it is found by it.
+    ...(attempt_id && { id: attempt_id }),
     cart_id,
     order_number,
     checkout_session_id: session.id,

@@ -1,3 +1,4 @@
+import type { OpenCheckout } from "@bon-perroquet/contract"
 import type { AdminOrder } from "@medusajs/framework/types"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
@@ -29,9 +30,17 @@ export async function openPurchase(handle = "amandes-decortiquees", quantity = 1
   const shop = new ShopClient()
   const product = await shop.product(handle)
   await shop.addItem(product.id, quantity)
-  const { session_id: sessionId } = await shop.openCheckout()
+  return { ...(await openPageOf(shop)), sku: product.sku, quantity }
+}
+
+/** Opens the payment page for what is in somebody's cart. */
+export async function openPageOf(
+  shop: ShopClient,
+  fields: Partial<OpenCheckout> = {},
+): Promise<Omit<Purchase, "sku" | "quantity">> {
+  const { session_id: sessionId } = await shop.openCheckout(fields)
   const { metadata } = await stripe().session(sessionId)
-  return { shop, sessionId, orderNumber: metadata?.order_number ?? "", sku: product.sku, quantity }
+  return { shop, sessionId, orderNumber: metadata?.order_number ?? "" }
 }
 
 /** The one order of a purchase, waited for; fails when there are two. */

@@ -16,8 +16,11 @@ const OUTDATED = [
 ]
 const STOCK = ["insufficient_stock", "out_of_stock"]
 
-/** Opens the payment page and goes there; `processing` lasts until the browser has left. */
-export function usePay() {
+/**
+ * Opens the payment page and goes there; `processing` lasts until the browser has left.
+ * @param onEmailRefused the payment service takes every field but the e-mail address
+ */
+export function usePay(onEmailRefused: () => void) {
   const { t } = useTranslation("checkout")
   const queries = useQueryClient()
   const { mutate, reset, isPending, isSuccess } = useOpenCheckout()
@@ -32,6 +35,10 @@ export function usePay() {
 
   function tellFailure(error: unknown) {
     const code = error instanceof ShopApiError ? error.code : ""
+    if (code === "email_refused") {
+      onEmailRefused()
+      return
+    }
     const promotion = code.startsWith("promotion_")
     if (promotion || OUTDATED.includes(code)) void queries.invalidateQueries({ queryKey: shopKeys.all })
     const title = STOCK.includes(code)

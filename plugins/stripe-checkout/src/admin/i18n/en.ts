@@ -49,6 +49,7 @@ export const en: SameKeys<typeof fr> = {
   },
   reason: {
     payment_unavailable: "Stripe did not answer.",
+    email_refused: "Stripe refused the e-mail address.",
     refunded_at_stripe: "Refunded at Stripe itself.",
     amount_differs: "The amount paid was not the one asked for.",
     cart_gone: "The cart was gone.",

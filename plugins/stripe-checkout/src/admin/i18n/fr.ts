@@ -46,6 +46,7 @@ export const fr = {
   },
   reason: {
     payment_unavailable: "Stripe n'a pas répondu.",
+    email_refused: "Stripe a refusé l’adresse e-mail.",
     refunded_at_stripe: "Remboursée dans Stripe même.",
     amount_differs: "Le montant payé n'était pas celui demandé.",
     cart_gone: "Le panier n'existait plus.",

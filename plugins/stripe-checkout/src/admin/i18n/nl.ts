@@ -49,6 +49,7 @@ export const nl: SameKeys<typeof fr> = {
   },
   reason: {
     payment_unavailable: "Stripe antwoordde niet.",
+    email_refused: "Stripe weigerde het e-mailadres.",
     refunded_at_stripe: "In Stripe zelf terugbetaald.",
     amount_differs: "Het betaalde bedrag was niet het gevraagde.",
     cart_gone: "Het winkelmandje bestond niet meer.",

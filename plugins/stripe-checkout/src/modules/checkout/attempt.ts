@@ -1,3 +1,4 @@
+import { generateEntityId } from "@medusajs/framework/utils"
 import type { AttemptState } from "./states"
 
 /** A row of checkout_attempt, as the statements in the service read it. */
@@ -26,3 +27,6 @@ export type Attempt = {
 export type AttemptNote = Partial<
   Pick<Attempt, "checkout_session_id" | "url" | "payment_intent_id" | "order_id" | "refund_id" | "reason">
 >
+
+/** Made up before the attempt is written down, so that what it holds can name it. */
+export const newAttemptId = (): string => generateEntityId(undefined, "chkatt")

@@ -5,7 +5,8 @@ export const CHECKOUT_MODULE = "checkout"
 
 export default Module(CHECKOUT_MODULE, { service: CheckoutModuleService })
 export type { CheckoutModuleService }
-export type { Attempt } from "./attempt"
+export { newAttemptId, type Attempt } from "./attempt"
 export type { DisputeRow } from "./dispute-rows"
 export type { PaymentNotice } from "./notice-rows"
+export { serialOf } from "./order-numbers"
 export * from "./states"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import type { Attempt, AttemptNote } from "./attempt"
+import { MedusaService } from "@medusajs/framework/utils"
+import { newAttemptId, type Attempt, type AttemptNote } from "./attempt"
 import { DisputeRows } from "./dispute-rows"
 import { CheckoutAttempt } from "./models/checkout-attempt"
 import { PaymentNotice } from "./models/payment-notice"
@@ -8,6 +8,7 @@ import { StripeDispute } from "./models/stripe-dispute"
 import { StripeEvent } from "./models/stripe-event"
 import { StripeScan } from "./models/stripe-scan"
 import { NoticeRows } from "./notice-rows"
+import { OrderNumbers } from "./order-numbers"
 import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
 type ModuleOptions = { orderNumberPrefix?: string }
@@ -15,9 +16,11 @@ type LostAttempt = Omit<
   Attempt,
   "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
 > & {
+  /** Absent from the pages of earlier versions. */
+  id?: string
   checkout_session_id: string
 }
-type NewAttempt = Omit<Attempt, "id" | "state" | "updated_at" | keyof AttemptNote>
+type NewAttempt = Omit<Attempt, "state" | "updated_at" | keyof AttemptNote>
 
 /**
  * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
@@ -32,8 +35,8 @@ export class CheckoutModuleService extends MedusaService({
 }) {
   readonly notices: NoticeRows
   readonly disputes: DisputeRows
+  readonly numbers: OrderNumbers
   private readonly knex: Knex
-  private readonly prefix: string
   private shop: string | undefined
 
   constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
@@ -41,23 +44,13 @@ export class CheckoutModuleService extends MedusaService({
     this.knex = container.__pg_connection__
     this.notices = new NoticeRows(this.knex)
     this.disputes = new DisputeRows(this.knex)
-    this.prefix = options.orderNumberPrefix ?? "BP"
-  }
-
-  /** The next order number, BP-2026-000123; the year is the shop's (Europe/Brussels). A number given out is never reused. */
-  async reserveOrderNumber(): Promise<string> {
-    const { rows } = await this.knex.raw<{ rows: { serial: string; year: string }[] }>(
-      `SELECT nextval('checkout_order_number') AS serial, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY') AS year`,
-    )
-    const [row] = rows
-    if (!row) throw new Error("The order number sequence gave no number.")
-    return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
+    this.numbers = new OrderNumbers(this.knex, options.orderNumberPrefix)
   }
 
   /** Writes down a new attempt before Stripe is asked. @throws a unique violation when the cart has a live one. */
   async begin(attempt: NewAttempt): Promise<Attempt> {
     const [row] = await this.knex<Attempt>("checkout_attempt")
-      .insert({ ...attempt, id: generateEntityId(undefined, "chkatt"), state: "created" })
+      .insert({ ...attempt, state: "created" })
       .returning("*")
     if (!row) throw new Error("The checkout attempt was not written.")
     return row
@@ -70,27 +63,16 @@ export class CheckoutModuleService extends MedusaService({
     return this.shop
   }
 
-  /**
-   * Writes down an attempt that was lost, once. Its number may be another's by now: then it gets one that no order has.
-   * Numbers that Stripe knows are never given out again.
-   */
-  async takeOver(attempt: LostAttempt): Promise<Attempt | null> {
-    const [, serial] = /-(\d+)$/.exec(attempt.order_number) ?? []
-    if (serial)
-      await this.knex.raw(
-        `SELECT setval('checkout_order_number', greatest(?::bigint, last_value), true) FROM checkout_order_number`,
-        [serial],
-      )
-    const row = { ...attempt, fingerprint: "", session_params: {} }
-    for (const order_number of [
-      attempt.order_number,
-      `${attempt.order_number}-${attempt.checkout_session_id}`,
-    ])
-      await this.knex("checkout_attempt")
-        .insert({ ...row, order_number, id: generateEntityId(undefined, "chkatt") })
-        .onConflict()
-        .ignore()
-    return this.attemptOfSession(attempt.checkout_session_id)
+  /** Writes down an attempt that was lost, once. Its number may be another's by now: then it gets the next one. */
+  async takeOver({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
+    const { order_number, checkout_session_id } = attempt
+    await this.numbers.raiseAbove([order_number])
+    const write = async (number: string) => {
+      const row = { ...attempt, id, order_number: number, fingerprint: "", session_params: {} }
+      await this.knex("checkout_attempt").insert(row).onConflict().ignore()
+      return this.attemptOfSession(checkout_session_id)
+    }
+    return (await write(order_number)) ?? write(await this.numbers.reserve())
   }
 
   /**
@@ -133,6 +115,12 @@ export class CheckoutModuleService extends MedusaService({
 
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     return (await this.knex<Attempt>("checkout_attempt").where({ order_number: orderNumber }).first()) ?? null
+  }
+
+  /** When the last page was opened that this database knows of. */
+  async newestAttemptAt(): Promise<Date | null> {
+    const newest = await this.knex<{ at: Date | null }>("checkout_attempt").max({ at: "created_at" }).first()
+    return newest?.at ?? null
   }
 
   /** The attempt of a cart that can still become an order. */

@@ -19,7 +19,7 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
 import { toCents } from "../../checkout/cents"
-import { paymentIntentOf } from "../../checkout/stripe-session"
+import { expireSession, holdsMoney, paymentIntentOf } from "../../checkout/stripe-session"
 import { stripeClient, type StripeOptions } from "../../stripe"
 
 /** What a payment session of this provider carries. */
@@ -62,15 +62,12 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** The engine drops a session whose amount changed: its page must not be payable any more. @throws when it is paid. */
+  /** The engine drops a session whose amount changed: its page must not be payable any more. @throws while it holds money. */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
-    const { sessions } = stripeClient(this.options).checkout
-    let session = await sessions.retrieve(checkout_session_id)
-    if (session.status === "open")
-      session = await sessions.expire(checkout_session_id).catch(() => sessions.retrieve(checkout_session_id))
-    if (session.status === "complete")
+    const session = await expireSession(stripeClient(this.options), checkout_session_id)
+    if (session && holdsMoney(session))
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
     return { data }
   }

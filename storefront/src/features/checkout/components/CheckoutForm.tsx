@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
 import { initialValues } from "../draft"
 import { useChosenDelivery } from "../use-chosen-delivery"
+import { REFUSED } from "../use-field-error"
 import { usePay } from "../use-pay"
 import { AddressFields } from "./AddressFields"
 import { ContactFields } from "./ContactFields"
@@ -25,7 +26,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   })
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
   const delivery = useChosenDelivery(country)
-  const { pay, processing } = usePay()
+  const { pay, processing } = usePay(() => form.setError("email", { type: REFUSED }, { shouldFocus: true }))
   const { chosen, outdated } = delivery
 
   const submit = form.handleSubmit(

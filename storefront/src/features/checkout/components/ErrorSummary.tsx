@@ -13,7 +13,7 @@ export function ErrorSummary() {
   const onlyEmail = wrong.length === 1 && wrong[0] === "email"
   return (
     <div role="alert" className="rounded-card border border-macaw bg-macaw-wash p-5">
-      <p className="font-semibold">{onlyEmail ? t("errors.email") : t("errors.summary")}</p>
+      <p className="font-semibold">{onlyEmail ? errorOf("email") : t("errors.summary")}</p>
       <ul className="mt-2 list-disc pl-5">
         {wrong.map((field) => (
           <li key={field}>

@@ -1,11 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A promotion used by a cart: held while its payment page is open, then its order's. */
+/** A promotion used by an attempt to pay a cart: held while its payment page is open, then its order's. */
 export const PromotionUse = model
   .define("promotion_use", {
     id: model.id({ prefix: "prouse" }).primaryKey(),
     promotion_id: model.text(),
     cart_id: model.text(),
+    /** The checkout attempt; null where the version before wrote it. */
+    attempt_id: model.text().nullable(),
     /** What it takes off, VAT included. */
     amount_cents: model.number(),
     /** The customer or e-mail address that a budget per customer counts; null for other promotions. */

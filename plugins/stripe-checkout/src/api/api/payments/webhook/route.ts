@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type Stripe from "stripe"
 import { z } from "zod"
-import { settle } from "../../../../checkout"
+import { settle, settleLostPage } from "../../../../checkout"
 import { engineOf, pluginOptions } from "../../../../checkout/engine"
 import { announceMoney } from "../../../../money/announce"
 import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
@@ -15,6 +15,9 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
+/** A second net: it tells of payments whose page the shop does not know. */
+const ARRIVED = "payment_intent.succeeded"
+
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const options = pluginOptions(req.scope)
   const event = verified(stripeClient(options), req, options.webhookSecret)
@@ -23,13 +26,14 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     return
   }
   const engine = engineOf(req.scope)
-  const isOurs = SESSION_EVENTS.includes(event.type) || isMoneyEvent(event)
+  const isOurs = SESSION_EVENTS.includes(event.type) || event.type === ARRIVED || isMoneyEvent(event)
   if (!isOurs || (await engine.attempts.isKnownEvent(event.id))) {
     res.json({ received: true })
     return
   }
   try {
     if (isMoneyEvent(event)) await announceMoney(engine, paymentIntentsOf(event))
+    else if (event.type === ARRIVED) await settleLostPage(req.scope, event.data.object)
     else await settleSession(req, event)
     await engine.attempts.rememberEvent(event.id, event.type)
     res.json({ received: true })

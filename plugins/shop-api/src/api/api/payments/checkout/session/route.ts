@@ -18,7 +18,7 @@ export const POST = route(
     description:
       "Opens the hosted payment page for a cart and holds its goods while it is open. The shopper " +
       "goes on to `url`; `session_id` asks for the outcome. A page that is open for the same " +
-      "content is answered again. With a token the order belongs to the account.",
+      "content and the same amount is answered again. With a token the order belongs to the account.",
     access: "anyone-or-account",
     body: openCheckoutSchema,
     answer: openedCheckoutSchema,
@@ -31,6 +31,7 @@ export const POST = route(
         "out_of_stock",
         "insufficient_stock",
         "amount_too_small",
+        "email_refused",
       ],
       409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
       503: ["payment_unavailable"],
@@ -73,6 +74,7 @@ export const POST = route(
       phone,
       address,
       expected_total_cents,
+      current_total_cents: method.totals.total_cents,
     }).catch(asRefusal) satisfies Promise<OpenedCheckout>
   },
 )

@@ -1,0 +1,91 @@
+import Stripe from "stripe"
+import { order, sdk, startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+beforeEach(async () => {
+  stand = await startStand()
+})
+afterEach(() => stand.close())
+
+const errorOf = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
+  const error: unknown = await call.then(
+    () => new Error("It was granted."),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof Stripe.errors.StripeError) return error
+  throw error
+}
+const open = (about: object = {}) => stand.stripe.checkout.sessions.create({ ...order(), ...about })
+
+it.each([
+  "ada.@example.org",
+  ".ada@example.org",
+  "a..da@example.org",
+  "zoé@example.org",
+  "ada@-example.org",
+  "ada@exa_mple.org",
+])("takes no e-mail address like %s", async (customer_email) => {
+  expect(await errorOf(open({ customer_email }))).toMatchObject({
+    statusCode: 400,
+    code: "email_invalid",
+    param: "customer_email",
+  })
+})
+
+it.each(["ada@example.org", "a.da+nuts@mail.example.co.uk", "o'neill_1@example-shop.be"])(
+  "takes %s",
+  async (customer_email) => {
+    expect((await open({ customer_email })).customer_email).toBe(customer_email)
+  },
+)
+
+it("repeats an error that it stored for a key, until another key is tried", async () => {
+  await stand.control.fault({ method: "POST", path: "/v1/checkout/sessions", status: 500, stored: true })
+  const create = (idempotencyKey: string) =>
+    errorOf(stand.stripe.checkout.sessions.create(order(), { idempotencyKey }))
+  await create("cart-1")
+  const again = await create("cart-1")
+  expect(again).toMatchObject({ statusCode: 500, headers: { "idempotent-replayed": "true" } })
+  await expect(create("cart-2")).rejects.toThrow("It was granted.")
+})
+
+it("says that an object is locked, and that it may be tried again", async () => {
+  await stand.control.fault({ code: "lock_timeout" })
+  expect(await errorOf(open())).toMatchObject({
+    statusCode: 429,
+    code: "lock_timeout",
+    headers: { "stripe-should-retry": "true" },
+  })
+})
+
+it("knows nothing of one account's pages under another's key", async () => {
+  const { id } = await open()
+  await stand.control.useAccount("second")
+  expect(await errorOf(stand.stripe.checkout.sessions.retrieve(id))).toMatchObject({
+    statusCode: 404,
+    code: "resource_missing",
+  })
+  await stand.control.useAccount("first")
+  expect((await stand.stripe.checkout.sessions.retrieve(id)).status).toBe("open")
+})
+
+it("asks the shopper's own currency unless the session says not to", async () => {
+  expect((await open()).adaptive_pricing).toEqual({ enabled: true })
+  expect((await open({ adaptive_pricing: { enabled: false } })).adaptive_pricing).toEqual({ enabled: false })
+})
+
+it("sends nobody to an unprotected address with a live key", async () => {
+  const apiKey = "sk_live_of_the_specs"
+  const live = await startStand({ apiKey })
+  try {
+    const { sessions } = sdk(live.url, apiKey).checkout
+    const success_url = "http://shop.example/done"
+    expect(await errorOf(sessions.create({ ...order(), success_url }))).toMatchObject({
+      param: "success_url",
+    })
+    const safe = { success_url: "https://shop.example/done", cancel_url: "https://shop.example/cart" }
+    expect((await sessions.create({ ...order(), ...safe })).status).toBe("open")
+  } finally {
+    await live.close()
+  }
+})

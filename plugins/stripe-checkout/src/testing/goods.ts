@@ -1,0 +1,45 @@
+import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
+import { given, ShopClient, type EngineClient } from "@bon-perroquet/testing"
+
+const run = Date.now().toString(36).toUpperCase()
+let made = 0
+
+/** A product that nobody else buys, so many of it in store. */
+export async function ownProduct(stock: number, about: Partial<ProductInput> = {}): Promise<AdminProduct> {
+  const shop = new ShopClient()
+  await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  made += 1
+  const json = { name_fr: `Noix à payer ${run}-${made}`, price: 14, weight: 500, stock, ...about }
+  const answer = await shop.write("POST", "/api/admin/products", { json })
+  if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return adminProductsSchema.element.parse(answer.body)
+}
+
+/** A visitor with some of a product in the cart. */
+export async function shopperWith(product: Pick<AdminProduct, "id">, quantity = 1): Promise<ShopClient> {
+  const shop = new ShopClient()
+  await shop.addItem(product.id, quantity)
+  return shop
+}
+
+/** The inventory item that a product is taken from. */
+export const itemOf = async (engine: EngineClient, { sku }: Pick<AdminProduct, "sku">): Promise<string> =>
+  (await engine.stock(sku)).inventoryItemId
+
+/** From now on a product takes so many units of this item, and of no other. */
+export async function soldAs(
+  engine: EngineClient,
+  { id, sku }: Pick<AdminProduct, "id" | "sku">,
+  item: string,
+  required_quantity: number,
+): Promise<void> {
+  const { variants } = await engine.product(id)
+  const path = `/admin/products/${id}/variants/${variants?.[0]?.id ?? ""}/inventory-items`
+  const own = await itemOf(engine, { sku })
+  if (own === item) {
+    await engine.post(`${path}/${item}`, { required_quantity })
+    return
+  }
+  await engine.post(path, { inventory_item_id: item, required_quantity })
+  await engine.delete(`${path}/${own}`)
+}
