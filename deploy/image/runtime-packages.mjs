@@ -16,7 +16,7 @@ export const NOT_AT_RUNTIME = new Set([
     "autoprefixer",
     "postcss",
   ],
-  ...["@swc/core", "typescript", "ts-node", "esbuild", "@rushstack/node-core-library"],
+  ...["@swc/core", "typescript", "ts-node", "esbuild"],
   ...["react", "react-dom", "react-router-dom", "react-i18next", "react-hook-form", "@hookform/resolvers"],
   ...[
     "radix-ui",
