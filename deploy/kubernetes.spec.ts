@@ -53,7 +53,7 @@ describe("deploy/kubernetes", () => {
     (name, { spec }) => {
       expect(spec.strategy?.rollingUpdate.maxUnavailable).toBe(0)
       const [container] = spec.template.spec.containers
-      expect(container?.readinessProbe?.httpGet.path).toBe("/readyz")
+      expect(container?.readinessProbe?.httpGet.path).toBe(name === "worker" ? "/health" : "/readyz")
       expect(container?.livenessProbe?.httpGet.path).toBe(name === "edge" ? "/healthz" : "/health")
     },
   )

@@ -44,7 +44,8 @@ export function exchange(uploads, moment) {
 
 /** As it was before staging. @param {string} uploads @param {string} moment */
 export function takeBack(uploads, moment) {
-  const [staged, kept, list] = [stagedIn, keptIn, namesIn].map((place) => place(uploads, moment))
+  const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
+  const list = namesIn(uploads, moment)
   /** @type {string[]} */
   const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
   // Nothing leaves the staging before everything else has made room.
