@@ -4,10 +4,10 @@ const { dirname, join } = require("node:path")
 /** What holds the state that extensions and dashboard share: session, cache, language, place. */
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
 
-const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
-
 /** The folder of a package as the dashboard itself finds it. */
 function ofDashboard(name) {
+  // Not before a build asks: where the shop only runs there need be no dashboard but the built one.
+  const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
   for (let folder = dashboard; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, "node_modules", name)
     if (existsSync(join(found, "package.json"))) return found

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify"
 import { refuse } from "./refusal.js"
 import { PICTURE_POLICY } from "./security-headers.js"
 
-const PICTURE = /^\/(?!.*private-)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i
+const PICTURE = /^\/(?!.*private-)(?!.*\/\.)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i
 
 /** Uploaded and seeded pictures at /static/…; nothing else that may lie in that folder leaves it. */
 export async function servePictures(app: FastifyInstance, uploadsDir: string) {

@@ -40,12 +40,24 @@ export async function createDatabaseWhenMissing(url) {
   })
 }
 
+/** @param {string} url */
+function isAddress(url) {
+  if (!URL.canParse(url)) return false
+  const { pathname, search, hash } = new URL(url)
+  return ![pathname, search, hash].join("").includes("@")
+}
+
 /** Says in one sentence why a database given from outside cannot be used. @param {string} url */
 export async function requireReachable(url) {
+  // Of an address that is taken apart at the wrong place, no part may be shown: it may be the password.
+  if (!isAddress(url))
+    throw new StartFailure(
+      "DATABASE_URL is no address: a character such as / # ? @ in its password is written %2F %23 %3F %40. Or leave the password out of it and set DATABASE_PASSWORD.",
+    )
   try {
     await withDatabase(url, (client) => client.query("select 1"))
   } catch (error) {
-    const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: "?", pathname: "" }
+    const { host, pathname } = new URL(url)
     const reason = /** @type {{ message?: string, code?: string }} */ (error)
     throw new StartFailure(
       `DATABASE_URL (${host}${pathname}) cannot be used: ${reason.message || reason.code}. Mend it, or unset it to use the bundled PostgreSQL.`,

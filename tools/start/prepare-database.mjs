@@ -1,5 +1,7 @@
 import { join } from "node:path"
 import { PLUGINS } from "./build-plan.mjs"
+import { settlePictures } from "./backup/pictures.mjs"
+import { lastRestored } from "./backup/put-back.mjs"
 import { StartState, withDatabase } from "./database.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { engineBuild, medusaCli, pluginDir, root } from "./paths.mjs"
@@ -37,6 +39,8 @@ const remember = (databaseUrl, key, value) =>
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
 export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
+  const { UPLOADS_DIR: uploads } = env
+  if (uploads) await settlePictures(uploads, () => withDatabase(migrationUrl, lastRestored))
   const asOwner = { ...env, DATABASE_URL: migrationUrl }
   await migrateWhenNeeded(migrationUrl, asOwner, progress)
   const seeded = await seedWhenEmpty(migrationUrl, asOwner, progress)

@@ -15,14 +15,14 @@ export type RunningEmulator = { url: string; close(): Promise<void> }
 /** How often sessions are looked over for their time having come, as Stripe does by itself. */
 const EXPIRY_CHECK_MS = 1_000
 
-/** Starts Stripe's stand-in on this machine only; for development and tests, where there is no key or no network. */
+/** Starts Stripe's stand-in, on this machine only unless told otherwise; for development and tests, where there is no key or no network. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const resolved = resolveOptions(options)
   const emulator = new Emulator(resolved)
   const server = createEmulatorServer(emulator)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(resolved.port, "127.0.0.1", resolve)
+    server.listen(resolved.port, resolved.host, resolve)
   })
   const url = `http://127.0.0.1:${portOf(server.address())}`
   emulator.publicUrl = resolved.publicUrl ?? url

@@ -7,9 +7,11 @@ it("reads its environment", () => {
     STRIPE_WEBHOOK_SECRET: "whsec_x",
     STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/api/payments/webhook",
     STRIPE_EMULATOR_STATE: "/var/lib/stripe.json",
+    STRIPE_EMULATOR_HOST: "0.0.0.0",
   })
   expect(options).toMatchObject({
     port: 9155,
+    host: "0.0.0.0",
     apiKey: "sk_test_x",
     webhooks: [{ url: "http://127.0.0.1:9000/api/payments/webhook", secret: "whsec_x" }],
     stateFile: "/var/lib/stripe.json",

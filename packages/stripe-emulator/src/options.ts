@@ -5,6 +5,8 @@ import type { WebhookEndpoint } from "./webhooks/endpoint"
 export type EmulatorOptions = {
   /** 0 takes any free port. */
   port?: number
+  /** Who may reach it: this machine alone (127.0.0.1) unless said otherwise, e.g. 0.0.0.0 in a container. */
+  host?: string
   /** The key that callers must show. */
   apiKey?: string
   webhooks?: WebhookEndpoint[]
@@ -23,11 +25,13 @@ export type ResolvedOptions = Required<Omit<EmulatorOptions, "publicUrl" | "busi
 }
 
 export const DEFAULT_PORT = 9100
+export const DEFAULT_HOST = "127.0.0.1"
 export const DEFAULT_API_KEY = "sk_test_emulator"
 
 export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
   return {
     port: options.port ?? DEFAULT_PORT,
+    host: options.host ?? DEFAULT_HOST,
     apiKey: options.apiKey ?? DEFAULT_API_KEY,
     webhooks: options.webhooks ?? [],
     retryAfterMs: options.retryAfterMs ?? RETRY_AFTER_MS,
@@ -53,6 +57,7 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions 
     throw new Error("STRIPE_WEBHOOK_URL needs STRIPE_WEBHOOK_SECRET to sign the events with.")
   return {
     port,
+    host: env["STRIPE_EMULATOR_HOST"] || undefined,
     apiKey,
     webhooks: url && secret ? [{ url, secret }] : [],
     stateFile: env["STRIPE_EMULATOR_STATE"] || null,

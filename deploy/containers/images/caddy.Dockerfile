@@ -1,0 +1,6 @@
+# Stands in for the official caddy image where no image registry can be reached.
+FROM stand-in/debian
+RUN apt-get update && apt-get install -y --no-install-recommends caddy ca-certificates netcat-openbsd && rm -rf /var/lib/apt/lists/*
+ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
+WORKDIR /srv
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

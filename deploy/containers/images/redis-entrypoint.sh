@@ -1,0 +1,10 @@
+#!/bin/sh
+# Does what the official image's entrypoint does: the server runs as its own user, open to its network.
+set -eu
+if [ "$1" = redis-server ] && [ "$(id -u)" = 0 ]; then
+  chown -R redis:redis .
+  exec setpriv --reuid=redis --regid=redis --init-groups "$0" "$@"
+fi
+umask 0077
+if [ "$1" = redis-server ]; then exec "$@" --protected-mode no; fi
+exec "$@"

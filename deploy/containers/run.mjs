@@ -1,0 +1,57 @@
+// `npm run containers`: docker-compose.yml in real containers. The Docker of this machine, or one of Debian's packages;
+// official base images, or where no registry can be reached ones of Debian's packages.
+// usage: npm run containers [-- --only build,start,purchase,picture,deaths,upgrade,backup] [--keep]
+//   --only: of the parts only these, on the containers of the last run; the others keep their figures in docs/scale.md
+//   --keep: leaves the containers running
+import { execFileSync } from "node:child_process"
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { StartFailure } from "../../tools/start/failure.mjs"
+import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { Progress } from "../../tools/start/progress.mjs"
+import { baseImages } from "./images.mjs"
+import { machineWithDocker } from "./machine.mjs"
+import { dockerOf, trialSettings } from "./trial.mjs"
+
+const { values } = parseArgs({
+  options: { only: { type: "string" }, keep: { type: "boolean", default: false } },
+})
+const progress = new Progress()
+const folder = join(defaultDataDir, "containers")
+mkdirSync(folder, { recursive: true })
+
+async function main() {
+  const machine = await progress.step("Docker", () => machineWithDocker(folder))
+  try {
+    const docker = dockerOf(machine.before)
+    const base = await progress.step("Base images", () => baseImages(docker, folder))
+    const settings = trialSettings(folder, base.settings)
+    const told = {
+      settings,
+      folder,
+      before: machine.before,
+      node: base.node,
+      official: base.official,
+      ...values,
+    }
+    const [command = "", ...args] = [
+      ...machine.beside,
+      process.execPath,
+      fileURLToPath(new URL("try.mjs", import.meta.url)),
+    ]
+    execFileSync(command, [...args, JSON.stringify(told)], { stdio: "inherit" })
+  } finally {
+    if (!values.keep) await machine.stop()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  if (error instanceof StartFailure) progress.say(`\n${error.message}\n${error.details}`)
+  else if (!(error instanceof Error && "status" in error)) throw error
+  process.exitCode = 1
+}
+process.exit()

@@ -1,0 +1,17 @@
+// Secrets of a shop to look at, made once: docker-compose.demo.yml hands them to its services as files.
+// usage: node deploy/image/demo-secrets.mjs FOLDER
+import { randomBytes } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const [, , folder = "/secrets"] = process.argv
+
+for (const name of ["postgres", "jwt", "cookie", "webhook", "admin"]) {
+  const file = join(folder, name)
+  // PostgreSQL's own user reads its password there too.
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(name === "admin" ? 9 : 32).toString("base64url"), { mode: 0o644 })
+}
+process.stdout.write(
+  `Administrator: admin@shop.example, password ${readFileSync(join(folder, "admin"), "utf8")}\n`,
+)

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse, parseAllDocuments } from "yaml"
+
+const folder = join(__dirname, "kubernetes")
+const read = (file: string) => readFileSync(join(folder, file), "utf8")
+
+type Container = {
+  command: string[]
+  workingDir?: string
+  readinessProbe?: { httpGet: { path: string } }
+  livenessProbe?: { httpGet: { path: string } }
+  lifecycle?: { preStop: { exec: { command: string[] } } }
+  resources: { requests: Record<string, string>; limits: Record<string, string> }
+  securityContext: Record<string, unknown>
+  envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[]
+}
+type Pod = { containers: Container[]; terminationGracePeriodSeconds?: number }
+type Document = {
+  kind: string
+  metadata: { name: string }
+  data?: Record<string, string>
+  spec: {
+    template: { spec: Pod }
+    minReplicas?: number
+    scaleTargetRef?: { name: string }
+    selector?: { matchLabels: Record<string, string> }
+    strategy?: { rollingUpdate: { maxUnavailable: number } }
+  }
+}
+
+const { resources } = parse(read("kustomization.yaml")) as { resources: string[] }
+const documents = resources.flatMap((file) =>
+  parseAllDocuments(read(file)).map((each) => each.toJS() as Document),
+)
+const of = (kind: string) => documents.filter((document) => document.kind === kind)
+const settings = (name: string) => of("ConfigMap").find(({ metadata }) => metadata.name === name)?.data ?? {}
+const programs = of("Deployment").map((document) => [document.metadata.name, document] as const)
+const pods = [...of("Deployment"), ...of("Job")].map(
+  ({ metadata, spec }) => [metadata.name, spec.template.spec] as const,
+)
+
+describe("deploy/kubernetes", () => {
+  it("names every file that it has", () => {
+    const files = readdirSync(folder).filter(
+      (name) => name.endsWith(".yaml") && name !== "kustomization.yaml",
+    )
+    expect(files.sort()).toEqual([...resources].sort())
+  })
+
+  it.each(programs)(
+    "replaces %s without a gap, and asks whether it lives and can serve",
+    (name, { spec }) => {
+      expect(spec.strategy?.rollingUpdate.maxUnavailable).toBe(0)
+      const [container] = spec.template.spec.containers
+      expect(container?.readinessProbe?.httpGet.path).toBe(name === "worker" ? "/health" : "/readyz")
+      expect(container?.livenessProbe?.httpGet.path).toBe(name === "edge" ? "/healthz" : "/health")
+    },
+  )
+
+  it.each(pods)("bounds %s, and lets it write nothing but its volumes", (_, { containers }) => {
+    for (const { resources: bounds, securityContext } of containers) {
+      expect(bounds.requests).toEqual({
+        cpu: expect.any(String) as string,
+        memory: expect.any(String) as string,
+      })
+      expect(bounds.limits.memory).toBeDefined()
+      expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false })
+    }
+  })
+
+  it.each(pods)("starts a program in %s that is there", (_, { containers }) => {
+    for (const { command } of containers) {
+      const program = command.find((word) => /\.m?js$/.test(word))?.replace(/^\/shop\//, "") ?? ""
+      expect(existsSync(join(__dirname, "..", program))).toBe(true)
+    }
+  })
+
+  it("has the time to end that draining takes", () => {
+    const edge = of("Deployment").find(({ metadata }) => metadata.name === "edge")
+    const drain = Number(settings("shop-edge").DRAIN_SECONDS)
+    expect(drain).toBeGreaterThan(0)
+    expect(edge?.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(drain + 30)
+    const engine = of("Deployment").find(({ metadata }) => metadata.name === "engine")?.spec.template.spec
+    const [, seconds] = engine?.containers[0]?.lifecycle?.preStop.exec.command ?? []
+    expect(engine?.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 30)
+  })
+
+  it.each(["engine", "edge"])("keeps two of %s at least, and makes more under load", (name) => {
+    const scaling = of("HorizontalPodAutoscaler").find(({ spec }) => spec.scaleTargetRef?.name === name)
+    expect(scaling?.spec.minReplicas).toBe(2)
+    const budgets = of("PodDisruptionBudget").map(
+      ({ spec }) => Object.values(spec.selector?.matchLabels ?? {})[0],
+    )
+    expect(budgets).toContain(name)
+  })
+
+  it("keeps secrets out of what is no Secret, and the owner's role from the engines", () => {
+    const names = of("ConfigMap").flatMap(({ data = {} }) => Object.keys(data))
+    expect(names.filter((name) => /SECRET|PASSWORD|KEY|TOKEN/.test(name))).toEqual([])
+    for (const [name, { containers }] of pods)
+      expect(
+        containers.some(({ envFrom }) => envFrom.some(({ secretRef }) => secretRef?.name === "shop-owner")),
+      ).toBe(name === "prepare")
+  })
+})

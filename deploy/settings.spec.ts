@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
+
+// A setting that Compose doesn't hand on is ignored without a word. So what the README names, and what the code reads,
+// is compared with what each container gets.
+
+const root = join(__dirname, "..")
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+
+type Environment = Record<string, string | null>
+const compose = parse(read("docker-compose.yml"), { merge: true }) as {
+  services: Record<string, { environment?: Environment }>
+}
+const given = (service: string): Set<string> =>
+  new Set(Object.keys(compose.services[service]?.environment ?? {}))
+
+/** Not the business of whoever runs the containers, and why. */
+const FIXED: Record<string, string> = {
+  NODE_ENV: "the image's own",
+  NODE_OPTIONS: "the image's own",
+  CLIENT_DIR: "where the image has the built screens",
+  PAGES_DIR: "where the image has the built screens",
+  SHOP_PORT: "SHOP_URL is always set",
+  ENGINE_PORT: "of the test harness",
+  DATABASE_ROLE: "of the bundled PostgreSQL, which the image doesn't have",
+  ENGINE_PROCESSES: "of `npm start`: with Compose an engine process is a service",
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|js|mjs)$/.test(entry.name) && !/\.spec\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/node_modules|\/(\.medusa|dist|testing|emulator|admin)\//.test(file))
+}
+
+/** Names that code takes from its environment: `env.NAME`, `env["NAME"]` or `{ NAME } = env`. */
+function readBy(files: string[]): Set<string> {
+  const texts = files.map((file) => readFileSync(file, "utf8"))
+  return new Set(
+    texts.flatMap((text) => [
+      ...[...text.matchAll(/\benv(?:\.|\[")([A-Z][A-Z0-9_]+)/g)].map(([, name = ""]) => name),
+      ...[...text.matchAll(/\{([^{}]*)\}\s*=\s*(?:process\.)?env\b/g)].flatMap(([, names = ""]) =>
+        [...names.matchAll(/\b[A-Z][A-Z0-9_]+\b/g)].map(([name]) => name),
+      ),
+      ...[...text.matchAll(/requiredSecret\(env, "([A-Z_]+)"\)/g)].map(([, name = ""]) => name),
+    ]),
+  )
+}
+
+const plugins = readdirSync(join(root, "plugins")).filter((name) => !/^shop-(react|client)$/.test(name))
+const engineReads = readBy([
+  join(root, "medusa-config.js"),
+  ...["patience.js", "required-secret.js", "instrumentation.ts"].map((file) => join(root, "backend", file)),
+  ...sources("backend/src"),
+  ...plugins.flatMap((name) => sources(`plugins/${name}/src`)),
+])
+const edgeReads = readBy([
+  ...sources("storefront/server"),
+  ...sources("plugins/operations/src/traces"),
+  ...sources("plugins/operations/src/metrics"),
+])
+
+/** The README's table; a row that ends in "…" goes on in the runbook. */
+const documented = [
+  ...read("README.md").matchAll(/^\| (`[A-Z0-9_`, …]+) +\|/gm),
+  ...read("docs/runbook.md").matchAll(/^\| (`S3_[A-Z0-9_=a-z`, ]+) +\|/gm),
+].flatMap(([, cell = ""]) => [...cell.matchAll(/`([A-Z0-9_]+)/g)].map(([, name = ""]) => name))
+
+const wanted = (names: Set<string>) => [...names].filter((name) => !(name in FIXED)).sort()
+
+describe("settings in docker-compose.yml", () => {
+  it("knows the README's settings", () => {
+    expect(documented).toEqual(
+      expect.arrayContaining(["VAT_SCHEME", "DRAIN_SECONDS", "S3_BUCKET", "MAIL_FROM"]),
+    )
+    expect(documented.length).toBeGreaterThan(35)
+  })
+
+  it.each(documented.filter((name) => !(name in FIXED)))("hands %s to a program", (name) => {
+    const services = Object.keys(compose.services).filter((service) => given(service).has(name))
+    expect(services).not.toEqual([])
+  })
+
+  it.each(["engine-1", "engine-2", "worker"])("hands %s everything that an engine reads", (service) => {
+    expect(wanted(engineReads)).toContain("VAT_SCHEME")
+    expect(wanted(engineReads).filter((name) => !given(service).has(name))).toEqual([])
+  })
+
+  it.each(["edge-1", "edge-2"])("hands %s everything that an edge reads", (service) => {
+    expect(wanted(edgeReads)).toContain("CHECKOUT_RATE_LIMIT")
+    expect(wanted(edgeReads).filter((name) => !given(service).has(name))).toEqual([])
+  })
+
+  it("keeps the owner's role of the database from the running engines", () => {
+    expect(given("prepare").has("MIGRATION_DATABASE_URL")).toBe(true)
+    for (const service of ["engine-1", "engine-2", "worker", "edge-1"])
+      expect([...given(service)].filter((name) => name.startsWith("MIGRATION_"))).toEqual([])
+  })
+
+  it("leaves unset what nobody set: an empty text would not mean the default", () => {
+    for (const [name, { environment = {} }] of Object.entries(compose.services))
+      expect([name, ...Object.values(environment).filter((value) => value === "")]).toEqual([name])
+  })
+
+  it("has every setting in .env.example", () => {
+    const example = new Set(
+      [...read(".env.example").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = ""]) => name),
+    )
+    const interpolated = [...read("docker-compose.yml").matchAll(/\$\{([A-Z0-9_]+)/g)].map(
+      ([, name = ""]) => name,
+    )
+    const passedOn = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).flatMap(([name, value]) => (value === null ? [name] : [])),
+    )
+    expect([...new Set([...interpolated, ...passedOn])].filter((name) => !example.has(name))).toEqual([])
+  })
+})

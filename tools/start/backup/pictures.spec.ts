@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const module_ = JSON.stringify(pathToFileURL(join(__dirname, "pictures.mjs")).href)
+const MOMENT = "20261122T080000000Z"
+
+let folder: string
+let uploads: string
+let saved: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"))
+  uploads = join(folder, "uploads")
+  saved = join(folder, "saved")
+  for (const [path, text] of [
+    ["uploads/nut.webp", "now"],
+    ["uploads/products/seed.webp", "now"],
+    ["saved/nut.webp", "then"],
+    ["saved/orders/label.webp", "then"],
+  ] as const) {
+    mkdirSync(join(folder, path, ".."), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs steps of an exchange as the restore does, in Node itself: what throws is said. */
+function run(steps: string): string {
+  const script = `import { stage, exchange, settlePictures } from ${module_}
+    const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
+    try { ${steps} } catch (error) { console.log(error.code) }`
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }).trim()
+}
+const committed = "await settlePictures(uploads, async () => moment)"
+const rolledBack = "await settlePictures(uploads, async () => null)"
+const shown = () => readdirSync(uploads).filter((name) => !name.startsWith(".")).sort()
+const nut = () => readFileSync(join(uploads, "nut.webp"), "utf8")
+
+function expectAsBefore() {
+  expect(shown()).toEqual(["nut.webp", "products"])
+  expect(nut()).toBe("now")
+  expect(readdirSync(uploads).filter((name) => name.startsWith("."))).toEqual([])
+}
+
+it("puts pictures back without touching their folder itself, which may be a volume", () => {
+  const { ino } = statSync(uploads)
+  run(`stage(saved, uploads, moment); exchange(uploads, moment); ${committed}`)
+  expect(shown()).toEqual(["nut.webp", "orders"])
+  expect(nut()).toBe("then")
+  expect(statSync(uploads).ino).toBe(ino)
+  expect(readdirSync(folder).sort()).toEqual(["saved", "uploads"])
+})
+
+it("keeps what was there, where nobody is shown it", () => {
+  run(`stage(saved, uploads, moment); exchange(uploads, moment); ${committed}`)
+  expect(readdirSync(uploads).filter((name) => name.startsWith("."))).toEqual([`.before-${MOMENT}`])
+  expect(readFileSync(join(uploads, `.before-${MOMENT}`, "nut.webp"), "utf8")).toBe("now")
+})
+
+it("takes everything back when the database kept what it had", () => {
+  run(`stage(saved, uploads, moment); exchange(uploads, moment); ${rolledBack}`)
+  expectAsBefore()
+})
+
+it("leaves everything as it was when it ends before the exchange", () => {
+  run(`stage(saved, uploads, moment); ${rolledBack}`)
+  expectAsBefore()
+})
+
+it.each([1, 2, 3, 4])("takes back an exchange that was broken off at its %d. file", (broken) => {
+  // Whichever rename fails: the process is gone after it, as after a kill.
+  const preload = join(folder, "break.cjs")
+  writeFileSync(
+    preload,
+    `const fs = require("node:fs"); const { renameSync } = fs; let count = 0
+     fs.renameSync = (from, to) => { if (++count === ${broken}) process.exit(0); renameSync(from, to) }
+     require("node:module").syncBuiltinESMExports()`,
+  )
+  const script = `import { stage, exchange } from ${module_}
+    const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
+    stage(saved, uploads, moment); exchange(uploads, moment)`
+  execFileSync(process.execPath, ["--require", preload, "--input-type=module", "--eval", script])
+  run(rolledBack)
+  expectAsBefore()
+})
+
+it("finishes one that was broken off after the database had it", () => {
+  run(`stage(saved, uploads, moment); exchange(uploads, moment)`)
+  run(committed)
+  expect(shown()).toEqual(["nut.webp", "orders"])
+})
+
+it("changes nothing where there is nothing begun", () => {
+  run(rolledBack)
+  expectAsBefore()
+})
