@@ -32,7 +32,7 @@ import { FaultyShop } from "./shop.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, portOffset?: number, fresh?: boolean, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
 /** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
@@ -41,7 +41,7 @@ export async function checkFaults(options) {
   const uploads = `${dataDir}-uploads`
   const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
   try {
-    const env = disk ? { UPLOADS_DIR: uploads } : {}
+    const env = { ...options.env, ...(disk && { UPLOADS_DIR: uploads }) }
     const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
     try {
       const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null

@@ -1,6 +1,7 @@
-// `npm test`: everything that can be checked, against a shop of its own with a fresh database.
-// usage: npm test [-- PART …] [--keep] [--seed=N]
-//   PART: static, unit, http, browser, faults; --keep leaves the shop running; --seed: the order of an earlier run
+// `npm test`: everything that can be checked, against shops of its own with fresh databases.
+// usage: npm test [-- PART …] [--keep] [--whole] [--seed=N]
+//   PART: static, unit, http, browser, faults; --keep leaves the shops running; --seed: the order of an earlier run
+//   --whole: long campaigns over HTTP in full, not a tenth of them (`npm run campaigns`)
 import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
@@ -14,6 +15,7 @@ const signal = givenUpBySignal()
 const words = process.argv.slice(2)
 const keep = words.includes("--keep")
 const seed = Number(words.find((word) => word.startsWith("--seed="))?.slice(7) ?? randomInt(2 ** 31))
+if (words.includes("--whole")) process.env.CAMPAIGNS = "whole"
 const parts = words.filter((word) => !word.startsWith("--"))
 
 try {

@@ -27,6 +27,8 @@ const USER = "shop"
 
 /** For tests and benchmarks, whose data nobody misses after a power cut. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+/** Of one shop; and of the shops that tests run side by side. */
+const CONNECTIONS = { durable: 200, forgetful: 600 }
 
 /**
  * Starts the bundled PostgreSQL on its folder, which is made when missing.
@@ -45,7 +47,7 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
   const settings = [
     "listen_addresses=localhost",
     "unix_socket_directories=",
-    "max_connections=200",
+    `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
     ...(durable ? [] : FORGETFUL),
   ]

@@ -1,22 +1,21 @@
-import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
-import { defaultDataDir } from "../paths.mjs"
 
 /**
  * The short part of `npm run faults`: two engine processes, one of them killed once at every kill point, and a rush for
  * the last units. Each kill point and each scenario counts as one test.
- * @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
+ * @param {import("./template.mjs").Template} template of its database @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function checkFaultsShortly(progress, signal) {
+export async function checkFaultsShortly(template, progress, signal) {
   const [{ checkFaults }, { printTable }] = await Promise.all([
     import("../../../quality/faults/check.mjs"),
     import("../../../quality/faults/report.mjs"),
   ])
   try {
+    const { dataDir, databaseUrl } = await template.copy("faults")
     const results = await checkFaults({
       ...{ processes: 2, rounds: 1, short: true, kills: true, scenarios: true, progress, signal },
-      ...{ dataDir: join(defaultDataDir, "test-faults"), portOffset: 40 },
+      ...{ dataDir, fresh: false, env: { DATABASE_URL: databaseUrl }, portOffset: 40 },
     })
     progress.say(printTable(results))
     const { hits, outcomes, findings } = results

@@ -28,7 +28,7 @@ const settings = () => ({
  * So many whole shops, alike to the last row and each with a database, an engine, an edge and an emulator of its own:
  * tests that change a shop run side by side, one worker of a test runner to a shop.
  * @param {number} count @param {Progress} progress @param {AbortSignal} signal
- * @returns {Promise<{ envs: NodeJS.ProcessEnv[], stop: () => Promise<void> }>} what tests need to know about each
+ * @returns {Promise<{ envs: NodeJS.ProcessEnv[], template: Template, stop: () => Promise<void> }>} what tests need to know about each
  */
 export async function startTestShops(count, progress, signal) {
   const dataDir = join(defaultDataDir, "test")
@@ -46,7 +46,7 @@ export async function startTestShops(count, progress, signal) {
       for (const one of started) if (one.status === "fulfilled") stacks.push(one.value)
       for (const one of started) if (one.status === "rejected") throw one.reason
     })
-    return { envs: stacks.map(environmentOfTests), stop }
+    return { envs: stacks.map(environmentOfTests), template, stop }
   } catch (error) {
     await stop()
     throw error
