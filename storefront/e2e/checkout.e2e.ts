@@ -33,6 +33,22 @@ test.describe("with something in the cart", () => {
     await expect(checkout.field("phone")).not.toHaveAttribute("aria-invalid")
   })
 
+  test("an e-mail address that the payment service refuses is told at its field", async ({
+    page,
+    checkout,
+  }) => {
+    await checkout.fillIn({ ...ADDRESS, email: "ada..peeters@example.be" })
+    await checkout.payButton.click()
+    await expect(checkout.field("email")).toBeFocused()
+    await expect(checkout.field("email")).toHaveAccessibleDescription(
+      new RegExp(checkout.texts.errors.email_refused),
+    )
+    await checkout.field("email").fill("ada.peeters@example.be")
+    await expect(checkout.field("email")).not.toHaveAttribute("aria-invalid", "true")
+    await checkout.pay()
+    await expect(page).toHaveURL(/\/c\/pay\//)
+  })
+
   test("postal codes are checked for the country of delivery, which also sets the price", async ({
     page,
     checkout,

@@ -1,8 +1,9 @@
 import { errorSchema, personalDataSchema } from "@bon-perroquet/shop-api/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-checkout/emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given, ShopClient, until } from "../../../../backend/testing"
 import { linkTo, mailTo } from "../../../../backend/testing/mailbox"
-import { buy, orderIn } from "../../../../backend/testing/purchase"
+import { buy, HOME, orderIn } from "../../../../backend/testing/purchase"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
@@ -90,6 +91,25 @@ describe("Personal data", () => {
     expect((await shop.write("DELETE", "/api/users/me", { json: {} })).status).toBe(400)
     expect((await remove(new ShopClient(), "noix de cajou")).status).toBe(401)
     expect((await shop.me()).first_name).toBe("Ada")
+  })
+
+  it("is kept for the moment when the payment service does not take an open page back", async () => {
+    const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+    const shop = new ShopClient()
+    const { password } = await shop.register()
+    const product = (await shop.products()).find(({ stock }) => stock >= 1)
+    await shop.addItem(product?.id ?? "", 1)
+    await shop.openCheckout(HOME)
+    await stripe.fault({ path: "/v1/checkout/sessions", status: 500, times: 1_000 })
+    try {
+      expect(await remove(shop, password)).toMatchObject({
+        status: 503,
+        body: { code: "payment_unavailable" },
+      })
+    } finally {
+      await stripe.clearFaults()
+    }
+    expect((await remove(shop, password)).status).toBe(200)
   })
 
   it("of an administrator is not deleted here", async () => {

@@ -7,7 +7,7 @@ import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
 import { holdStock, isHeld, releaseGoods } from "./held-goods"
 import { holderOf, releaseHold } from "./hold"
 import { notePage } from "./payment-session"
-import { findOrder, isNoted, placeOrder } from "./place-order"
+import { findOrder, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
 import { takeOver } from "./take-over"
@@ -52,7 +52,9 @@ export async function settle(container: MedusaContainer, checkoutSessionId: stri
 /** The attempt of a page whose id was not noted: the process died before it could be. */
 async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Session): Promise<Attempt | null> {
   const attempt = await attempts.attemptOfOrderNumber(metadata?.order_number ?? "")
-  return attempt?.checkout_session_id === null ? attempt : null
+  // Not one that has this number since an older database was put back.
+  const isOfPage = attempt?.payment_session_id === metadata?.payment_session_id
+  return attempt?.checkout_session_id === null && isOfPage ? attempt : null
 }
 
 /**
@@ -153,10 +155,9 @@ async function settlePaid(
   const attempt =
     (await engine.attempts.advance(open.id, LIVE, "paid", { payment_intent_id: intent.id })) ?? open
   const cart = await readCart(engine, attempt.cart_id)
-  // An order that stands, or whose payment the engine has noted, is never gone back on: what was given back of its money
-  // meanwhile is taken over as its refund.
+  // An order that stands is never gone back on: what was given back of its money meanwhile is taken over as its refund.
   const known = await findOrder(engine, attempt)
-  if (!known && !(cart && (await isNoted(engine, attempt)))) {
+  if (!known) {
     const obstacle = await obstacleTo(engine, attempt, session, cart)
     if (obstacle) return refund(engine, attempt, session, obstacle)
   }

@@ -19,7 +19,7 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
 import { toCents } from "../../checkout/cents"
-import { expireSession, holdsMoney, paymentIntentOf, retrieveSession } from "../../checkout/stripe-session"
+import { expireSession, holdsMoney, paymentIntentOf } from "../../checkout/stripe-session"
 import { stripeClient, type StripeOptions } from "../../stripe"
 
 /** What a payment session of this provider carries. */
@@ -66,9 +66,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
-    const stripe = stripeClient(this.options)
-    await expireSession(stripe, checkout_session_id)
-    const session = await retrieveSession(stripe, checkout_session_id)
+    const session = await expireSession(stripeClient(this.options), checkout_session_id)
     if (session && holdsMoney(session))
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
     return { data }

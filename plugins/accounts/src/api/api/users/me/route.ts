@@ -24,7 +24,11 @@ export const DELETE = route(
     access: "account",
     body: deleteAccountSchema,
     answer: acceptedSchema,
-    refusals: { 403: ["wrong_password", "mfa_required", "administrator_account"], 409: ["cart_frozen"] },
+    refusals: {
+      403: ["wrong_password", "mfa_required", "administrator_account"],
+      409: ["cart_frozen"],
+      503: ["payment_unavailable"],
+    },
     limit: "10 wrong passwords in 15 minutes",
     example: { password: "noix de cajou" },
   },
