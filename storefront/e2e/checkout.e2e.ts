@@ -33,7 +33,10 @@ test.describe("with something in the cart", () => {
     await expect(checkout.field("phone")).not.toHaveAttribute("aria-invalid")
   })
 
-  test("an e-mail address that the payment service refuses is told at its field", async ({ page, checkout }) => {
+  test("an e-mail address that the payment service refuses is told at its field", async ({
+    page,
+    checkout,
+  }) => {
     await checkout.fillIn({ ...ADDRESS, email: "ada..peeters@example.be" })
     await checkout.payButton.click()
     await expect(checkout.field("email")).toBeFocused()

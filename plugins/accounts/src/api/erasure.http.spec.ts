@@ -102,7 +102,10 @@ describe("Personal data", () => {
     await shop.openCheckout(HOME)
     await stripe.fault({ path: "/v1/checkout/sessions", status: 500, times: 1_000 })
     try {
-      expect(await remove(shop, password)).toMatchObject({ status: 503, body: { code: "payment_unavailable" } })
+      expect(await remove(shop, password)).toMatchObject({
+        status: 503,
+        body: { code: "payment_unavailable" },
+      })
     } finally {
       await stripe.clearFaults()
     }
