@@ -108,16 +108,10 @@ export async function deaths(shop) {
     const restarts = Number(await inspect(".RestartCount"))
     const took = await timed(async () => {
       process.kill(Number(await inspect(".State.Pid")), "SIGKILL")
-      await until(
-        `${service} to be started again`,
-        async () => Number(await inspect(".RestartCount")) > restarts,
-      )
-      await until(
-        `${service} to be well`,
-        async () => (await inspect(".State.Health.Status")) === "healthy",
-        300_000,
-        500,
-      )
+      const isBack = async () => Number(await inspect(".RestartCount")) > restarts
+      await until(`${service} to be started again`, isBack)
+      const isWell = async () => (await inspect(".State.Health.Status")) === "healthy"
+      await until(`${service} to be well`, isWell, 600_000, 500)
     })
     const { requests, failed } = await load.end()
     figures.push([
