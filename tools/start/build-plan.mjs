@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
@@ -31,24 +31,10 @@ const storefrontRequire = createRequire(join(storefront, "package.json"))
 const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
 const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 
-export const PLUGINS = [
-  "lease-locking",
-  "languages",
-  "vat",
-  "bpost",
-  "mail",
-  "promotions",
-  "stripe-checkout",
-  "shop-api",
-  "countries",
-  "orders",
-  "accounts",
-  "change-log",
-  "administration",
-  "invoices",
-  "api-description",
-  "operations",
-]
+/** A folder under plugins/ is a plugin of the shop; medusa-config.js gives it its options. */
+export const PLUGINS = readdirSync(join(root, "plugins"))
+  .filter((name) => existsSync(join(pluginDir(name), "package.json")))
+  .sort()
 
 /** What is no plugin, yet loaded as CommonJS by programs that run. */
 export const PACKAGES = ["contract", "stripe-emulator"]

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { foldersIn, read, root, workspaces } from "./workspaces"
+
+const page = read("docs", "architecture.md")
+
+/** The picture's lines from top to bottom, each with the names on it. */
+const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
+  .split("\n")
+  .map((line) =>
+    line
+      .slice("programs   ".length)
+      .split("·")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .filter((names) => names.length > 0)
+const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
+
+describe("the picture in docs/architecture.md", () => {
+  it("shows every package once", () => {
+    expect(picture.flat().sort()).toEqual(workspaces.map(({ name }) => name).sort())
+  })
+
+  it.each(workspaces)("is true of $folder: what it needs stands below", ({ name, dependencies }) => {
+    expect(dependencies.filter((needed) => lineOf(needed) <= lineOf(name))).toEqual([])
+  })
+})
+
+describe("the table in docs/architecture.md", () => {
+  it("names files and folders that are there", () => {
+    const paths = [...page.matchAll(/`((?:storefront|plugins|packages|backend|tools|quality)\/[^`]*)`/g)]
+    expect(paths.length).toBeGreaterThan(20)
+    expect(paths.map(([, path = ""]) => path).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+describe.each(workspaces)("$folder", (workspace) => {
+  const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
+
+  it("declares what it imports of the shop's packages, and no more", () => {
+    // The application names every plugin in medusa-config.js, outside its folder.
+    if (name !== "backend") expect([...dependencies].sort()).toEqual(imported)
+    else expect(dependencies).toEqual(expect.arrayContaining(imported))
+    expect([...devDependencies].sort()).toEqual(importedByTests)
+  })
+
+  if (/^(plugins|packages)\//.test(folder))
+    it("has a README that names folders and files it has", () => {
+      const named = [...read(folder, "README.md").matchAll(/`((?:src|dist)\/[\w/.-]+)`/g)]
+      const missing = named
+        .map(([, path = ""]) => path)
+        .filter((path) => !existsSync(join(root, folder, path)))
+      expect(missing).toEqual([])
+    })
+})
+
+describe("the list of plugins", () => {
+  const plugins = foldersIn("plugins").sort()
+
+  it("is the same in medusa-config.js", () => {
+    const [, list = ""] = /\n {2}plugins: \[([\s\S]*?)\n {2}\]/.exec(read("medusa-config.js")) ?? []
+    const named = [...list.matchAll(/resolve: "@bon-perroquet\/([a-z-]+)"/g)].map(([, name = ""]) => name)
+    expect(named.sort()).toEqual(plugins)
+  })
+
+  it("is the same in what the application depends on", () => {
+    const { dependencies = [] } = workspaces.find(({ name }) => name === "backend") ?? {}
+    expect(dependencies).toEqual(expect.arrayContaining(plugins))
+  })
+})
