@@ -7,5 +7,6 @@ export default Module(CHECKOUT_MODULE, { service: CheckoutModuleService })
 export type { CheckoutModuleService }
 export type { Attempt } from "./attempt"
 export type { DisputeRow } from "./dispute-rows"
+export type { FailedAttemptRefund } from "./failed-refund-rows"
 export type { PaymentNotice } from "./notice-rows"
 export * from "./states"

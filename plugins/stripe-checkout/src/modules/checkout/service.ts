@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Attempt, AttemptNote } from "./attempt"
 import { DisputeRows } from "./dispute-rows"
+import { FailedRefundRows } from "./failed-refund-rows"
 import { CheckoutAttempt } from "./models/checkout-attempt"
 import { PaymentNotice } from "./models/payment-notice"
 import { StripeDispute } from "./models/stripe-dispute"
@@ -32,6 +33,7 @@ export class CheckoutModuleService extends MedusaService({
 }) {
   readonly notices: NoticeRows
   readonly disputes: DisputeRows
+  readonly failedRefunds: FailedRefundRows
   private readonly knex: Knex
   private readonly prefix: string
   private shop: string | undefined
@@ -41,6 +43,7 @@ export class CheckoutModuleService extends MedusaService({
     this.knex = container.__pg_connection__
     this.notices = new NoticeRows(this.knex)
     this.disputes = new DisputeRows(this.knex)
+    this.failedRefunds = new FailedRefundRows(this.knex)
     this.prefix = options.orderNumberPrefix ?? "BP"
   }
 
