@@ -63,6 +63,8 @@ interface MoneyBack {
   refunded_cents: number
   /** Whether some of it was given back after the order was cancelled. */
   isLate: boolean
+  /** Whether all of it went back without the shop's doing, so that the order is just being cancelled. */
+  isEnding: boolean
   failed: RefundRow[]
 }
 
@@ -71,7 +73,7 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   const texts = TEXTS[language]
   const { order_number: number } = order
   const { tracking_number: tracking } = order.delivery
-  const { refunded_cents, failed, isLate } = back
+  const { refunded_cents, failed, isLate, isEnding } = back
   const refunded = refunded_cents > 0 ? money(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
@@ -85,7 +87,8 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   if (reached.has("cancelled")) letters.push({ name: "cancelled", ...texts.cancelled(number, refunded) })
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
-  if (refunded && (isLate || !reached.has("cancelled")))
+  const isTold = reached.has("cancelled") ? !isLate : isEnding
+  if (refunded && !isTold)
     letters.push({ name: `refunded-${refunded_cents}${again}`, ...texts.refunded(number, refunded) })
   for (const { id, undone, amount_cents } of failed)
     letters.push({
@@ -117,11 +120,18 @@ function moneyBack(engineOrder: EngineOrder, order: Order, rows: RefundRow[]): M
   const lost = rows.filter((row) => originOf(row) === "dispute" && row.state === "done")
   const lost_cents = lost.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   const cancelled = order.timeline.find(({ status }) => status === "cancelled")
+  const last = rows.filter(({ state }) => state === "done").at(-1)
+  const { paid_cents, refunded_cents } = order.payment
   return {
-    refunded_cents: order.payment.refunded_cents - lost_cents,
+    refunded_cents: refunded_cents - lost_cents,
     isLate: engineRefundsOf(engineOrder).some(
       ({ created_at }) => cancelled !== undefined && new Date(created_at) > new Date(cancelled.at),
     ),
+    isEnding:
+      refunded_cents >= paid_cents &&
+      last !== undefined &&
+      originOf(last) !== "shop" &&
+      !order.timeline.some(({ status }) => status === "shipped" || status === "delivered"),
     failed: rows.filter(
       (row) => row.state === "failed" && originOf(row) !== "dispute" && row.failure !== TAKEN_BY_DISPUTE,
     ),

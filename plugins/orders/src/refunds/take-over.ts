@@ -26,8 +26,7 @@ const PATIENCE = 5
  * @returns false when nothing is known yet of what becomes of the payment
  */
 export async function takeOverMoney(container: MedusaContainer, paymentIntent: string): Promise<boolean> {
-  const { attemptOfPayment } = checkoutOf(container)
-  const attempt = await attemptOfPayment.call(checkoutOf(container), paymentIntent)
+  const attempt = await checkoutOf(container).attemptOfPayment(paymentIntent)
   if (!attempt?.order_id) return attempt ? takeOverGivenBack(container, attempt, paymentIntent) : false
   const orderId = attempt.order_id
   await alone(

@@ -47,12 +47,12 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
     .whereNotNull("refund_failed_at")
     .whereNull("refund_seen_to_at")
-    .whereNotExists((dispute) =>
-      dispute
+    .whereNotExists((dispute) => {
+      void dispute
         .from("stripe_dispute")
         .whereRaw("stripe_dispute.payment_intent_id = checkout_attempt.payment_intent_id")
-        .where("withdrawn_cents", ">", 0),
-    )
+        .where("withdrawn_cents", ">", 0)
+    })
     .orderBy("refund_failed_at")
     .limit(AT_MOST)
     .select("id", "order_number", "amount_cents", "refund_failed_at", "refund_failure")

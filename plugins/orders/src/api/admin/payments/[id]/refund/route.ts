@@ -45,5 +45,6 @@ export async function POST(
     fields: request.queryConfig.fields,
     filters: { id },
   })
-  response.json({ payment: data[0] })
+  const [payment] = data as unknown[]
+  response.json({ payment })
 }
