@@ -98,6 +98,13 @@ export class Administrator {
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
+  /** Gives one unit of the first line back. @param {string} number @returns {Promise<Answer>} */
+  async refundUnit(number) {
+    const { body } = await this.ask("GET", `/api/admin/orders/${number}`)
+    const json = { items: [{ id: body.refundable.items[0].id, quantity: 1 }], key: randomBytes(8).toString("hex") }
+    return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
+  }
+
   /** @param {string} method @param {string} path @param {{ json?: unknown, raw?: Blob }} [body] @returns {Promise<Answer>} */
   ask(method, path, body) {
     return ask(`${this.base}${path}`, { ...body, method, token: this.token })

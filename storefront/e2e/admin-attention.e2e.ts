@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
       })
       await expect(entry).toContainText(kinds.dispute_open.todo)
       expect(await violationsOn(page)).toEqual([])
-      await stripe().closeDispute(id, "won")
+      await stripe().stepDispute(id, "won")
       await stripe().webhooksIdle()
       await expect(async () => {
         await page.reload()

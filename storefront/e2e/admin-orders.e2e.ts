@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { ShopClient } from "@bon-perroquet/testing"
-import { buy } from "@bon-perroquet/testing/purchase"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { signInAs } from "./shop/admin-screen"
 import { violationsOn } from "./shop/axe"
 import { centsIn } from "./shop/money"
@@ -119,7 +120,7 @@ test("an order tells its items, address, VAT, payment and history; a part of it 
   const payment = main.getByRole("region", { name: texts.payment.title })
   await payment.getByRole("button", { name: texts.refund.begin }).click()
   const dialog = page.getByRole("dialog")
-  const amount = dialog.getByLabel(texts.refund.amount)
+  const amount = dialog.getByLabel(new RegExp(texts.refund.amountAt.replace("{{rate}}", ".*"))).first()
   await amount.fill("9999")
   await dialog.getByRole("button", { name: texts.refund.action }).click()
   await expect(amount).toHaveAttribute("aria-invalid", "true")
@@ -140,6 +141,50 @@ test("an order tells its items, address, VAT, payment and history; a part of it 
   await expect(refunds.getByRole("listitem")).toHaveCount(1)
   await expect(refunds).toContainText("Sachet abîmé")
   expect((await adminCalls.order(number)).payment.refunded_cents).toBe(150)
+})
+
+test("goods are refunded by their lines, and a refund made in Stripe is assigned to them", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const buyer = new ShopClient()
+  const shelled = await buyer.product("cacahuetes-en-coque")
+  await buyer.addItem(shelled.id, 2)
+  await buyer.addItem((await buyer.product("graines-de-courge")).id, 1)
+  const { session_id } = await buyer.openCheckout(HOME)
+  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  await stripe.pay(session_id)
+  const paid = await until("the order", async () => {
+    const status = await buyer.paymentStatus(session_id)
+    return status.payment_status === "paid" && status
+  })
+  const number = paid.metadata.order_number ?? ""
+  await stripe.refund(session_id, { amount: 495 })
+  await until("the refund", async () => (await adminCalls.order(number)).refunds.length === 1)
+  await admin.openOrder(number)
+  const { texts, main } = admin
+  const payment = main.getByRole("region", { name: texts.payment.title })
+  await payment.getByRole("button", { name: texts.refund.assignBegin }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: texts.refund.assign }).click()
+  await expect(dialog.getByRole("alert")).toBeVisible()
+  const more = texts.refund.more.replace("{{name}}", shelled.name_fr)
+  await dialog.getByRole("button", { name: more }).click()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole("button", { name: texts.refund.assign }).click()
+  await expect(toasts).toContainText(texts.refund.assigned)
+  await expect(dialog).toBeHidden()
+
+  await payment.getByRole("button", { name: texts.refund.begin }).click()
+  await dialog.getByRole("button", { name: more }).click()
+  await expect(dialog.getByRole("button", { name: more })).toBeDisabled()
+  await expect(dialog.getByRole("status")).toContainText("4,95")
+  await dialog.getByRole("button", { name: texts.refund.action, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const { refunds } = await adminCalls.order(number)
+  expect(refunds.map(({ parts }) => parts?.items[0]?.quantity)).toEqual([1, 1])
 })
 
 test("a packing slip can be printed, and names what goes into the parcel without prices", async ({

@@ -156,6 +156,29 @@ for (const [what, problem, provoke] of [
   })
 }
 
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("payment verification: a payment that is given back says so, and not to try again", async ({
+      page,
+      outcome,
+    }) => {
+      const metadata = { order_number: "BP-2026-000123", customer_email: "ada@example.org" }
+      const refunded = { payment_status: "unpaid", status: "expired", refunded: true, metadata }
+      await page.route(/checkout\/status/, (route) =>
+        route.fulfill({ json: { ...refunded, amount_total: 4203, currency: "eur" } }),
+      )
+      await page.goto("/checkout/success?session_id=cs_test_0123456789")
+      const alert = page.getByRole("alert")
+      await expect(alert).toContainText(outcome.texts.refunded.title)
+      await expect(alert).toContainText("ada@example.org")
+      await expect(alert).toContainText(/42[,.]03/)
+      await expect(alert).not.toContainText(outcome.texts.problem.expired)
+    })
+  })
+}
+
 test("payment verification: the network is gone", async ({ page, outcome, noise }) => {
   noise.expect(/checkout\/status/)
   await page.route(/checkout\/status/, OUT_OF_REACH)

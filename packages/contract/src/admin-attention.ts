@@ -12,6 +12,8 @@ export const ATTENTION_KINDS = [
   "status_unfinished",
   /** A refund or dispute at Stripe that could not be taken over. */
   "stripe_unheard",
+  /** A refund made elsewhere of an order with several VAT rates: somebody has to say what it was for. */
+  "refund_unassigned",
   "document_missing",
   "mail_given_up",
 ] as const

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { MAX_ADMIN_PAGE_SIZE, pageSchema, searchedSchema } from "./lists"
+import { refundableSchema, refundSchema } from "./admin-refunds"
 import { ORDER_STATUSES, orderNumberSchema, orderSchema } from "./order"
 
 const cents = z.number().int()
@@ -14,18 +15,6 @@ export const statusChangeSchema = z.object({
   from: z.enum(ORDER_STATUSES).nullable(),
   to: z.enum(ORDER_STATUSES),
   tracking_number: z.string().nullable(),
-})
-
-export const REFUND_ORIGINS = ["shop", "stripe", "dispute"] as const
-export type RefundOrigin = (typeof REFUND_ORIGINS)[number]
-
-export const refundSchema = z.object({
-  at: z.string(),
-  by: actorSchema,
-  amount_cents: cents,
-  reason: z.string().nullable(),
-  /** By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute. */
-  origin: z.enum(REFUND_ORIGINS),
 })
 
 /** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
@@ -43,7 +32,10 @@ export const adminOrdersSchema = z.array(adminOrderSchema)
 export const adminOrderDetailSchema = adminOrderSchema.extend({
   /** Oldest first. */
   history: z.array(statusChangeSchema),
+  /** Oldest first, those on their way and those that failed included. */
   refunds: z.array(refundSchema),
+  /** What can still be given back, line by line. */
+  refundable: refundableSchema,
   /** How it was paid; null for an order that did not come through the payment page. */
   attempt: z
     .object({ state: z.string(), checkout_session_id: z.string().nullable(), reason: z.string().nullable() })
@@ -73,16 +65,6 @@ export type OrderStatusChange = z.input<typeof orderStatusSchema>
 /** As it comes: the status may stand in the query alone. */
 export const orderStatusBodySchema = orderStatusSchema.partial({ status: true })
 export const orderStatusQuerySchema = z.object({ status: z.enum(ORDER_STATUSES).optional() })
-
-/** POST /api/admin/orders/{order_number}/refunds */
-export const refundRequestSchema = z.object({
-  /** All that can still be refunded when absent. */
-  amount_cents: z.number().int().min(1).max(100_000_00).optional(),
-  reason: z.string().trim().max(200).optional(),
-  /** Made by the client once per intention: the same key refunds once, however often it is sent. */
-  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-})
-export type RefundRequest = z.input<typeof refundRequestSchema>
 
 /** GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers. */
 export const labelsQuerySchema = z

@@ -56,7 +56,7 @@ export interface paths {
     put?: never
     /**
      * Say that a failed refund was seen to
-     * @description Its money was given back in another way: it needs nobody any more.
+     * @description Its money was given back in another way: it needs nobody any more, and that of an order is booked again.
      *
      *     For administrators.
      */
@@ -344,11 +344,33 @@ export interface paths {
     put?: never
     /**
      * Refund an order
-     * @description A part of it, or all that can still be refunded. The key is made once per intention: the same key refunds once, however often it is sent.
+     * @description What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is made once per intention: the same key refunds once, however often it is sent.
      *
      *     For administrators.
      */
     post: operations["postAdminOrdersByOrderNumberRefunds"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{order_number}/refunds/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Say what a refund was for
+     * @description For one that names nothing, as one made in Stripe's dashboard. The parts must come to its amount; its credit note is taken back and issued anew at their rates.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminOrdersByOrderNumberRefundsById"]
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -1866,7 +1888,10 @@ export interface components {
         code: string
         discount_cents: number
       }[]
+      /** @description What can still be given back, line by line. */
+      refundable: components["schemas"]["Refundable"]
       refundable_cents: number
+      /** @description Oldest first, those on their way and those that failed included. */
       refunds: components["schemas"]["Refund"][]
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
@@ -2013,6 +2038,7 @@ export interface components {
         | "refund_unfinished"
         | "status_unfinished"
         | "stripe_unheard"
+        | "refund_unassigned"
         | "document_missing"
         | "mail_given_up"
       order_number: string | null
@@ -2506,6 +2532,7 @@ export interface components {
       order_number: string
     }
     OrderNumber: string
+    OrderRefundId: string
     Orders: components["schemas"]["Order"][]
     /** @description As it comes: the status may stand in the query alone. */
     OrderStatusBody: {
@@ -2676,21 +2703,91 @@ export interface components {
     }
     Refund: {
       amount_cents: number
+      /** @description Of an unassigned one: what it can have been for. */
+      assignable: components["schemas"]["Refundable"] | null
       at: string
-      by: components["schemas"]["Actor"]
+      by: {
+        email: string | null
+      }
+      id: string
       /**
        * @description By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.
        * @enum {string}
        */
       origin: "shop" | "stripe" | "dispute"
+      /** @description What it is for; null for an amount that was split over the order's rates in proportion. */
+      parts: components["schemas"]["RefundParts"] | null
       reason: string | null
+      /**
+       * @description On its way, given back, or sent back by the customer's bank.
+       * @enum {string}
+       */
+      state: "pending" | "done" | "failed"
+      /** @description Nobody said what it is for, and its VAT depends on it. */
+      unassigned: boolean
+    }
+    /** @description What of an order can still be given back. */
+    Refundable: {
+      delivery_cents: number
+      items: {
+        amount_cents: number
+        id: string
+        name: string
+        quantity: number
+        vat_rate: number
+      }[]
+      rates: {
+        amount_cents: number
+        vat_rate: number
+      }[]
+    }
+    /** @description PUT /api/admin/orders/{order_number}/refunds/{id}: what a refund was for, which must come to its amount. */
+    RefundAssignment: {
+      /** @description Amounts for nothing in particular, each at one of the order's rates. */
+      amounts?: {
+        amount_cents: number
+        vat_rate: number
+      }[]
+      /** @description Of the delivery, VAT included; its VAT follows the goods. */
+      delivery_cents?: number
+      items?: {
+        id: string
+        quantity: number
+      }[]
     }
     /** @description POST /api/admin/attention/refunds/{id}/seen-to */
     RefundId: string
+    /** @description What a refund is for, each with what is given back for it, VAT included. */
+    RefundParts: {
+      /** @description Amounts for nothing in particular, at a rate of the order. */
+      amounts: {
+        amount_cents: number
+        vat_rate: number
+      }[]
+      delivery_cents: number
+      items: {
+        amount_cents: number
+        id: string
+        name: string
+        quantity: number
+        vat_rate: number
+      }[]
+    }
     /** @description POST /api/admin/orders/{order_number}/refunds */
     RefundRequest: {
-      /** @description All that can still be refunded when absent. */
+      /** @description All that can still be refunded when absent and nothing is named; with named parts, what they must come to. */
       amount_cents?: number
+      /** @description Amounts for nothing in particular, each at one of the order's rates. */
+      amounts?: {
+        amount_cents: number
+        vat_rate: number
+      }[]
+      /** @description Of the delivery, VAT included; its VAT follows the goods. */
+      delivery_cents?: number
+      items?: {
+        id: string
+        quantity: number
+      }[]
       /** @description Made by the client once per intention: the same key refunds once, however often it is sent. */
       key: string
       reason?: string
@@ -3471,6 +3568,58 @@ export interface operations {
          *     }
          */
         "application/json": components["schemas"]["RefundRequest"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminOrderDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminOrdersByOrderNumberRefundsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["OrderRefundId"]
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amounts": [
+         *         {
+         *           "vat_rate": 21,
+         *           "amount_cents": 1790
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["RefundAssignment"]
       }
     }
     responses: {

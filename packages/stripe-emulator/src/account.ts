@@ -28,6 +28,8 @@ export type Account = {
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+  /** Charges whose refunds stay pending until the bank has booked them. */
+  slow: Map<string, true>
   events: Map<string, EmulatedEvent>
   answers: Map<string, RememberedAnswer>
 }
@@ -39,6 +41,7 @@ export function emptyAccount(): Account {
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    slow: new Map(),
     events: new Map(),
     answers: new Map(),
   }

@@ -89,9 +89,19 @@ export class EmulatorControl {
     return this.post("refunds", { session, ...how })
   }
 
-  /** The customer's bank sends a refund back to the shop. */
-  failRefund(refund: string): Promise<Refund> {
-    return this.post("refunds/fail", { refund })
+  /** The customer's bank sends a refund back to the shop, for one of Stripe's reasons. */
+  failRefund(refund: string, reason?: z.input<typeof commands.failRefundCommand>["reason"]): Promise<Refund> {
+    return this.post("refunds/fail", { refund, reason })
+  }
+
+  /** From now on the refunds of this payment stay pending until `settleRefund` or `failRefund`. */
+  slowRefunds(session: string): Promise<unknown> {
+    return this.post("refunds/slow", { session })
+  }
+
+  /** The customer's bank has booked a pending refund. */
+  settleRefund(refund: string): Promise<Refund> {
+    return this.post("refunds/settle", { refund })
   }
 
   /** The customer disputes a payment at their bank. */
@@ -99,9 +109,9 @@ export class EmulatorControl {
     return this.post("disputes", { session, ...how })
   }
 
-  /** The bank decides a dispute. */
-  closeDispute(dispute: string, outcome: "won" | "lost"): Promise<Dispute> {
-    return this.post("disputes/close", { dispute, outcome })
+  /** What the bank says next of a dispute: its decision, an inquiry made a chargeback, or that it hears an appeal. */
+  stepDispute(dispute: string, step: z.input<typeof commands.stepDisputeCommand>["step"]): Promise<Dispute> {
+    return this.post("disputes/step", { dispute, step })
   }
 
   /** Makes the shop's key one of another account, or of its own again. */

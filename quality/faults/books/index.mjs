@@ -12,7 +12,7 @@ import { pagesOf } from "./stripe.mjs"
 /**
  * Holds the shop's books against Stripe's: money, orders, captures, refunds, transactions, stock, held stock, mails,
  * invoices and credit notes. Reads only; a shop in which payments are under way is not in balance yet.
- * @param {{ databaseUrl: string, stripe: { sessions: any[], refunds: any[] }, stockBefore?: Map<string, number> }} sources
+ * @param {{ databaseUrl: string, stripe: { sessions: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources
  *   `stripe`: sessions and refunds as Stripe's API tells them (the emulator: GET /_control/state);
  *   `stockBefore`: units on the shelf of each inventory item at the beginning, from `shelfOf`
  * @returns {Promise<Audit>}

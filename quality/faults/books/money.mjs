@@ -27,8 +27,11 @@ export function moneyFindings(ledger, pages) {
   }
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  const atStripe = total(paid) - paid.reduce((sum, { refunded }) => sum + refunded, 0)
-  const inEngine = ledger.money.captures - ledger.money.refunds
+  // What a bank sent back of a payment that is no order is here, and in no book but the list of what needs a person.
+  const ordered = paid.filter(({ number }) => numbered.has(number))
+  const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
+  const byHand = total(ledger.refunds.filter(({ by_hand }) => by_hand))
+  const inEngine = ledger.money.captures - ledger.money.refunds + byHand
   if (atStripe !== inEngine) findings.push(`Stripe has ${atStripe} cents, the engine ${inEngine}`)
   return findings
 }
@@ -37,7 +40,7 @@ export function moneyFindings(ledger, pages) {
 function pageFindings(ledger, page, orders) {
   const [order] = orders
   if (!order)
-    return page.refunded === page.cents
+    return page.refunded + page.lost + page.pending >= page.cents || page.failed >= page.cents - page.refunded
       ? []
       : [`${page.number} is paid (${page.cents}), has no order, and ${page.refunded} were given back`]
   const captures = ledger.captures.filter(({ order_id }) => order_id === order.id)
@@ -52,9 +55,12 @@ function pageFindings(ledger, page, orders) {
     ...(total(captures) === page.cents
       ? []
       : [`${page.number}: paid ${page.cents}, captured ${total(captures)} in ${captures.length}`]),
-    ...(total(refunds) === page.refunded
+    ...(total(refunds.filter(({ by_hand }) => !by_hand)) === page.refunded + page.lost
       ? []
-      : [`${page.number}: Stripe gave ${page.refunded} back, the engine ${total(refunds)}`]),
+      : [
+          `${page.number}: Stripe gave ${page.refunded} back and lost ${page.lost}, the engine ${total(refunds)}`,
+        ]),
+    ...partsFindings(ledger, page.number, order.id, refunds),
     ...captures.flatMap(({ id, cents }) =>
       noted.get(id) === cents ? [] : [`${page.number}: capture ${id} has no transaction`],
     ),
@@ -66,6 +72,32 @@ function pageFindings(ledger, page, orders) {
       : [`${page.number} has ${transactions.length} transactions`]),
   ]
 }
+
+/**
+ * A refund's parts come to its amount, and all refunds together name no more of a line than was bought.
+ * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
+ * @returns {string[]}
+ */
+function partsFindings({ lines }, number, orderId, refunds) {
+  const named = refunds.flatMap(({ parts }) => parts ?? [])
+  const wrong = refunds.flatMap(({ id, cents, parts }) => {
+    const sum = parts ? partsTotal(parts) : cents
+    return sum === cents ? [] : [`${number}: refund ${id} of ${cents} names parts of ${sum}`]
+  })
+  const tooMuch = lines
+    .filter(({ order_id }) => order_id === orderId)
+    .flatMap(({ line_id, quantity }) => {
+      const back = named
+        .flatMap(({ items }) => items.filter(({ id }) => id === line_id))
+        .reduce((sum, item) => sum + item.quantity, 0)
+      return back <= quantity ? [] : [`${number}: ${back} of ${quantity} of line ${line_id} were refunded`]
+    })
+  return [...wrong, ...tooMuch]
+}
+
+/** @param {import("./read.mjs").Parts} parts @returns {number} */
+const partsTotal = ({ items, amounts, delivery_cents }) =>
+  [...items, ...amounts].reduce((sum, { amount_cents }) => sum + amount_cents, delivery_cents)
 
 const SETTLED = ["ordered", "refunded", "expired", "superseded", "failed"]
 

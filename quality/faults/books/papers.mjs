@@ -16,7 +16,9 @@ export function paperFindings({ orders, refunds, documents, mails }) {
       const written = keys.get(`order:${id}:placed`)?.length ?? 0
       const ended = keys.get(`order:${id}:cancelled`)?.length ?? 0
       const invoices = (papers.get(id) ?? []).filter(({ kind }) => kind === "invoice")
-      const credits = (papers.get(id) ?? []).filter(({ kind }) => kind === "credit_note")
+      const notes = (papers.get(id) ?? []).filter(({ kind }) => kind === "credit_note")
+      const undone = new Set(notes.map(({ undoes }) => undoes))
+      const credits = notes.filter((note) => !note.undoes && !undone.has(note.number))
       const back = given.get(id) ?? []
       return [
         ...(written === 1 ? [] : [`${name} has ${written} confirmations`]),
@@ -25,6 +27,8 @@ export function paperFindings({ orders, refunds, documents, mails }) {
         ...(credits.length === back.length && total(credits) === total(back)
           ? []
           : [`${name} has credit notes of ${total(credits)} cents for refunds of ${total(back)}`]),
+        ...undoingFindings(name, notes),
+        ...rateFindings(name, invoices, notes),
       ]
     }),
     ...[...by(documents, ({ kind, year }) => `${kind} ${year}`)].flatMap(([series, of]) => {
@@ -34,4 +38,34 @@ export function paperFindings({ orders, refunds, documents, mails }) {
         : [`${series}: ${of.length} documents up to number ${Math.max(...serials)}`]
     }),
   ]
+}
+
+/**
+ * What takes a credit note back is its exact opposite, and no note is taken back twice.
+ * @param {string} name @param {Ledger["documents"]} notes @returns {string[]}
+ */
+function undoingFindings(name, notes) {
+  const numbered = new Map(notes.map((note) => [note.number, note]))
+  const undoing = notes.filter(({ undoes }) => undoes !== null)
+  const once = new Set(undoing.map(({ undoes }) => undoes)).size === undoing.length
+  return [
+    ...(once ? [] : [`${name} has a credit note that was taken back twice`]),
+    ...undoing.flatMap(({ number, undoes, cents }) =>
+      numbered.get(undoes ?? "")?.cents === 0 - cents ? [] : [`${number} does not undo ${undoes}`],
+    ),
+  ]
+}
+
+/**
+ * Of no rate more is credited than was invoiced.
+ * @param {string} name @param {Ledger["documents"]} invoices @param {Ledger["documents"]} notes @returns {string[]}
+ */
+function rateFindings(name, invoices, notes) {
+  const sums = new Map()
+  for (const { kind, rates } of [...invoices, ...notes])
+    for (const { rate, cents } of rates ?? [])
+      sums.set(rate, (sums.get(rate) ?? 0) + (kind === "invoice" ? cents : 0 - cents))
+  return [...sums].flatMap(([rate, cents]) =>
+    cents < 0 ? [`${name} has ${0 - cents} cents too many credited at ${rate} %`] : [],
+  )
 }

@@ -1,18 +1,23 @@
 import pg from "pg"
 
+/** What a refund names: lines with their quantities, delivery, amounts at a rate.
+ * @typedef {{ items: { id: string, quantity: number, amount_cents: number, vat_rate: number }[], delivery_cents: number, amounts: { vat_rate: number, amount_cents: number }[] }} Parts
+ */
+
 /**
  * All rows that the books are made of, read in one snapshot. This file alone knows the tables; amounts come as cents.
  * @typedef {object} Ledger
  * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number }[]} orders
  * @property {{ order_id: string, line_id: string, inventory_item_id: string, quantity: number }[]} needs what the lines of an order take of each managed item
  * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with the order they are linked to
- * @property {{ order_id: string, id: string, cents: number }[]} refunds
+ * @property {{ order_id: string, id: string, cents: number, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: in another way than by Stripe
  * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
  * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null }[]} attempts
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
  * @property {{ key: string, state: string }[]} mails those about orders
- * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, cents: number }[]} documents
+ * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[] }[]} documents
+ * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
  * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
  */
@@ -42,10 +47,15 @@ const ROWS = {
     JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
     WHERE c.deleted_at IS NULL`,
   refunds: `
-    SELECT l.order_id, r.id, round(r.amount * 100)::int AS cents
+    SELECT l.order_id, r.id, round(r.amount * 100)::int AS cents, o.seen_to_by IS NOT NULL AS by_hand,
+      nullif(r.metadata->'parts', 'null') AS parts
     FROM refund r JOIN payment p ON p.id = r.payment_id
     JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+    LEFT JOIN order_refund o ON o.id = r.metadata->>'order_refund'
     WHERE r.deleted_at IS NULL`,
+  lines: `
+    SELECT DISTINCT ON (order_id, item_id) order_id, item_id AS line_id, quantity::int AS quantity
+    FROM order_item WHERE deleted_at IS NULL ORDER BY order_id, item_id, version DESC`,
   transactions: `
     SELECT order_id, reference, reference_id, round(amount * 100)::int AS cents
     FROM order_transaction WHERE deleted_at IS NULL`,
@@ -60,11 +70,14 @@ const ROWS = {
   mails: `SELECT key, state FROM outbox_message WHERE key LIKE 'order:%'`,
   documents: `
     SELECT kind, number, split_part(number, '-', 3)::int AS serial, split_part(number, '-', 2) AS year, order_id,
-      refund_id, (content->'totals'->>'total_cents')::int AS cents
+      refund_id, content->'undoes'->>'number' AS undoes, (content->'totals'->>'total_cents')::int AS cents,
+      (SELECT json_agg(json_build_object('rate', (entry->>'rate')::float,
+         'cents', (entry->>'net_cents')::int + (entry->>'vat_cents')::int))
+       FROM jsonb_array_elements(content->'totals'->'vat') entry) AS rates
     FROM sales_document ORDER BY kind, number`,
   unfinished: `
     SELECT id, order_id, 'change to ' || to_status AS what FROM order_status_change WHERE state = 'pending'
-    UNION ALL SELECT id, order_id, 'refund ' || state FROM order_refund WHERE state IN ('pending', 'made')`,
+    UNION ALL SELECT id, order_id, 'refund ' || state FROM order_refund WHERE state IN ('pending', 'made', 'undoing')`,
 }
 
 const MONEY = `SELECT

@@ -1,26 +1,50 @@
 /**
- * What Stripe says of one page: whether it was paid, and what of it was given back, in cents.
- * @typedef {{ id: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number }} Page
+ * What Stripe says of one page, in cents: whether it was paid, what of it was given back, what is on its way back
+ * (`pending`), what came back to the shop (`failed`), and what disputes have taken for good (`lost`).
+ * @typedef {{ id: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
+/** Disputes that the bank has not decided: what they hold may come back. */
+const OPEN_DISPUTES = ["needs_response", "under_review", "warning_needs_response", "warning_under_review"]
+/** @type {Record<string, "pending" | "failed">} */
+const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "failed", canceled: "failed" }
+
 /**
- * @param {{ sessions: any[], refunds: any[] }} state sessions and refunds as Stripe's API (or the emulator) tells them
+ * @param {{ sessions: any[], refunds: any[], disputes?: any[] }} state as Stripe's API (or the emulator) tells them
  * @returns {Page[]}
  */
-export function pagesOf({ sessions, refunds }) {
-  /** @type {Map<string, number>} */
-  const given = new Map()
+export function pagesOf({ sessions, refunds, disputes = [] }) {
+  const given = new Sums()
   for (const { payment_intent, amount, status } of refunds)
-    if (status !== "failed" && status !== "canceled")
-      given.set(idOf(payment_intent), (given.get(idOf(payment_intent)) ?? 0) + amount)
+    given.add(idOf(payment_intent), NOT_GIVEN[status] ?? "refunded", amount)
+  for (const { payment_intent, status, balance_transactions } of disputes)
+    if (!OPEN_DISPUTES.includes(status))
+      for (const { amount } of balance_transactions) given.add(idOf(payment_intent), "lost", 0 - amount)
   return sessions.map(({ id, status, metadata, payment_status, amount_total, payment_intent }) => ({
     id,
     status,
     number: metadata?.order_number ?? "",
     paid: payment_status === "paid",
     cents: amount_total ?? 0,
-    refunded: given.get(idOf(payment_intent)) ?? 0,
+    ...given.of(idOf(payment_intent)),
   }))
+}
+
+/** What became of the money of payments. */
+class Sums {
+  /** @type {Map<string, { refunded: number, pending: number, failed: number, lost: number }>} */
+  #sums = new Map()
+
+  /** @param {string} intent */
+  of(intent) {
+    return this.#sums.get(intent) ?? { refunded: 0, pending: 0, failed: 0, lost: 0 }
+  }
+
+  /** @param {string} intent @param {"refunded" | "pending" | "failed" | "lost"} what @param {number} cents */
+  add(intent, what, cents) {
+    const sums = this.of(intent)
+    this.#sums.set(intent, { ...sums, [what]: sums[what] + cents })
+  }
 }
 
 /** @param {string | { id: string } | null} reference @returns {string} */

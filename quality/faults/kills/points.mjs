@@ -2,7 +2,7 @@
  * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
  * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
  * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after" }} KillPoint
- * @typedef {"open" | "again" | "pay" | "unfit" | "expire" | "change" | "status" | "refund"} Wave who leads there
+ * @typedef {"open" | "again" | "pay" | "unfit" | "expire" | "change" | "status" | "refund" | "fail"} Wave who leads there
  */
 
 const becomes = (/** @type {string} */ state) =>
@@ -143,7 +143,7 @@ export const KILL_POINTS = [
   },
   {
     ...{ part: "refunding", wave: "refund", name: "its credit line is written" },
-    ...{ table: "order_credit_line", on: "INSERT" },
+    ...{ table: "order_credit_line", on: "INSERT", when: "NEW.amount > 0" },
   },
   {
     ...{ part: "refunding", wave: "refund", name: "refund is done", table: "order_refund" },
@@ -151,6 +151,22 @@ export const KILL_POINTS = [
   },
   {
     ...{ part: "refunding", wave: "refund", name: "credit note is issued", table: "sales_document" },
-    ...{ on: "INSERT", when: "NEW.kind = 'credit_note'" },
+    ...{ on: "INSERT", when: "NEW.kind = 'credit_note' AND NEW.refund_id NOT LIKE 'undone:%'" },
+  },
+  {
+    ...{ part: "refunding", wave: "fail", name: "failed refund is to be undone", table: "order_refund" },
+    ...{ on: "UPDATE", when: becomes("undoing") },
+  },
+  {
+    ...{ part: "refunding", wave: "fail", name: "its credit line is taken back" },
+    ...{ table: "order_credit_line", on: "INSERT", when: "NEW.amount < 0" },
+  },
+  {
+    ...{ part: "refunding", wave: "fail", name: "failed refund is undone", table: "order_refund" },
+    ...{ on: "UPDATE", when: becomes("failed") },
+  },
+  {
+    ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
+    ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'" },
   },
 ]

@@ -74,6 +74,19 @@ export class Cast {
     await inTurns(guests, 6, (guest) => this.ordered(guest))
   }
 
+  /** Gives some money of so many orders back. @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds */
+  async refunded(count) {
+    const numbers = this.orders.splice(0, count)
+    await inTurns(numbers, 4, async (number) => {
+      const answer = await this.administrator.refund(number, 100)
+      if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+    })
+    const { refunds } = await this.shop.stripe.state()
+    return refunds
+      .filter(({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""))
+      .map(({ id }) => id)
+  }
+
   /** @param {Shopper} guest whose payment becomes an order; its number is kept */
   async ordered(guest) {
     const number = await until(`the order of ${guest.page}`, async () => {
@@ -109,7 +122,8 @@ class March {
 export async function killRound({ shop, cast, breakpoints, round, progress }) {
   const victim = round % shop.engines.length
   const door = shop.engines[victim] ?? ""
-  await cast.ensureOrders(everybody("status") + everybody("refund"))
+  await cast.ensureOrders(everybody("status") + everybody("refund") + everybody("fail"))
+  const given = await cast.refunded(everybody("fail"))
   const [payers, unfit, leavers, changers] = await Promise.all([
     cast.before(everybody("pay")),
     cast.before(everybody("unfit")),
@@ -122,7 +136,7 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   await throughDoor(shop, door)
   await breakpoints.arm(engineName(victim))
 
-  const marches = marchesOf({ shop, cast, door, openers, returning, payers, unfit, leavers, changers })
+  const marches = marchesOf({ shop, cast, door, given, openers, returning, payers, unfit, leavers, changers })
   for (const [wave, march] of marches) march.send(crowd(wave))
   const standing = await breakpoints.allStanding(ARRIVAL, (empty) => {
     for (const wave of new Set(empty.map((point) => point.wave))) marches.get(wave)?.send(1)
@@ -169,10 +183,10 @@ const toldNo = (answer) =>
 
 /**
  * What each wave does.
- * @param {{ shop: FaultyShop, cast: Cast, door: string } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, door: string, given: string[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
-function marchesOf({ shop, cast, door, openers, returning, payers, unfit, leavers, changers }) {
+function marchesOf({ shop, cast, door, given, openers, returning, payers, unfit, leavers, changers }) {
   const admin = cast.administrator.at(door)
   const toStatus = async (/** @type {string} */ number) => {
     for (const status of STEPS) await admin.set(number, status)
@@ -186,7 +200,8 @@ function marchesOf({ shop, cast, door, openers, returning, payers, unfit, leaver
     ["open", new March([...openers], (guest) => guest.insist())],
     ["again", new March([...returning], again)],
     ["status", new March(cast.orders.splice(0, everybody("status")), toStatus)],
-    ["refund", new March(cast.orders.splice(0, everybody("refund")), (number) => admin.refund(number, 100))],
+    ["refund", new March(cast.orders.splice(0, everybody("refund")), (number) => admin.refundUnit(number))],
+    ["fail", new March([...given], (refund) => shop.stripe.failRefund(refund))],
     ["change", new March([...changers], change)],
     ["pay", new March([...payers], pay)],
     ["unfit", new March([...unfit], pay)],

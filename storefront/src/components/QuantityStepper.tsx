@@ -6,6 +6,8 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void
   /** The most that can be had; plus stops there. */
   maximum: number
+  /** The least; 1 when absent. */
+  minimum?: number
   /** Names of the group and its two buttons, with the product's name in them. */
   labels: { group: string; less: string; more: string }
   /** Why plus is out of reach, shown when pointed at. */
@@ -19,7 +21,7 @@ const STEP =
 
 /** Minus, the quantity, plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, onChange, maximum, labels, maximumNote, className } = props
+  const { quantity, onChange, maximum, minimum = 1, labels, maximumNote, className } = props
   const atMaximum = quantity >= maximum
   return (
     <div
@@ -31,7 +33,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         className={STEP}
         aria-label={labels.less}
-        disabled={quantity <= 1}
+        disabled={quantity <= minimum}
         onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden className="size-4" />

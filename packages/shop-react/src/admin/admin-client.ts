@@ -12,6 +12,7 @@ import type {
   OrderStatusChange,
   ProductImport,
   ProductInput,
+  RefundAssignment,
   RefundRequest,
   SystemHealth,
   VatReport,
@@ -112,6 +113,11 @@ export class AdminClient {
 
   refund(number: string, body: RefundRequest, call: Call): Promise<unknown> {
     return this.write(`${order(number)}/refunds`, call, { method: "POST", body })
+  }
+
+  /** Says what a refund was for. */
+  assignRefund(number: string, id: string, body: RefundAssignment, call: Call): Promise<unknown> {
+    return this.write(`${order(number)}/refunds/${segment(id)}`, call, { method: "PUT", body })
   }
 
   products(question: ProductsQuestion, call: Call): Promise<Page<AdminProduct>> {

@@ -1,4 +1,4 @@
-import type { OrderStatusChange, RefundRequest } from "@bon-perroquet/contract"
+import type { OrderStatusChange, RefundAssignment, RefundRequest } from "@bon-perroquet/contract"
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { retryRead } from "../retry"
 import type { OrdersQuestion } from "./admin-client"
@@ -41,6 +41,16 @@ export function useRefund(number: string) {
   const onSettled = useReadAnew()
   return useMutation({
     mutationFn: (refund: RefundRequest) => admin.refund(number, refund, call),
+    onSettled,
+  })
+}
+
+/** Says what a refund was for. */
+export function useAssignRefund(number: string, id: string) {
+  const { admin, call } = useAdmin()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: (parts: RefundAssignment) => admin.assignRefund(number, id, parts, call),
     onSettled,
   })
 }

@@ -22,6 +22,11 @@ describe("the verification of a payment", () => {
     expect(paymentOutcome({ ...polls, status: status({ status: "expired" }), answers: 1 })).toBe("expired")
   })
 
+  it("is over when the payment is given back, and says so", () => {
+    const refunded = status({ status: "expired", refunded: true })
+    expect(paymentOutcome({ ...polls, status: refunded, answers: 1 })).toBe("refunded")
+  })
+
   it("goes on while a delayed payment is on its way, ten polls at most", () => {
     const delayed = status({ status: "complete" })
     expect(paymentOutcome({ ...polls, status: delayed, answers: 9 })).toBe("verifying")

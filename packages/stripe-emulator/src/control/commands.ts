@@ -4,6 +4,8 @@ import { EVENT_TYPES } from "../objects/event"
 import { REFUND_REASONS } from "../objects/refund"
 import { ACCOUNTS } from "../emulator"
 import { DECISIONS } from "../payments/attempt"
+import { DISPUTE_BEGINNINGS, DISPUTE_STEPS } from "../payments/dispute"
+import { FAILURE_REASONS } from "../payments/refund"
 
 const session = z.string().min(1)
 const eventType = z.enum(EVENT_TYPES)
@@ -71,18 +73,23 @@ export const refundCommand = z.strictObject({
 })
 
 /** A refund that the customer's bank sent back. */
-export const failRefundCommand = z.strictObject({ refund: z.string().min(1) })
+export const failRefundCommand = z.strictObject({
+  refund: z.string().min(1),
+  reason: z.enum(FAILURE_REASONS).default("expired_or_canceled_card"),
+})
 
-/** The customer's bank takes the money of a payment back until the dispute is decided; all of it unless an amount is given. */
+/** From now on the refunds of a session's payment stay pending, as those of slow banks do, until they are settled or fail. */
+export const slowRefundsCommand = z.strictObject({ session })
+export const settleRefundCommand = z.strictObject({ refund: z.string().min(1) })
+
+/** The customer disputes a payment, all of it unless an amount is given. */
 export const disputeCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
   reason: z.enum(DISPUTE_REASONS).default("fraudulent"),
+  begins: z.enum(DISPUTE_BEGINNINGS).default("chargeback"),
 })
-export const closeDisputeCommand = z.strictObject({
-  dispute: z.string().min(1),
-  outcome: z.enum(["won", "lost"]),
-})
+export const stepDisputeCommand = z.strictObject({ dispute: z.string().min(1), step: z.enum(DISPUTE_STEPS) })
 
 /** Whose account the shop's key is of from now on. */
 export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })

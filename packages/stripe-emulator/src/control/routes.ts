@@ -6,10 +6,10 @@ import { findDispute } from "../api/disputes"
 import { findIntent } from "../api/payments"
 import type { Emulator } from "../emulator"
 import type { Charge } from "../objects/wire"
-import { closeDispute, openDispute } from "../payments/dispute"
+import { openDispute, stepDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
 import { settleLater } from "../payments/pay"
-import { failRefund, refundableCharge, refundCharge } from "../payments/refund"
+import { failRefund, refundableCharge, refundCharge, settleRefund } from "../payments/refund"
 import * as commands from "./commands"
 import { forge } from "./forge"
 import { payByCommand } from "./pay"
@@ -91,12 +91,22 @@ export const CONTROLS: { readonly [path: string]: Control } = {
   refunds: control(commands.refundCommand, (emulator, { session, amount, reason }) =>
     refundCharge(emulator, chargeOf(emulator, session), { amount, reason }),
   ),
-  "refunds/fail": control(commands.failRefundCommand, (emulator, { refund }) => failRefund(emulator, refund)),
-  disputes: control(commands.disputeCommand, (emulator, { session, amount, reason }) =>
-    openDispute(emulator, chargeOf(emulator, session), reason, amount),
+  "refunds/slow": control(commands.slowRefundsCommand, (emulator, { session }) => {
+    emulator.account.slow.set(chargeOf(emulator, session).id, true)
+    emulator.changed()
+    return DONE
+  }),
+  "refunds/settle": control(commands.settleRefundCommand, (emulator, { refund }) =>
+    settleRefund(emulator, refund),
   ),
-  "disputes/close": control(commands.closeDisputeCommand, (emulator, { dispute, outcome }) =>
-    closeDispute(emulator, findDispute(emulator, dispute), outcome),
+  "refunds/fail": control(commands.failRefundCommand, (emulator, { refund, reason }) =>
+    failRefund(emulator, refund, reason),
+  ),
+  disputes: control(commands.disputeCommand, (emulator, { session, ...terms }) =>
+    openDispute(emulator, chargeOf(emulator, session), terms),
+  ),
+  "disputes/step": control(commands.stepDisputeCommand, (emulator, { dispute, step }) =>
+    stepDispute(emulator, findDispute(emulator, dispute), step),
   ),
   "accounts/use": control(commands.useAccountCommand, (emulator, { account }) => {
     emulator.use(account)

@@ -4,12 +4,18 @@ import type { Charge, Metadata, Refund } from "./wire"
 export const REFUND_REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+export interface RefundTerms {
+  amount: number
+  reason: RefundReason | null
+  metadata: Metadata
+  /** A card's bank books at once; others take days. */
+  status: "succeeded" | "pending"
+}
+
 /** Money sent back from a charge, in cents. */
 export function newRefund(
   charge: Charge,
-  amount: number,
-  reason: RefundReason | null,
-  metadata: Metadata,
+  { amount, reason, metadata, status }: RefundTerms,
   created: number,
 ): Refund {
   const type = charge.payment_method_details?.type ?? "card"
@@ -30,7 +36,7 @@ export function newRefund(
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    status,
     transfer_reversal: null,
   }
 }

@@ -1,18 +1,36 @@
 import { wrongState } from "../api/fault"
 import type { Emulator } from "../emulator"
+import { disputeTransaction } from "../objects/balance-transaction"
 import { newDispute, type DisputeReason } from "../objects/dispute"
 import type { Charge, Dispute } from "../objects/wire"
 
-/** Whether the bank holds, or kept, money of a charge. */
-export const isDisputed = ({ account }: Emulator, charge: Charge): boolean =>
-  [...account.disputes.values()].some((dispute) => dispute.charge === charge.id && dispute.status !== "won")
+/** How a dispute begins: with money taken back, as a mere question of the bank, or settled before it becomes one. */
+export const DISPUTE_BEGINNINGS = ["chargeback", "inquiry", "prevented"] as const
+export type DisputeBeginning = (typeof DISPUTE_BEGINNINGS)[number]
 
-/** The customer's bank takes the money back until it has decided. */
+/** What the bank can say: decide, make a chargeback of an inquiry, or hear an appeal against what it decided. */
+export const DISPUTE_STEPS = ["won", "lost", "warning_closed", "escalated", "appealed"] as const
+export type DisputeStep = (typeof DISPUTE_STEPS)[number]
+
+/** What a dispute has taken out of the balance and not put back. */
+const withdrawn = ({ balance_transactions }: Dispute): number =>
+  0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whether a dispute has money of a charge: such a charge can't be refunded. */
+export const isChargedBack = ({ account }: Emulator, charge: Charge): boolean =>
+  [...account.disputes.values()].some((dispute) => dispute.charge === charge.id && withdrawn(dispute) > 0)
+
+export interface DisputeTerms {
+  reason: DisputeReason
+  amount?: number
+  begins: DisputeBeginning
+}
+
+/** The customer asks their bank, which takes the money back until it has decided, unless it only inquires. */
 export function openDispute(
   emulator: Emulator,
   charge: Charge,
-  reason: DisputeReason,
-  wanted?: number,
+  { reason, amount: wanted, begins }: DisputeTerms,
 ): Dispute {
   const left = charge.amount_captured - charge.amount_refunded
   const amount = wanted ?? left
@@ -21,15 +39,51 @@ export function openDispute(
   const dispute = newDispute(charge, amount, reason, emulator.clock.now())
   charge.disputed = true
   emulator.account.disputes.set(dispute.id, dispute)
+  if (begins === "inquiry") {
+    Object.assign(dispute, { status: "warning_needs_response", is_charge_refundable: true })
+  } else {
+    if (begins === "prevented") dispute.status = "prevented"
+    move(emulator, dispute, 0 - amount)
+  }
   emulator.emit("charge.dispute.created", dispute)
+  if (begins !== "inquiry") emulator.emit("charge.dispute.funds_withdrawn", dispute)
+  if (begins === "prevented") emulator.emit("charge.dispute.closed", dispute)
   return dispute
 }
 
-/** The bank decides: the shop gets its money back, or has lost it. */
-export function closeDispute(emulator: Emulator, dispute: Dispute, outcome: "won" | "lost"): Dispute {
-  if (dispute.status === "won" || dispute.status === "lost")
-    throw wrongState(`Dispute ${dispute.id} is ${dispute.status}.`)
-  dispute.status = outcome
+function move(emulator: Emulator, dispute: Dispute, amount: number): void {
+  dispute.balance_transactions.push(disputeTransaction(dispute, amount, emulator.clock.now()))
+}
+
+/** From which statuses a step can be taken. */
+const POSSIBLE: Record<DisputeStep, readonly Dispute["status"][]> = {
+  won: ["needs_response", "under_review"],
+  lost: ["needs_response", "under_review"],
+  warning_closed: ["warning_needs_response", "warning_under_review"],
+  escalated: ["warning_needs_response", "warning_under_review"],
+  appealed: ["lost"],
+}
+
+/** What the bank says next. A shop that wins, at first or by appeal, gets back what was taken. */
+export function stepDispute(emulator: Emulator, dispute: Dispute, step: DisputeStep): Dispute {
+  if (!POSSIBLE[step].includes(dispute.status))
+    throw wrongState(`Dispute ${dispute.id} is ${dispute.status}: it can't be ${step}.`)
+  if (step === "escalated") {
+    Object.assign(dispute, { status: "needs_response", is_charge_refundable: false })
+    move(emulator, dispute, 0 - dispute.amount)
+    emulator.emit("charge.dispute.updated", dispute)
+    emulator.emit("charge.dispute.funds_withdrawn", dispute)
+    return dispute
+  }
+  if (step === "appealed") {
+    dispute.status = "under_review"
+    emulator.emit("charge.dispute.updated", dispute)
+    return dispute
+  }
+  dispute.status = step
+  const back = withdrawn(dispute)
+  if (step === "won" && back > 0) move(emulator, dispute, back)
   emulator.emit("charge.dispute.closed", dispute)
+  if (step === "won" && back > 0) emulator.emit("charge.dispute.funds_reinstated", dispute)
   return dispute
 }

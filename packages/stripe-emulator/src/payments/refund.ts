@@ -3,9 +3,21 @@ import type { Emulator } from "../emulator"
 import type { Cause } from "../objects/event"
 import { newRefund, type RefundReason } from "../objects/refund"
 import type { Charge, Metadata, PaymentIntent, Refund } from "../objects/wire"
-import { isDisputed } from "./dispute"
+import { isChargedBack } from "./dispute"
 
 export type RefundOrder = { amount?: number; reason?: RefundReason; metadata?: Metadata }
+
+/** Why a refund did not arrive, in Stripe's words. */
+export const FAILURE_REASONS = [
+  "lost_or_stolen_card",
+  "expired_or_canceled_card",
+  "charge_for_pending_refund_disputed",
+  "insufficient_funds",
+  "declined",
+  "merchant_request",
+  "unknown",
+] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
@@ -33,7 +45,7 @@ export function refundCharge(
   if (charge.refunded) {
     throw wrongState(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded")
   }
-  if (isDisputed(emulator, charge)) {
+  if (isChargedBack(emulator, charge)) {
     throw wrongState(`Charge ${charge.id} has been charged back; cannot issue a refund.`, "charge_disputed")
   }
   if (amount > left) {
@@ -41,7 +53,8 @@ export function refundCharge(
     throw wrongState(message, undefined, "amount")
   }
   const { reason = null, metadata = {} } = order
-  const refund = newRefund(charge, amount, reason, metadata, emulator.clock.now())
+  const status = emulator.account.slow.has(charge.id) ? "pending" : "succeeded"
+  const refund = newRefund(charge, { amount, reason, metadata, status }, emulator.clock.now())
   emulator.account.refunds.set(refund.id, refund)
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount_captured
@@ -50,14 +63,29 @@ export function refundCharge(
   return refund
 }
 
-/** The customer's bank could not book a refund, as days later for a closed account: the money is the shop's again. */
-export function failRefund(emulator: Emulator, id: string): Refund {
+/** The charge whose money a refund sends back. */
+function refundOf(emulator: Emulator, id: string): { refund: Refund; charge: Charge } {
   const refund = emulator.account.refunds.get(id)
   const charge = typeof refund?.charge === "string" ? emulator.account.charges.get(refund.charge) : undefined
   if (!refund || !charge) throw missingResource("refund", id)
+  return { refund, charge }
+}
+
+/** A refund that was pending has reached the customer's bank. */
+export function settleRefund(emulator: Emulator, id: string): Refund {
+  const { refund } = refundOf(emulator, id)
+  if (refund.status !== "pending") throw wrongState(`Refund ${id} is ${refund.status}.`)
+  refund.status = "succeeded"
+  emulator.emit("refund.updated", refund)
+  return refund
+}
+
+/** The customer's bank could not book a refund, as days later for a closed account: the money is the shop's again. */
+export function failRefund(emulator: Emulator, id: string, reason: FailureReason): Refund {
+  const { refund, charge } = refundOf(emulator, id)
   if (refund.status === "failed") throw wrongState(`Refund ${id} has failed already.`)
   refund.status = "failed"
-  refund.failure_reason = "expired_or_canceled_card"
+  refund.failure_reason = reason
   charge.amount_refunded -= refund.amount
   charge.refunded = false
   emulator.emit("refund.updated", refund)

@@ -48,7 +48,7 @@ it("a dispute calls a person until the bank has decided, and shows in the health
     state: "degraded",
     detail: expect.stringMatching(/\d+ point/),
   })
-  await stripe().closeDispute(id, "won")
+  await stripe().stepDispute(id, "won")
   await disappears(number)
 })
 

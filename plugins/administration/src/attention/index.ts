@@ -1,8 +1,13 @@
 import { undocumentedOrders } from "@bon-perroquet/invoices/documents"
 import { messagePage } from "@bon-perroquet/mail/outbox"
-import { failedRefunds, unfinishedWork } from "@bon-perroquet/orders/attention"
+import { failedRefunds, unassignedRefunds, unfinishedWork } from "@bon-perroquet/orders/attention"
 import { ATTENTION_KINDS, type AttentionItem, type AttentionKind } from "@bon-perroquet/contract"
-import { openDisputes, stuckAttempts, unheardNotices } from "@bon-perroquet/stripe-checkout/attention"
+import {
+  failedAttemptRefunds,
+  openDisputes,
+  stuckAttempts,
+  unheardNotices,
+} from "@bon-perroquet/stripe-checkout/attention"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -25,12 +30,18 @@ const SOURCES: Record<AttentionKind, Source> = {
       due: answer_by && new Date(answer_by).toISOString(),
       cause: reason,
     })),
-  refund_failed: async (container) =>
-    (await failedRefunds(container)).map(({ failed_at, failure, ...refund }) => ({
+  refund_failed: async (container) => [
+    ...(await failedRefunds(container)).map(({ failed_at, failure, ...refund }) => ({
       ...refund,
       at: failed_at,
       cause: failure,
     })),
+    ...(await failedAttemptRefunds(container)).map(({ refund_failed_at, refund_failure, ...attempt }) => ({
+      ...attempt,
+      at: refund_failed_at,
+      cause: refund_failure,
+    })),
+  ],
   payment_stuck: async (container) =>
     (await stuckAttempts(container, PATIENCE)).map(({ state, reason, updated_at, ...attempt }) => ({
       ...attempt,
@@ -45,6 +56,8 @@ const SOURCES: Record<AttentionKind, Source> = {
       at: told_at,
       cause: failure,
     })),
+  refund_unassigned: async (container) =>
+    (await unassignedRefunds(container)).map(({ created_at, ...refund }) => ({ ...refund, at: created_at })),
   document_missing: async (container) => {
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const late = await undocumentedOrders(knex, PATIENCE, AT_MOST)

@@ -44,6 +44,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     id: "The engine's id, for its own administration.",
     "": "GET /api/admin/orders/{order_number}",
     history: "Oldest first.",
+    refunds: "Oldest first, those on their way and those that failed included.",
+    refundable: "What can still be given back, line by line.",
     attempt: "How it was paid; null for an order that did not come through the payment page.",
   },
   AdminOrders: { "": "The total number matching is in the header X-Total-Count." },
@@ -156,6 +158,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/admin/messages/{id}: with both its parts.",
   },
   MailedMessagesQuery: { search: "In the recipient's address and the subject." },
+  NamedParts: {
+    "": "What an administrator names of an order: goods by their number, delivery, amounts by their rate.",
+    delivery_cents: "Of the delivery, VAT included; its VAT follows the goods.",
+    amounts: "Amounts for nothing in particular, each at one of the order's rates.",
+  },
   OpenCheckout: {
     "": "Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`.",
     delivery_method: "Id of a method listed by GET /api/delivery; the first of the list when absent.",
@@ -238,13 +245,30 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
   Refund: {
     origin: "By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.",
+    state: "On its way, given back, or sent back by the customer's bank.",
+    parts: "What it is for; null for an amount that was split over the order's rates in proportion.",
+    unassigned: "Nobody said what it is for, and its VAT depends on it.",
+    assignable: "Of an unassigned one: what it can have been for.",
+  },
+  RefundAssignment: {
+    delivery_cents: "Of the delivery, VAT included; its VAT follows the goods.",
+    amounts: "Amounts for nothing in particular, each at one of the order's rates.",
+    "": "PUT /api/admin/orders/{order_number}/refunds/{id}: what a refund was for, which must come to its amount.",
   },
   RefundId: { "": "POST /api/admin/attention/refunds/{id}/seen-to" },
+  RefundParts: {
+    "": "What a refund is for, each with what is given back for it, VAT included.",
+    amounts: "Amounts for nothing in particular, at a rate of the order.",
+  },
   RefundRequest: {
+    delivery_cents: "Of the delivery, VAT included; its VAT follows the goods.",
+    amounts: "Amounts for nothing in particular, each at one of the order's rates.",
     "": "POST /api/admin/orders/{order_number}/refunds",
-    amount_cents: "All that can still be refunded when absent.",
+    amount_cents:
+      "All that can still be refunded when absent and nothing is named; with named parts, what they must come to.",
     key: "Made by the client once per intention: the same key refunds once, however often it is sent.",
   },
+  Refundable: { "": "What of an order can still be given back." },
   Register: { language: "Language of the shop's mail; Accept-Language decides when absent." },
   SearchAnswer: {
     "": "GET /api/search: one page of the products that match, and how many there are.",

@@ -1,25 +1,39 @@
-import { documentTotals, splitByProportion, type DocumentLine } from "@bon-perroquet/vat/totals"
-import type { Content, Issue, Totals } from "../modules/documents"
+import { creditPerRate, documentTotals, type DocumentLine, type Sold } from "@bon-perroquet/vat/totals"
+import type { RefundParts } from "@bon-perroquet/contract"
+import type { Content, Issue, Line, Totals } from "../modules/documents"
 import { totalsOf } from "./invoice"
 
 /** Money that went back. */
 export interface Refunded {
   cents: number
   at: string
+  /** What it was for; without, it is spread over what is left of each rate. */
+  parts?: RefundParts | null
 }
 
-const grossOf = ({ totals }: Content, rate: number): number => {
-  const found = totals.vat.find((entry) => entry.rate === rate)
-  return found ? found.net_cents + found.vat_cents : 0
+const perRate = ({ totals }: Content): DocumentLine[] =>
+  totals.vat.map(({ rate, net_cents, vat_cents }) => ({ rate, gross_cents: net_cents + vat_cents }))
+
+const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
+  lines.reduce((sum, line) => (line.rate === rate ? sum + line.gross_cents : sum), 0)
+
+/** Credit notes that hold: neither taken back nor taking another back. */
+export function standing(notes: readonly Content[]): Content[] {
+  const gone = new Set(notes.map(({ undoes }) => undoes?.number))
+  return notes.filter(({ number, undoes }) => !undoes && !gone.has(number))
 }
+
+const soldOf = ({ lines, delivery_cents }: Content): Sold => ({
+  lines: lines.map(({ gross_cents, rate }) => ({ gross_cents, rate })),
+  delivery_cents,
+})
 
 /** What an invoice still stands for, VAT included, per rate. */
-function leftOf(invoice: Content, credits: readonly Content[]): DocumentLine[] {
-  return invoice.totals.vat.map(({ rate }) => ({
+const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =>
+  perRate(invoice).map(({ rate, gross_cents }) => ({
     rate,
-    gross_cents: grossOf(invoice, rate) - credits.reduce((sum, credit) => sum + grossOf(credit, rate), 0),
+    gross_cents: credits.reduce((left, credit) => left - grossAt(perRate(credit), rate), gross_cents),
   }))
-}
 
 const totalsLeft = (lines: DocumentLine[]) => totalsOf(documentTotals({ lines, delivery_cents: 0 }))
 
@@ -42,34 +56,72 @@ function difference(before: Totals, after: Totals): Totals {
 }
 
 /**
- * What giving `amount` back takes off an invoice: spread over its rates in proportion to what is left of each, so that
- * the rest is always a document that adds up, and crediting everything leaves nothing, in no rate and no cent.
+ * What giving money back takes off an invoice, so that the rest is always a document that adds up, and crediting
+ * everything leaves nothing, in no rate and no cent.
  * @throws RangeError when that is more than is left of it
  */
-export function creditTotals(invoice: Content, credits: readonly Content[], amount: number): Totals {
+export function creditTotals(
+  invoice: Content,
+  credits: readonly Content[],
+  { cents, parts = null }: Omit<Refunded, "at">,
+): Totals {
   const before = leftOf(invoice, credits)
-  const left = before.reduce((sum, { gross_cents }) => sum + gross_cents, 0)
-  if (amount <= 0 || amount > left)
-    throw new RangeError(`${amount} cents can't be credited: invoice ${invoice.number} has ${left} left.`)
-  const shares = splitByProportion(
-    amount,
-    before.map(({ gross_cents }) => gross_cents),
-  )
-  const after = before.map(({ rate, gross_cents }, index) => ({
+  const earlier = credits.map((credit) => ({
+    perRate: perRate(credit),
+    delivery_cents: credit.delivery_cents,
+  }))
+  const credited = creditPerRate(soldOf(invoice), earlier, { cents, parts: parts && partsOf(parts) })
+  const after = before.map(({ rate, gross_cents }) => ({
     rate,
-    gross_cents: gross_cents - (shares[index] ?? 0),
+    gross_cents: gross_cents - grossAt(credited, rate),
   }))
   return difference(totalsLeft(before), totalsLeft(after))
+}
+
+const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
+  lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
+    gross_cents: amount_cents,
+    rate: vat_rate,
+  })),
+  delivery_cents,
+})
+
+/** Lines of an invoice as far as they were given back. */
+function linesOf(invoice: Content, { items }: RefundParts): Line[] {
+  return items.map(({ name, quantity, amount_cents, vat_rate }) => {
+    const sold = invoice.lines.find((line) => line.name === name && line.rate === vat_rate)
+    const unit_cents = sold?.unit_cents ?? Math.ceil(amount_cents / quantity)
+    return {
+      name,
+      quantity,
+      unit_cents,
+      discount_cents: unit_cents * quantity - amount_cents,
+      gross_cents: amount_cents,
+      rate: vat_rate,
+    }
+  })
+}
+
+/** What a credit note names: all of the invoice, what the refund was for, or nothing in particular. */
+function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null) {
+  if (isWhole) return {}
+  if (!parts) return { lines: [], delivery_cents: 0 }
+  const amounts = parts.amounts.map(({ vat_rate, amount_cents }) => ({
+    rate: vat_rate,
+    gross_cents: amount_cents,
+  }))
+  return { lines: linesOf(invoice, parts), delivery_cents: parts.delivery_cents, amounts }
 }
 
 /** The credit note of a refund, at the rates of its invoice. */
 export function creditNoteOf(
   invoice: Content,
-  credits: readonly Content[],
+  earlier: readonly Content[],
   refunded: Refunded,
   { number, issued_at }: Issue,
 ): Content {
-  const totals = creditTotals(invoice, credits, refunded.cents)
+  const credits = standing(earlier)
+  const totals = creditTotals(invoice, credits, refunded)
   const credited = credits.reduce((sum, credit) => sum + credit.totals.total_cents, totals.total_cents)
   const isLast = credited === invoice.totals.total_cents
   const isWhole = isLast && credits.length === 0
@@ -79,12 +131,39 @@ export function creditNoteOf(
     number,
     issued_at: issued_at.toISOString(),
     paid_at: refunded.at,
-    ...(!isWhole && { lines: [], delivery_cents: 0 }),
+    ...namedIn(invoice, isWhole, refunded.parts ?? null),
     totals,
     credits: {
       number: invoice.number,
       issued_at: invoice.issued_at,
       extent: isWhole ? "all" : isLast ? "rest" : "part",
     },
+  }
+}
+
+const minus = (cents: number): number => 0 - cents
+
+/** Takes a credit note back, cent by cent: its refund failed, or it was for something else. */
+export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Content {
+  const { totals } = note
+  return {
+    ...note,
+    number,
+    issued_at: issued_at.toISOString(),
+    paid_at: issued_at.toISOString(),
+    lines: [],
+    delivery_cents: 0,
+    amounts: [],
+    totals: {
+      total_cents: minus(totals.total_cents),
+      subtotal_cents: minus(totals.subtotal_cents),
+      tax_cents: minus(totals.tax_cents),
+      vat: totals.vat.map(({ rate, net_cents, vat_cents }) => ({
+        rate,
+        net_cents: minus(net_cents),
+        vat_cents: minus(vat_cents),
+      })),
+    },
+    undoes: { number: note.number, issued_at: note.issued_at },
   }
 }

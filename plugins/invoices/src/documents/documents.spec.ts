@@ -3,9 +3,10 @@ import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import { vatOf } from "@bon-perroquet/vat/totals"
 import { MathBN } from "@medusajs/framework/utils"
 import fc from "fast-check"
+import type { RefundParts } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
-import { creditNoteOf } from "./credit-note"
+import { creditNoteOf, standing, undoingNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
@@ -168,6 +169,61 @@ describe("A credit note", () => {
     expect(written).toEqual(
       [6, 21].map((rate) => ({ rate, part: amountsAt(part, rate), rest: amountsAt(rest, rate) })),
     )
+  })
+
+  const parts = (named: Partial<RefundParts>): RefundParts => ({
+    items: [],
+    delivery_cents: 0,
+    amounts: [],
+    ...named,
+  })
+  const mix = { id: "mix", name: "Mélange grands perroquets", quantity: 1, amount_cents: 999, vat_rate: 21 }
+
+  it("of named goods, delivery or an amount is at their rates, and names them", () => {
+    const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
+      creditNoteOf(invoice, earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
+    const note = creditFor(999, { items: [mix] })
+    expect(note.totals.vat).toEqual([{ rate: 21, net_cents: 825, vat_cents: 174 }])
+    expect(note.lines).toMatchObject([{ quantity: 1, unit_cents: 999, gross_cents: 999, discount_cents: 0 }])
+    const delivery = creditFor(595, { delivery_cents: 595 }, [note])
+    expect(delivery).toMatchObject({ delivery_cents: 595, lines: [] })
+    expect([grossAt(delivery, 6), grossAt(delivery, 21)]).toEqual([312, 283])
+    const amount = creditFor(100, { amounts: [{ vat_rate: 6, amount_cents: 100 }] }, [note, delivery])
+    expect(amount.totals.vat.map(({ rate }) => rate)).toEqual([6])
+    const rest = credit(4798 - 999 - 595 - 100, [note, delivery, amount])
+    for (const { rate, net_cents, vat_cents } of invoice.totals.vat) {
+      const credited = [note, delivery, amount, rest].flatMap(({ totals }) =>
+        totals.vat.filter((each) => each.rate === rate),
+      )
+      expect(sum(credited.map((each) => each.net_cents))).toBe(net_cents)
+      expect(sum(credited.map((each) => each.vat_cents))).toBe(vat_cents)
+    }
+  })
+
+  it("that is taken back leaves the invoice as it was before", () => {
+    const note = { ...credit(1000), number: "C-2026-000001" }
+    const undoing = undoingNoteOf(note, { ...CREDIT, number: "C-2026-000002" })
+    expect(sum([note, undoing].map(({ totals }) => totals.total_cents))).toBe(0)
+    expect(undoing.undoes).toEqual({ number: note.number, issued_at: note.issued_at })
+    expect(standing([note, undoing])).toEqual([])
+    expect(credit(4798, [note, undoing]).credits?.extent).toBe("all")
+  })
+
+  it("of goods comes to what docs/vat.md calculates by hand", () => {
+    const example = SECTIONS.find(({ title }) => title.startsWith("A refund of one parrot mix"))
+    const [rows = []] = tablesIn(example?.text ?? "")
+    const { totals } = creditNoteOf(
+      invoice,
+      [],
+      { cents: 999, at: REFUNDED_AT, parts: parts({ items: [mix] }) },
+      CREDIT,
+    )
+    const written = rows.map(([rate, , , , , vat, base]) => ({
+      rate: rateIn(rate),
+      net_cents: centsIn(base),
+      vat_cents: centsIn(vat),
+    }))
+    expect(written).toEqual(totals.vat)
   })
 
   it("never gives back more than is left", () => {

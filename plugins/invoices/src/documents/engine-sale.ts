@@ -3,6 +3,8 @@ import { discountCents, type Adjustment } from "@bon-perroquet/promotions/money"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
+import { refundPartsSchema } from "@bon-perroquet/contract"
+import { z } from "zod"
 import type { Refunded } from "./credit-note"
 import { lineOf, type Sale } from "./sale"
 
@@ -32,8 +34,17 @@ interface EngineOrder {
     "first_name" | "last_name" | "address_1" | "address_2" | "postal_code" | "city" | "country_code",
     string | null
   > | null
-  payment_collections: { payments: { captures: Money[] | null; refunds: Money[] | null }[] | null }[] | null
+  payment_collections:
+    { payments: { captures: Money[] | null; refunds: EngineRefund[] | null }[] | null }[] | null
 }
+
+/** Whoever made the refund notes on it what it was for, and how often that was said anew. */
+const saidOfRefund = z.object({
+  parts: refundPartsSchema.nullable().catch(null),
+  assigned: z.number().int().catch(0),
+})
+
+type EngineRefund = Money & { metadata: Record<string, unknown> | null }
 
 const FIELDS = [
   "custom_display_id",
@@ -92,19 +103,23 @@ function deliveryOf({ shipping_methods }: EngineOrder): number {
 
 const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
 
-/** Money of an order, oldest first. */
-function moneyOf(order: EngineOrder, of: "captures" | "refunds"): (Refunded & { id: string })[] {
-  const payments = (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
-  return payments
-    .flatMap((payment) => payment[of] ?? [])
-    .map(({ id, amount, created_at }) => ({ id, cents: centsOf(amount), at: isoOf(created_at) }))
-    .sort(byTime)
+const moneyOf = ({ id, amount, created_at }: Money) => ({ id, cents: centsOf(amount), at: isoOf(created_at) })
+
+/** A refund of the engine's, and the name under which it is credited: another when somebody said anew what it was for. */
+export interface Refund extends Refunded {
+  credited_as: string
+}
+
+function refundOf(refund: EngineRefund): Refund {
+  const { id, ...money } = moneyOf(refund)
+  const { parts, assigned } = saidOfRefund.parse(refund.metadata ?? {})
+  return { ...money, parts, credited_as: assigned ? `${id}:${assigned}` : id }
 }
 
 export interface PaidOrder {
   sale: Sale
-  /** Oldest first, with the engine's ids. */
-  refunds: (Refunded & { id: string })[]
+  /** Oldest first. */
+  refunds: Refund[]
 }
 
 /** A paid order of the engine; null for one that is not paid, or none. */
@@ -112,7 +127,11 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } })
   const [order] = data as EngineOrder[]
-  const captures = order ? moneyOf(order, "captures") : []
+  const payments = (order?.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+  const captures = payments
+    .flatMap(({ captures }) => captures ?? [])
+    .map(moneyOf)
+    .sort(byTime)
   const [first] = captures
   if (!order || !first) return null
   const buyer = buyerOf(order)
@@ -128,5 +147,9 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
     lines: linesOf(order),
     delivery_cents: deliveryOf(order),
   }
-  return { sale, refunds: moneyOf(order, "refunds") }
+  const refunds = payments
+    .flatMap(({ refunds }) => refunds ?? [])
+    .map(refundOf)
+    .sort(byTime)
+  return { sale, refunds }
 }

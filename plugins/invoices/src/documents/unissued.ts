@@ -5,6 +5,16 @@ const PAYMENTS = `
   order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL`
 
+/** The name under which a refund is credited: another when somebody said anew what it was for. */
+const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assigned', '0'), '')`
+
+/** Credit notes whose refund is no longer in the books, and that nobody took back. */
+const NOT_TAKEN_BACK = `
+  SELECT note.order_id, note.issued_at FROM sales_document note
+  WHERE note.kind = 'credit_note' AND note.refund_id NOT LIKE 'undone:%'
+    AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.id = split_part(note.refund_id, ':', 1) AND deleted_at IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM sales_document undoing WHERE undoing.refund_id = 'undone:' || note.refund_id)`
+
 const UNISSUED = `
   SELECT "order".id FROM "order"
   WHERE deleted_at IS NULL AND NOT is_draft_order
@@ -15,10 +25,11 @@ const UNISSUED = `
   UNION
   SELECT link.order_id FROM ${PAYMENTS}
     JOIN refund ON refund.payment_id = payment.id AND refund.deleted_at IS NULL
-  WHERE link.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM sales_document WHERE refund_id = refund.id)
+  WHERE link.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM sales_document WHERE refund_id = ${CREDITED_AS})
+  UNION SELECT order_id FROM (${NOT_TAKEN_BACK}) AS note
   LIMIT ?`
 
-/** Ids of paid orders without an invoice, or with a refund that has no credit note. */
+/** Ids of paid orders without an invoice, with a refund that has no credit note, or with one too many. */
 export async function unissuedOrderIds(knex: Knex, limit: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(UNISSUED, [limit])
   return rows.map(({ id }) => id)
@@ -39,7 +50,7 @@ const LATE = `
   JOIN "order" ON "order".id = link.order_id AND "order".deleted_at IS NULL AND NOT "order".is_draft_order
   JOIN (
     SELECT payment_id, created_at, NULL AS refund_id FROM capture WHERE deleted_at IS NULL
-    UNION ALL SELECT payment_id, created_at, id FROM refund WHERE deleted_at IS NULL
+    UNION ALL SELECT payment_id, updated_at, ${CREDITED_AS} FROM refund WHERE deleted_at IS NULL
   ) AS money ON money.payment_id = payment.id
   WHERE link.deleted_at IS NULL AND money.created_at < now() - make_interval(secs => ?::double precision)
     AND NOT EXISTS (SELECT 1 FROM sales_document WHERE sales_document.order_id = link.order_id

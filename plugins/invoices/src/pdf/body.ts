@@ -26,11 +26,31 @@ function deliveryRow({ content, texts, formats }: Sheet): string[] {
 
 /** A refund of an amount credits no single goods: one row for each rate. */
 function creditRows({ content, texts, formats }: Sheet): string[][] {
-  const text = content.credits?.extent === "rest" ? texts.credited.rest : texts.credited.part
+  const { part, rest, undone } = texts.credited
+  const text = content.undoes ? undone : content.credits?.extent === "rest" ? rest : part
   return content.totals.vat.map(({ rate, net_cents, vat_cents }) => {
     const amount = formats.money(net_cents + vat_cents)
     return [text, "1", amount, formats.percent(rate), amount]
   })
+}
+
+/** Amounts that were given back for nothing in particular. */
+function amountRows({ content, texts, formats }: Sheet): string[][] {
+  return (content.amounts ?? []).map(({ rate, gross_cents }) => {
+    const amount = formats.money(gross_cents)
+    return [texts.credited.amount, "1", amount, formats.percent(rate), amount]
+  })
+}
+
+/** What a document names: an invoice its goods and delivery, a credit note what was given back of them. */
+function namedRows(sheet: Sheet): string[][] {
+  const { kind, lines, delivery_cents, credits } = sheet.content
+  const isWhole = kind === "invoice" || credits?.extent === "all"
+  return [
+    ...lines.map((line) => lineRow(sheet, line)),
+    ...(isWhole || delivery_cents ? [deliveryRow(sheet)] : []),
+    ...amountRows(sheet),
+  ]
 }
 
 function lineColumns({ texts: { columns } }: Sheet): Column[] {
@@ -45,10 +65,9 @@ function lineColumns({ texts: { columns } }: Sheet): Column[] {
 
 /** What was sold, or given back. @returns where it ends */
 export function drawLines(sheet: Sheet, y: number): number {
-  const { lines } = sheet.content
-  const rows = lines.length
-    ? [...lines.map((line) => lineRow(sheet, line)), deliveryRow(sheet)]
-    : creditRows(sheet)
+  const { lines, delivery_cents, amounts = [] } = sheet.content
+  const isNamed = lines.length > 0 || delivery_cents > 0 || amounts.length > 0
+  const rows = isNamed ? namedRows(sheet) : creditRows(sheet)
   return drawTable(sheet, { columns: lineColumns(sheet), x: MARGIN, rows }, y)
 }
 
@@ -108,7 +127,7 @@ export function drawNotices(sheet: Sheet, y: number): number {
   top +=
     write(
       sheet,
-      isInvoice ? texts.paid(day) : texts.refunded(day),
+      isInvoice ? texts.paid(day) : content.undoes ? texts.takenBack : texts.refunded(day),
       { x: MARGIN, y: top, width: WIDTH },
       { face: "strong", color: LEAF, size: 10.5 },
     ) + 8

@@ -78,8 +78,10 @@ export function drawHead(sheet: Sheet): number {
   const buyerTop = top + label(sheet, texts.billedTo, x, top, HALF)
   const right = drawLines(sheet, buyerLines(sheet), x, buyerTop, HALF)
   let y = drawFacts(sheet, Math.max(left, right) + 14)
-  if (content.credits) {
-    const text = texts.corrects(content.credits.number, formats.day(content.credits.issued_at))
+  const other = content.undoes ?? content.credits
+  if (other) {
+    const says = content.undoes ? texts.takesBack : texts.corrects
+    const text = says(other.number, formats.day(other.issued_at))
     y += 10 + write(sheet, text, { x: MARGIN, y: y + 10, width: WIDTH }, { face: "strong" })
   }
   return y + 20

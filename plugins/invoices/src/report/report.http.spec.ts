@@ -1,6 +1,6 @@
 import type { VatReport } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { creditNoteOf } from "../documents/credit-note"
+import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
 import { invoiceOf } from "../documents/invoice"
 import { lineOf, type Sale } from "../documents/sale"
 import { DocumentLedger, type SalesDocument } from "../modules/documents"
@@ -45,6 +45,12 @@ const giveBack = (iso: string, { order_id }: SalesDocument, cents: number): Prom
     },
   )
 
+/** A credit note is taken back: its refund failed. */
+const takeBack = (iso: string, { order_id, refund_id, content }: SalesDocument): Promise<SalesDocument> =>
+  at(iso).issue({ kind: "credit_note", order_id, refund_id: `undone:${refund_id ?? ""}` }, (issue) =>
+    undoingNoteOf(content, issue),
+  )
+
 const overseas = (country: string): Partial<Sale> => ({ country, scheme: "oss" })
 const thirdQuarter = () => vatReport(knex, { from: "2026-07-01", to: "2026-09-30" })
 
@@ -59,6 +65,16 @@ describe("The Belgian return", () => {
     expect(belgium.grids).toEqual({ "01": 30000, "02": 0, "03": 10000, "49": 2000, "54": 3900, "64": 420 })
     expect(oss.supplies).toEqual([])
     expect(documents).toEqual({ invoices: 3, credit_notes: 1, total_cents: 10600 + 12100 + 21200 - 2420 })
+  })
+
+  it("has nothing left of a credit note that was taken back, in the grids where it stood", async () => {
+    const sold = await sell("2026-07-11T10:00:00Z", sale(12100, 21))
+    await takeBack("2026-08-02T10:00:00Z", await giveBack("2026-08-01T10:00:00Z", sold, 2420))
+    const { belgium, documents } = await thirdQuarter()
+    expect(belgium.grids).toEqual({ "01": 0, "02": 0, "03": 10000, "49": 0, "54": 2100, "64": 0 })
+    expect(documents.total_cents).toBe(12100)
+    const again = await giveBack("2026-08-03T10:00:00Z", sold, 12100)
+    expect(again.content.credits?.extent).toBe("all")
   })
 
   it("counts what was sold to Belgium under the One-Stop Shop too", async () => {

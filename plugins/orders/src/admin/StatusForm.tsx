@@ -18,6 +18,7 @@ const REFUSALS = [
   "order_busy",
   "insufficient_stock",
   "refund_pending",
+  "refund_disputed",
 ] as const
 const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/
 

@@ -6,6 +6,7 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stri
 import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
 import { engineOrders, type EngineOrder, orderIdOfNumber, viewsOf } from "../orders"
 import { orderPage, type OrdersWanted } from "./order-rows"
+import { refundableParts } from "../refunds/of-order"
 import { historyOf, refundsOf } from "./past"
 
 export interface OrdersPage {
@@ -57,8 +58,12 @@ export async function adminOrder(container: MedusaContainer, orderNumber: string
     records.refunds.of(order.id),
     container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).attemptOfOrderNumber(orderNumber),
   ])
+  const refundable = refundableParts(order, asked)
   return {
     ...view,
+    // What is on its way is not there any more.
+    refundable_cents: refundable.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    refundable,
     history: historyOf(order, recordOf(order.id)),
     refunds: refundsOf(order, asked),
     attempt: attempt && {

@@ -1,7 +1,8 @@
-import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import type { AdminOrderDetail, Refund, RefundState } from "@bon-perroquet/contract"
 import type { OrderRecord, RefundRow } from "../modules/order-status"
 import type { EngineOrder } from "../orders"
 import { factsTimeline } from "../orders/status"
+import { engineRefundsOf, refundableParts, rowOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"
 
 const isoOf = (at: string | Date): string => new Date(at).toISOString()
@@ -25,21 +26,60 @@ export function historyOf(order: EngineOrder, { status, changes }: OrderRecord):
   }))
 }
 
-/** Every refund that the engine knows, oldest first; who asked is known for those asked for in the shop. */
-export function refundsOf(order: EngineOrder, asked: RefundRow[]): AdminOrderDetail["refunds"] {
-  const byId = new Map(asked.map((row) => [row.id, row]))
-  return (order.payment_collections ?? [])
-    .flatMap(({ payments }) => payments ?? [])
-    .flatMap(({ refunds }) => refunds ?? [])
-    .map(({ amount, created_at, note, metadata }) => {
-      const row = byId.get(String(metadata?.["order_refund"]))
-      return {
-        at: isoOf(created_at),
-        by: { email: row?.by_email ?? null },
-        amount_cents: Math.round(Number(amount) * 100),
-        reason: row ? row.reason : (note ?? null),
-        origin: row ? originOf(row) : "shop",
-      }
-    })
-    .sort((a, b) => a.at.localeCompare(b.at))
+/** How a refund that is not in the engine's books stands; one that Stripe refused is none. */
+const OUTSIDE: Partial<Record<RefundRow["state"], RefundState>> = {
+  pending: "pending",
+  made: "pending",
+  waiting: "pending",
+  undoing: "failed",
+  failed: "failed",
+}
+
+const viewOf = (row: RefundRow, at: string | Date, state: RefundState): Refund => ({
+  id: row.id,
+  at: isoOf(at),
+  by: { email: row.by_email },
+  amount_cents: row.amount_cents,
+  reason: row.reason,
+  origin: originOf(row),
+  state,
+  parts: row.parts,
+  unassigned: row.unassigned && state !== "failed",
+  assignable: null,
+})
+
+/** Every refund of an order, oldest first; who asked is known for those asked for in the shop. */
+export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
+  const booked = engineRefundsOf(order)
+  const noted = new Set(booked.map((refund) => rowOf(refund, rows)?.id))
+  const views = booked.map((refund): Refund => {
+    const { id, amount, created_at, note } = refund
+    const row = rowOf(refund, rows)
+    // What was failed before refunds were undone, or is just being undone, is no refund any more.
+    const isFailed = row?.failed_at && !row.seen_to_at
+    if (row) return viewOf(row, created_at, isFailed ? "failed" : "done")
+    return {
+      id,
+      at: isoOf(created_at),
+      by: { email: null },
+      amount_cents: Math.round(Number(amount) * 100),
+      reason: note ?? null,
+      origin: "shop",
+      state: "done",
+      parts: null,
+      unassigned: false,
+      assignable: null,
+    }
+  })
+  const outside = rows.flatMap((row) => {
+    const state = OUTSIDE[row.state]
+    return state && !noted.has(row.id) ? [viewOf(row, row.created_at, state)] : []
+  })
+  return [...views, ...outside].map(withAssignable(order, rows)).sort((a, b) => a.at.localeCompare(b.at))
+}
+
+/** What an unassigned refund can have been for: all that is left, and what it took itself. */
+const withAssignable = (order: EngineOrder, rows: RefundRow[]) => (refund: Refund) => {
+  const row = refund.unassigned ? rows.find(({ id }) => id === refund.id) : undefined
+  return row ? { ...refund, assignable: refundableParts(order, rows, row) } : refund
 }

@@ -15,9 +15,14 @@ export interface FailedRefund {
 const FAILED = `
   SELECT order_refund.id, "order".custom_display_id AS order_number, amount_cents, failed_at, failure
   FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
-  WHERE failed_at IS NOT NULL AND seen_to_at IS NULL ORDER BY failed_at LIMIT ?`
+  WHERE failed_at IS NOT NULL AND seen_to_at IS NULL AND key NOT LIKE 'dispute:%' AND NOT EXISTS (
+    SELECT 1 FROM stripe_dispute WHERE stripe_dispute.order_id = order_refund.order_id AND withdrawn_cents > 0)
+  ORDER BY failed_at LIMIT ?`
 
-/** Refunds that the customer's bank sent back, and that nobody has seen to. */
+/**
+ * Refunds that the customer's bank sent back, and that nobody has seen to. While a dispute has the money they call
+ * nobody: giving it by hand would be paying twice.
+ */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
   return rowsOf(container, FAILED, [AT_MOST])
 }
@@ -33,7 +38,7 @@ export interface Unfinished {
 const UNFINISHED = `
   SELECT begun.*, "order".custom_display_id AS order_number FROM (
     SELECT 'refund' AS kind, id, order_id, amount_cents, created_at AS begun_at
-      FROM order_refund WHERE state IN ('pending', 'made')
+      FROM order_refund WHERE state IN ('pending', 'made', 'undoing')
     UNION ALL SELECT 'status', id, order_id, NULL, created_at
       FROM order_status_change WHERE state = 'pending') AS begun
   JOIN "order" ON "order".id = begun.order_id
@@ -44,20 +49,21 @@ export async function unfinishedWork(container: MedusaContainer, seconds: number
   return rowsOf(container, UNFINISHED, [seconds, AT_MOST])
 }
 
-/** Somebody gave the money of a failed refund back in another way. @returns the order's number, or null if it had not failed */
-export async function seeToRefund(
-  container: MedusaContainer,
-  id: string,
-  by: string,
-): Promise<{ order_id: string; order_number: string; amount_cents: number } | null> {
-  const [row] = await rowsOf<{ order_id: string; order_number: string; amount_cents: number }>(
-    container,
-    `UPDATE order_refund SET seen_to_at = now(), seen_to_by = ?, updated_at = now() FROM "order"
-     WHERE order_refund.id = ? AND failed_at IS NOT NULL AND seen_to_at IS NULL AND "order".id = order_refund.order_id
-     RETURNING order_id, "order".custom_display_id AS order_number, amount_cents`,
-    [by, id],
-  )
-  return row ?? null
+export interface Unassigned {
+  id: string
+  order_number: string
+  amount_cents: number
+  created_at: Date
+}
+
+const UNASSIGNED = `
+  SELECT order_refund.id, "order".custom_display_id AS order_number, amount_cents, order_refund.created_at
+  FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
+  WHERE unassigned AND state = 'done' AND key NOT LIKE 'asked:%' ORDER BY order_refund.created_at LIMIT ?`
+
+/** Refunds made elsewhere of which nobody has said what they are for, though their VAT depends on it. */
+export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
+  return rowsOf(container, UNASSIGNED, [AT_MOST])
 }
 
 async function rowsOf<T>(

@@ -1,1 +1,2 @@
+export { mailFailedGivingBack, mailGivenBack } from "./attempt-mails"
 export { mailOrder, mailOrderLink } from "./order-mails"

@@ -3,16 +3,25 @@ import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
-import { engineOrders, viewsOf } from "../orders"
+import { TAKEN_BY_DISPUTE } from "@bon-perroquet/stripe-checkout/money"
+import {
+  ORDER_STATUS_MODULE,
+  type OrderRecord,
+  type OrderStatusModuleService,
+  type RefundRow,
+} from "../modules/order-status"
+import { engineOrders, type EngineOrder, viewsOf } from "../orders"
+import { engineRefundsOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"
+import { LOCALES, money } from "./amounts"
+import { mailMerchant } from "./merchant-mails"
 import { TEXTS, type Letter } from "./texts"
 
-/** How Belgium writes amounts in each language; English as it is written in Europe. */
-const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE" }
-
-const money = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100)
+interface NamedLetter extends Letter {
+  /** Part of the message's key: each is written once. */
+  name: string
+  table?: MailContent["table"]
+}
 
 const percent = (rate: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(rate / 100)
@@ -48,18 +57,23 @@ function summaryOf(
   }
 }
 
-interface NamedLetter extends Letter {
-  /** Part of the message's key: each is written once. */
-  name: string
-  table?: MailContent["table"]
+/** What became of an order's money, as far as its customer is told. */
+interface MoneyBack {
+  /** Given back by the shop; what a bank took by a dispute, it tells of itself. */
+  refunded_cents: number
+  /** Whether some of it was given back after the order was cancelled. */
+  isLate: boolean
+  /** Whether all of it went back without the shop's doing, so that the order is just being cancelled. */
+  isEnding: boolean
+  failed: RefundRow[]
 }
 
 /** What there is to say of an order's course. */
-function lettersOf(order: Order, lost_cents: number, language: Language): NamedLetter[] {
+function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLetter[] {
   const texts = TEXTS[language]
-  const { order_number: number, payment } = order
+  const { order_number: number } = order
   const { tracking_number: tracking } = order.delivery
-  const refunded_cents = payment.refunded_cents - lost_cents
+  const { refunded_cents, failed, isLate, isEnding } = back
   const refunded = refunded_cents > 0 ? money(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
@@ -72,8 +86,15 @@ function lettersOf(order: Order, lost_cents: number, language: Language): NamedL
     letters.push({ name: `shipped-${tracking ?? ""}`, ...texts.shipped(number, tracking) })
   if (reached.has("cancelled")) letters.push({ name: "cancelled", ...texts.cancelled(number, refunded) })
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
-  if (refunded && !reached.has("cancelled"))
-    letters.push({ name: `refunded-${refunded_cents}`, ...texts.refunded(number, refunded) })
+  const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
+  const isTold = reached.has("cancelled") ? !isLate : isEnding
+  if (refunded && !isTold)
+    letters.push({ name: `refunded-${refunded_cents}${again}`, ...texts.refunded(number, refunded) })
+  for (const { id, undone, amount_cents } of failed)
+    letters.push({
+      name: `refund-failed-${id}-${undone}`,
+      ...texts.refundFailed(number, money(amount_cents, language)),
+    })
   return letters
 }
 
@@ -95,6 +116,28 @@ const withdrawalLetters = (number: string, { withdrawals }: OrderRecord, languag
 const linkOf = (container: MedusaContainer, orderId: string) =>
   signedLink(container, "order", { order: orderId })
 
+function moneyBack(engineOrder: EngineOrder, order: Order, rows: RefundRow[]): MoneyBack {
+  const lost = rows.filter((row) => originOf(row) === "dispute" && row.state === "done")
+  const lost_cents = lost.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const cancelled = order.timeline.find(({ status }) => status === "cancelled")
+  const last = rows.filter(({ state }) => state === "done").at(-1)
+  const { paid_cents, refunded_cents } = order.payment
+  return {
+    refunded_cents: refunded_cents - lost_cents,
+    isLate: engineRefundsOf(engineOrder).some(
+      ({ created_at }) => cancelled !== undefined && new Date(created_at) > new Date(cancelled.at),
+    ),
+    isEnding:
+      refunded_cents >= paid_cents &&
+      last !== undefined &&
+      originOf(last) !== "shop" &&
+      !order.timeline.some(({ status }) => status === "shipped" || status === "delivered"),
+    failed: rows.filter(
+      (row) => row.state === "failed" && originOf(row) !== "dispute" && row.failure !== TAKEN_BY_DISPUTE,
+    ),
+  }
+}
+
 /** Writes every message that is due about an order; what was written before is not written again. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
@@ -105,13 +148,13 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   if (!engineOrder || !order?.email) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const record = (await records.recordsOf([orderId]))(orderId)
-  // What the customer's bank took back in a dispute was not given by the shop: the bank tells of it.
-  const lost = (await records.refunds.of(orderId)).filter((row) => originOf(row) === "dispute")
-  const lost_cents = lost.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const back = moneyBack(engineOrder, order, await records.refunds.of(orderId))
   const letters = [
-    ...lettersOf(order, lost_cents, language),
+    ...lettersOf(order, back, language),
     ...withdrawalLetters(order.order_number, record, language),
   ]
+  for (const { id, undone, amount_cents } of back.failed)
+    await mailMerchant(container, order, `${id}-${undone}`, amount_cents)
   for (const { name, table, ...letter } of letters) {
     await sendMail(container, {
       to: order.email,

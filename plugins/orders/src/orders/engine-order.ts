@@ -14,6 +14,7 @@ export interface OrderAdjustment extends Adjustment {
 }
 
 interface Refund extends Amount {
+  id: string
   note: string | null
   metadata: Record<string, unknown> | null
 }

@@ -30,3 +30,15 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
   )
   return rows.map(({ id }) => id)
 }
+
+/** Number of the order that a payment of the engine's belongs to. */
+export async function numberOfPayment(knex: Knex, paymentId: string): Promise<string | null> {
+  const { rows } = await knex.raw<{ rows: { number: string | null }[] }>(
+    `SELECT "order".custom_display_id AS number FROM payment
+     JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
+       AND link.deleted_at IS NULL
+     JOIN "order" ON "order".id = link.order_id WHERE payment.id = ?`,
+    [paymentId],
+  )
+  return rows[0]?.number ?? null
+}

@@ -1,2 +1,4 @@
+export { assignRefund, type AssignRefund } from "./assign"
+export { seeToRefund } from "./failed"
 export { hearNotice, hearNotices } from "./notices"
 export { refundOrder, type Refunded, type RefundOrder } from "./refund"

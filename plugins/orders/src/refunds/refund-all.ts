@@ -1,41 +1,58 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { refundableAtStripe, RefundRefusal } from "@bon-perroquet/stripe-checkout/checkout"
-import type { ChangeRow } from "../modules/order-status"
+import type { ChangeRow, RefundRow } from "../modules/order-status"
 import type { Engine } from "../status/engine"
 import { factsOf, type OrderFacts, type Payment } from "../status/facts"
 import { carryOut } from "./carry-out"
-import { leftOf, paymentIntentOf, refundablePayments } from "./money"
+import { freeOf, paymentIntentOf, refundablePayments } from "./money"
 
-/** What can really be given back of a payment, in cents. @throws 503 payment_unavailable when Stripe does not answer */
-export async function refundableOf({ container }: Engine, payment: Payment): Promise<number> {
+/**
+ * What can really be given back of a payment, in cents.
+ * @throws 503 refund_unavailable when Stripe does not answer, 409 refund_disputed while the customer's bank has the money
+ */
+export async function refundableOf(
+  { container }: Engine,
+  payment: Payment,
+  rows: readonly RefundRow[],
+): Promise<number> {
   const intent = paymentIntentOf(payment)
-  if (!intent) return leftOf(payment)
+  const free = freeOf(payment, rows)
+  if (!intent) return free
+  // Stripe may not have heard of these, though they are promised.
+  const unheard = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
+  const promised = unheard.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   try {
-    return Math.min(leftOf(payment), await refundableAtStripe(container, intent))
+    return Math.max(0, Math.min(free, (await refundableAtStripe(container, intent)) - promised))
   } catch (error) {
-    throw error instanceof RefundRefusal ? refuse("refund_unavailable", 503) : error
+    if (!(error instanceof RefundRefusal)) throw error
+    throw error.reason === "disputed" ? refuse("refund_disputed", 409) : refuse("refund_unavailable", 503)
   }
 }
 
 /** Gives all that is left back for a cancellation, once per payment of the order. @returns the order as it is then */
 export async function refundAll(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
-  const payments = refundablePayments(order)
+  const { refunds } = engine.records
+  const rows = await refunds.of(order.id)
+  const keyOf = ({ id }: Payment) => `cancel:${change.id}:${id}`
+  const begun = rows.filter(({ key }) => key.startsWith(`cancel:${change.id}:`))
+  for (const refund of begun) await carryOut(engine, order, refund)
+  const asked = new Set(begun.map(({ key }) => key))
+  const payments = refundablePayments(order, rows).filter((payment) => !asked.has(keyOf(payment)))
   for (const payment of payments) {
-    const key = `cancel:${change.id}:${payment.id}`
-    const known = await engine.records.refunds.ofKey(order.id, key)
-    const amount_cents = known?.amount_cents ?? (await refundableOf(engine, payment))
+    // What Stripe may have made or not can't be told from the rest: first it has to answer.
+    if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
+      throw refuse("refund_pending", 503)
+    const amount_cents = await refundableOf(engine, payment, rows)
     if (!amount_cents) continue // given back in Stripe's own dashboard
-    const refund =
-      known ??
-      (await engine.records.refunds.begin({
-        order_id: order.id,
-        key,
-        payment_id: payment.id,
-        amount_cents,
-        reason: null,
-        by_email: change.by_email,
-      }))
+    const refund = await refunds.begin({
+      order_id: order.id,
+      key: keyOf(payment),
+      payment_id: payment.id,
+      amount_cents,
+      reason: null,
+      by_email: change.by_email,
+    })
     await carryOut(engine, order, refund)
   }
-  return payments.length ? factsOf(engine, order.id) : order
+  return factsOf(engine, order.id)
 }

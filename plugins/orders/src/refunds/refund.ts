@@ -1,18 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
+import type { RefundRow } from "../modules/order-status"
+import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../status/alone"
 import { type Actor, finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../status/engine"
 import type { OrderFacts } from "../status/facts"
 import { announceRefund, carryOut } from "./carry-out"
+import { replaceFailed } from "./failed"
+import { namesSomething, partsTotal, pricedParts } from "./left"
 import { refundablePayments } from "./money"
+import { isAmbiguous, refundableParts, soldOrder } from "./of-order"
 import { refundableOf } from "./refund-all"
 
-export interface RefundOrder {
+export interface RefundOrder extends NamedParts {
   order_number: string
-  /** All that can still be refunded when absent. */
+  /** All that can still be refunded when absent; with named parts, what they must come to. */
   amount_cents?: number
   reason?: string
   key: string
@@ -27,8 +33,9 @@ export interface Refunded {
 }
 
 /**
- * Gives money of an order back: all that is left or a part, once per key.
- * @throws 404, 409 refund_too_much, refund_key_reused, refund_refused, order_busy; 503 refund_unavailable, refund_pending
+ * Gives money of an order back: what is named of it, an amount, or all that is left; once per key.
+ * @throws 400 refund_unknown_part; 404; 409 refund_too_much, refund_amount_differs, refund_key_reused, refund_refused,
+ * refund_disputed, order_busy; 503 refund_unavailable, refund_pending
  */
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
@@ -54,13 +61,14 @@ async function refundOnce(engine: Engine, order: OrderFacts, request: RefundOrde
   const key = `asked:${request.key}`
   const known = await refunds.ofKey(order.id, key)
   if (known?.state === "refused") throw refuse("refund_refused", 409)
-  if (known && request.amount_cents !== undefined && request.amount_cents !== known.amount_cents)
-    throw refuse("refund_key_reused", 409)
+  if (known && !isSame(known, request)) throw refuse("refund_key_reused", 409)
   if (known) return { order_id: order.id, amount_cents: known.amount_cents, repeated: true }
 
-  const [payment] = refundablePayments(order)
-  const left = payment ? await refundableOf(engine, payment) : 0
-  const amount_cents = request.amount_cents ?? left
+  const rows = await refunds.of(order.id)
+  const [payment] = refundablePayments(order, rows)
+  const left = payment ? await refundableOf(engine, payment, rows) : 0
+  const wanted = await wantedOf(engine, order, rows, request)
+  const amount_cents = wanted.amount_cents ?? left
   if (!payment || amount_cents > left || amount_cents < 1)
     throw refuse("refund_too_much", 409, { amount_cents: left })
   const refund = await refunds.begin({
@@ -68,10 +76,51 @@ async function refundOnce(engine: Engine, order: OrderFacts, request: RefundOrde
     key,
     payment_id: payment.id,
     amount_cents,
+    parts: wanted.parts,
+    unassigned: wanted.parts === null && wanted.isAmbiguous(amount_cents),
     reason: request.reason || null,
     by_email: request.by.email,
   })
   await carryOut(engine, order, refund)
+  await replaceFailed(engine, order.id, refund.id)
   await announceRefund(engine, payment.id)
   return { order_id: order.id, amount_cents, repeated: false }
+}
+
+/** The same key with other wishes is somebody's mistake. */
+function isSame(known: RefundRow, request: RefundOrder): boolean {
+  if (request.amount_cents !== undefined && request.amount_cents !== known.amount_cents) return false
+  const named = (parts: Pick<NamedParts, "items" | "delivery_cents" | "amounts"> | null) =>
+    JSON.stringify([
+      (parts?.items ?? []).map(({ id, quantity }) => `${id} ${quantity}`).sort(),
+      parts?.delivery_cents ?? 0,
+      (parts?.amounts ?? []).map(({ vat_rate, amount_cents }) => `${vat_rate} ${amount_cents}`).sort(),
+    ])
+  return !namesSomething(request) || named(request) === named(known.parts)
+}
+
+interface Wanted {
+  amount_cents: number | undefined
+  parts: RefundParts | null
+  isAmbiguous: (cents: number) => boolean
+}
+
+/** What a request comes to. */
+async function wantedOf(
+  { container }: Engine,
+  { id }: OrderFacts,
+  rows: readonly RefundRow[],
+  request: RefundOrder,
+): Promise<Wanted> {
+  const [sold] = await engineOrders(container, [id])
+  if (!sold) throw refuse("order_not_found", 404)
+  const left = refundableParts(sold, rows)
+  const ambiguous = (cents: number) => isAmbiguous(left, cents)
+  if (!namesSomething(request))
+    return { amount_cents: request.amount_cents, parts: null, isAmbiguous: ambiguous }
+  const parts = pricedParts(request, left, soldOrder(sold))
+  const amount_cents = partsTotal(parts)
+  if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
+    throw refuse("refund_amount_differs", 409, { amount_cents })
+  return { amount_cents, parts, isAmbiguous: ambiguous }
 }

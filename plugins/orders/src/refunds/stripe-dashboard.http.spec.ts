@@ -112,7 +112,7 @@ it("an open dispute takes nothing; a lost one is money gone, once, and the shop 
   await settled()
   expect(await administrator.order(sale.number)).toMatchObject({ status: "shipped", refunds: [] })
   await stripe().behave({ duplicate: 3 })
-  await stripe().closeDispute(id, "lost")
+  await stripe().stepDispute(id, "lost")
   const order = await refunded(sale, 1)
   await settled()
   expect(await administrator.order(sale.number)).toMatchObject({
@@ -127,7 +127,7 @@ it("an open dispute takes nothing; a lost one is money gone, once, and the shop 
 it("a dispute that is won changes nothing", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   const { id } = await stripe().dispute(sale.session)
-  await stripe().closeDispute(id, "won")
+  await stripe().stepDispute(id, "won")
   await settled()
   const order = await administrator.order(sale.number)
   expect(order).toMatchObject({ status: "paid", refunds: [], refundable_cents: sale.total })
@@ -141,5 +141,8 @@ it("a refund that comes back and is given again counts once", async () => {
   await settled()
   await stripe().refund(sale.session, { amount: 175 })
   await settled()
-  expect((await administrator.order(sale.number)).refunds).toMatchObject([{ amount_cents: 175 }])
+  expect((await administrator.order(sale.number)).refunds).toMatchObject([
+    { amount_cents: 175, state: "failed" },
+    { amount_cents: 175, state: "done" },
+  ])
 })

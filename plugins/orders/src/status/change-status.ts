@@ -45,7 +45,8 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
     const order = await finishBegun(engine, found)
     const row = await rowOf(engine, order)
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
-    if (row.status === "cancelled" && change.to !== "cancelled" && refundedCents(order) > 0)
+    const isRefunded = refundedCents(order, await engine.records.refunds.of(orderId)) > 0
+    if (row.status === "cancelled" && change.to !== "cancelled" && isRefunded)
       throw refuse("order_refunded", 409)
     await apply(engine, order, row, change)
     return { order_id: orderId, before: row.status, after: change.to }

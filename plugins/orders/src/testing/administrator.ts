@@ -6,6 +6,7 @@ import {
   type AdminOrderDetail,
   type OrderStatus,
   type OrderStatusChange,
+  type RefundAssignment,
   type RefundRequest,
 } from "@bon-perroquet/contract"
 import { given, ShopClient, ShopRefusal, type ShopAnswer } from "@bon-perroquet/testing"
@@ -50,6 +51,11 @@ export class Administrator {
 
   tryRefunding(number: string, json: RefundRequest): Promise<ShopAnswer> {
     return this.shop.write("POST", `/api/admin/orders/${number}/refunds`, { json })
+  }
+
+  /** Says what a refund was for, and returns the answer whatever it is. */
+  tryAssigning(number: string, refundId: string, json: RefundAssignment): Promise<ShopAnswer> {
+    return this.shop.write("PUT", `/api/admin/orders/${number}/refunds/${refundId}`, { json })
   }
 
   async refund(number: string, json: RefundRequest): Promise<AdminOrderDetail> {

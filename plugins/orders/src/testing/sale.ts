@@ -22,9 +22,13 @@ export interface Sale {
 }
 
 /** Opens the payment page for some of a product; `pay` pays it. */
-export async function openSale(handle: string, quantity: number, shop = new ShopClient()) {
-  const product = await shop.product(handle)
-  await shop.addItem(product.id, quantity)
+export const openSale = (handle: string, quantity: number, shop?: ShopClient) =>
+  openSaleOf({ [handle]: quantity }, shop)
+
+/** The same for several products, by their handles. */
+export async function openSaleOf(goods: Record<string, number>, shop = new ShopClient()) {
+  for (const [handle, quantity] of Object.entries(goods))
+    await shop.addItem((await shop.product(handle)).id, quantity)
   const { session_id: session } = await shop.openCheckout(HOME)
   const { metadata, amount_total, customer_email } = await stripe().session(session)
   const number = metadata?.order_number ?? ""
@@ -34,8 +38,12 @@ export async function openSale(handle: string, quantity: number, shop = new Shop
 }
 
 /** Somebody buys some of a product. */
-export async function sell(handle: string, quantity = 2, shop?: ShopClient): Promise<Sale> {
-  const { pay, ordered, ...sale } = await openSale(handle, quantity, shop)
+export const sell = (handle: string, quantity = 2, shop?: ShopClient): Promise<Sale> =>
+  sellOf({ [handle]: quantity }, shop)
+
+/** Somebody buys several products. */
+export async function sellOf(goods: Record<string, number>, shop?: ShopClient): Promise<Sale> {
+  const { pay, ordered, ...sale } = await openSaleOf(goods, shop)
   await pay()
   await ordered()
   return sale

@@ -99,6 +99,12 @@ export const en: Messages = {
     "Medusa refuses this change. Open the order in Medusa Admin: an edit may be unfinished there.",
   refund_too_much: ({ amount_cents = 0 }) =>
     `No more than ${euro.format(amount_cents / 100)} can still be refunded.`,
+  refund_amount_differs: ({ amount_cents = 0 }) =>
+    `What is named comes to ${euro.format(amount_cents / 100)}, not to the amount of the refund.`,
+  refund_unknown_part: () => "The order has no such line or VAT rate.",
+  refund_not_found: () => "This order has no such refund that could be assigned.",
+  refund_disputed: () =>
+    "The customer disputes this payment: their bank has the money. Answer the dispute; don’t refund it as well.",
   refund_key_reused: () => "Another refund was asked for under this key.",
   refund_refused: () => "Stripe refuses this refund. Please check the payment in Stripe’s dashboard.",
   refund_unavailable: () =>

@@ -100,6 +100,12 @@ export const fr: Messages = {
     "Medusa refuse ce changement. Ouvrez la commande dans Medusa Admin : une modification y est peut-être en cours.",
   refund_too_much: ({ amount_cents = 0 }) =>
     `On ne peut plus rembourser que ${euro.format(amount_cents / 100)}.`,
+  refund_amount_differs: ({ amount_cents = 0 }) =>
+    `Ce qui est indiqué fait ${euro.format(amount_cents / 100)}, et non le montant du remboursement.`,
+  refund_unknown_part: () => "La commande n’a pas cette ligne ou ce taux de TVA.",
+  refund_not_found: () => "Cette commande n’a pas de tel remboursement à attribuer.",
+  refund_disputed: () =>
+    "Le client conteste ce paiement : sa banque a repris l’argent. Répondez au litige, ne remboursez pas en plus.",
   refund_key_reused: () => "Un autre remboursement a déjà été demandé sous cette clé.",
   refund_refused: () =>
     "Stripe refuse ce remboursement. Vérifiez le paiement dans le tableau de bord de Stripe.",

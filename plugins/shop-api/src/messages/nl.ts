@@ -98,6 +98,12 @@ export const nl: Messages = {
     "Medusa weigert deze wijziging. Open de bestelling in Medusa Admin: misschien is daar nog een wijziging bezig.",
   refund_too_much: ({ amount_cents = 0 }) =>
     `Er kan nog hoogstens ${euro.format(amount_cents / 100)} worden terugbetaald.`,
+  refund_amount_differs: ({ amount_cents = 0 }) =>
+    `Wat is aangeduid komt op ${euro.format(amount_cents / 100)}, niet op het bedrag van de terugbetaling.`,
+  refund_unknown_part: () => "De bestelling heeft deze lijn of dit btw-tarief niet.",
+  refund_not_found: () => "Deze bestelling heeft geen terugbetaling die zo toe te wijzen is.",
+  refund_disputed: () =>
+    "De klant betwist deze betaling: zijn bank heeft het geld. Antwoord op de betwisting en betaal niet nog eens terug.",
   refund_key_reused: () => "Onder deze sleutel is al een andere terugbetaling gevraagd.",
   refund_refused: () => "Stripe weigert deze terugbetaling. Bekijk de betaling in het dashboard van Stripe.",
   refund_unavailable: () =>

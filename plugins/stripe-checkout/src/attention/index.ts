@@ -1,7 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Attempt } from "../modules/checkout"
-import type { DisputeRow } from "../modules/checkout"
+import {
+  CHECKOUT_MODULE,
+  type Attempt,
+  type CheckoutModuleService,
+  type DisputeRow,
+  type FailedAttemptRefund,
+} from "../modules/checkout"
 import { DECIDED_DISPUTES } from "../money"
 
 /** More than a person can read at once; the rest shows when these are done. */
@@ -30,12 +35,32 @@ export type OpenDispute = DisputeRow & { order_number: string | null }
 /** Disputes that the bank has not decided. */
 export async function openDisputes(container: MedusaContainer): Promise<OpenDispute[]> {
   return knexOf(container)<OpenDispute>("stripe_dispute")
-    .leftJoin("checkout_attempt", "checkout_attempt.order_id", "stripe_dispute.order_id")
+    .leftJoin("checkout_attempt", "checkout_attempt.payment_intent_id", "stripe_dispute.payment_intent_id")
     .whereNotIn("stripe_dispute.status", [...DECIDED_DISPUTES])
     .orderBy("stripe_dispute.answer_by")
     .limit(AT_MOST)
     .select("stripe_dispute.*", "checkout_attempt.order_number")
 }
+
+/** Payments that are no order, whose refund came back, and that nobody has seen to; not what a dispute takes anyway. */
+export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
+  return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
+    .whereNotNull("refund_failed_at")
+    .whereNull("refund_seen_to_at")
+    .whereNotExists((dispute) => {
+      void dispute
+        .from("stripe_dispute")
+        .whereRaw("stripe_dispute.payment_intent_id = checkout_attempt.payment_intent_id")
+        .where("withdrawn_cents", ">", 0)
+    })
+    .orderBy("refund_failed_at")
+    .limit(AT_MOST)
+    .select("id", "order_number", "amount_cents", "refund_failed_at", "refund_failure")
+}
+
+/** Somebody gave the money of such a payment back in another way. @returns the payment, or null if nothing had failed */
+export const seeToAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
+  container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.seeTo(id, by)
 
 export interface UnheardNotice {
   id: string

@@ -8,6 +8,8 @@ export const MONEY_EVENTS = [
   "refund.failed",
   "charge.dispute.created",
   "charge.dispute.updated",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
   "charge.dispute.closed",
 ] as const satisfies readonly Stripe.Event["type"][]
 

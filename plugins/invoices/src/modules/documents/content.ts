@@ -55,7 +55,8 @@ export type Totals = z.infer<typeof totalsSchema>
 
 /**
  * Everything that a document says, frozen when it is issued: what is changed later in the shop, in the catalogue or in
- * an account changes no document. A credit note's amounts are positive: they are what it gives back.
+ * an account changes no document. A credit note's amounts are positive, they are what it gives back; those of one that
+ * takes another back are negative.
  */
 export const contentSchema = z.object({
   kind: z.enum(["invoice", "credit_note"]),
@@ -75,10 +76,14 @@ export const contentSchema = z.object({
   lines: z.array(lineSchema),
   /** Delivery as charged, VAT included. */
   delivery_cents: cents,
+  /** Of a credit note: amounts for nothing in particular, each at its rate. */
+  amounts: z.array(z.object({ rate: z.number(), gross_cents: cents })).optional(),
   totals: totalsSchema,
   /** The invoice that a credit note corrects, and whether this credits all of it, a part, or what earlier ones left. */
   credits: z
     .object({ number: z.string(), issued_at: z.iso.datetime(), extent: z.enum(["all", "part", "rest"]) })
     .nullable(),
+  /** The credit note that this one takes back: its refund came back, or was for something else. Its amounts are negative. */
+  undoes: z.object({ number: z.string(), issued_at: z.iso.datetime() }).optional(),
 })
 export type Content = z.infer<typeof contentSchema>

@@ -7,6 +7,7 @@ export const en: Texts = {
   order: "Order",
   orderedOn: "Ordered on",
   corrects: (number, date) => `Corrects invoice ${number} of ${date}`,
+  takesBack: (number, date) => `Takes back credit note ${number} of ${date}`,
   billedTo: "Billed to",
   columns: {
     goods: "Description",
@@ -21,6 +22,8 @@ export const en: Texts = {
   credited: {
     part: "Partial refund, goods and delivery",
     rest: "Refund of the balance, goods and delivery",
+    amount: "Partial refund",
+    undone: "Credit taken back",
   },
   vatTable: { rate: "VAT rate", base: "Excl. VAT", vat: "VAT", gross: "Incl. VAT" },
   rateOfCountry: (rate, country) => `${rate} (${country})`,
@@ -29,6 +32,7 @@ export const en: Texts = {
   total: { invoice: "Total incl. VAT", credit_note: "Total refunded" },
   paid: (date) => `Paid online on ${date}. Nothing is left to pay.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,
+  takenBack: "The credit note named above no longer holds: its refund came back or was booked anew.",
   prices: "Prices are in euro and include VAT. VAT on delivery follows that of the goods.",
   oss: (country) =>
     `Intra-Community distance sale: VAT of the country of delivery (${country}), declared through the One-Stop Shop (Union scheme).`,

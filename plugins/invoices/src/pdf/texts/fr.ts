@@ -7,6 +7,7 @@ export const fr: Texts = {
   order: "Commande",
   orderedOn: "Commandée le",
   corrects: (number, date) => `Corrige la facture ${number} du ${date}`,
+  takesBack: (number, date) => `Annule la note de crédit ${number} du ${date}`,
   billedTo: "Facturé à",
   columns: {
     goods: "Désignation",
@@ -21,6 +22,8 @@ export const fr: Texts = {
   credited: {
     part: "Remboursement partiel, articles et livraison",
     rest: "Remboursement du solde, articles et livraison",
+    amount: "Remboursement partiel",
+    undone: "Crédit annulé",
   },
   vatTable: { rate: "Taux de TVA", base: "Base HTVA", vat: "TVA", gross: "TVAC" },
   rateOfCountry: (rate, country) => `${rate} (${country})`,
@@ -29,6 +32,8 @@ export const fr: Texts = {
   total: { invoice: "Total TVAC", credit_note: "Total remboursé" },
   paid: (date) => `Payée en ligne le ${date}. Il ne reste rien à payer.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
+  takenBack:
+    "La note de crédit citée n’est plus valable : son remboursement est revenu ou a été comptabilisé autrement.",
   prices: "Les prix sont en euros, TVA comprise. La TVA de la livraison suit celle des articles.",
   oss: (country) =>
     `Vente à distance intracommunautaire : TVA du pays de livraison (${country}), déclarée par le guichet unique OSS (régime UE).`,

@@ -11,13 +11,21 @@ export interface Texts {
   order: string
   orderedOn: string
   corrects: (number: string, date: string) => string
+  takesBack: (number: string, date: string) => string
   billedTo: string
   columns: { goods: string; quantity: string; unitPrice: string; vat: string; amount: string }
   discount: (amount: string) => string
   delivery: string
   free: string
   /** In a credit note of an amount: what was given back of the goods and delivery at one rate. */
-  credited: { part: string; rest: string }
+  credited: {
+    part: string
+    rest: string
+    /** An amount at one rate that was given back for nothing in particular. */
+    amount: string
+    /** What is charged again because a credit note is taken back. */
+    undone: string
+  }
   vatTable: { rate: string; base: string; vat: string; gross: string }
   /** Under the One-Stop Shop the rate is another country's. */
   rateOfCountry: (rate: string, country: string) => string
@@ -26,6 +34,7 @@ export interface Texts {
   total: { invoice: string; credit_note: string }
   paid: (date: string) => string
   refunded: (date: string) => string
+  takenBack: string
   prices: string
   oss: (country: string) => string
   withdrawal: string

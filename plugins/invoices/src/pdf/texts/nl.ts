@@ -7,6 +7,7 @@ export const nl: Texts = {
   order: "Bestelling",
   orderedOn: "Besteld op",
   corrects: (number, date) => `Verbetert factuur ${number} van ${date}`,
+  takesBack: (number, date) => `Trekt creditnota ${number} van ${date} in`,
   billedTo: "Gefactureerd aan",
   columns: {
     goods: "Omschrijving",
@@ -21,6 +22,8 @@ export const nl: Texts = {
   credited: {
     part: "Gedeeltelijke terugbetaling, artikelen en levering",
     rest: "Terugbetaling van het saldo, artikelen en levering",
+    amount: "Gedeeltelijke terugbetaling",
+    undone: "Credit ingetrokken",
   },
   vatTable: { rate: "Btw-tarief", base: "Excl. btw", vat: "Btw", gross: "Incl. btw" },
   rateOfCountry: (rate, country) => `${rate} (${country})`,
@@ -29,6 +32,7 @@ export const nl: Texts = {
   total: { invoice: "Totaal incl. btw", credit_note: "Totaal terugbetaald" },
   paid: (date) => `Online betaald op ${date}. U hoeft niets meer te betalen.`,
   refunded: (date) => `Terugbetaald op ${date} met het betaalmiddel van de bestelling.`,
+  takenBack: "De genoemde creditnota geldt niet meer: de terugbetaling kwam terug of werd anders geboekt.",
   prices: "Alle prijzen zijn in euro, btw inbegrepen. De btw op de levering volgt die van de artikelen.",
   oss: (country) =>
     `Intracommunautaire afstandsverkoop: btw van het land van levering (${country}), aangegeven via het éénloketsysteem OSS (Unieregeling).`,

@@ -25,7 +25,12 @@ export const en: SameKeys<typeof fr> = {
   shop: "the shop",
   change: "{{at}}, {{by}}",
   withdrawal: "The customer withdrew from the purchase on {{at}}",
+  refunds: "Refunds",
+  refundState: { pending: "On its way", done: "Done", failed: "Came back" },
+  delivery: "Delivery",
+  unassigned: "To be assigned on the shop's dashboard: its VAT depends on it.",
   refusal: {
+    refund_disputed: "The customer disputes this payment: their bank has the money",
     order_changed: "Somebody has changed this order meanwhile: see its status now",
     order_refunded: "This order has been refunded: it stays cancelled",
     order_busy: "This order is being changed: try again in a moment",

@@ -22,7 +22,12 @@ export const fr = {
   shop: "la boutique",
   change: "{{at}}, {{by}}",
   withdrawal: "Le client s'est rétracté le {{at}}",
+  refunds: "Remboursements",
+  refundState: { pending: "En route", done: "Fait", failed: "Revenu" },
+  delivery: "Livraison",
+  unassigned: "À attribuer dans le tableau de bord de la boutique : sa TVA en dépend.",
   refusal: {
+    refund_disputed: "Le client conteste ce paiement : sa banque a l'argent",
     order_changed: "Quelqu'un a modifié cette commande entre-temps : voyez son statut actuel",
     order_refunded: "Cette commande est remboursée : elle reste annulée",
     order_busy: "Cette commande est en cours de modification : réessayez dans un instant",

@@ -25,7 +25,12 @@ export const nl: SameKeys<typeof fr> = {
   shop: "de winkel",
   change: "{{at}}, {{by}}",
   withdrawal: "De klant heeft de aankoop herroepen op {{at}}",
+  refunds: "Terugbetalingen",
+  refundState: { pending: "Onderweg", done: "Gedaan", failed: "Teruggekomen" },
+  delivery: "Levering",
+  unassigned: "Toe te wijzen op het dashboard van de winkel: de btw hangt ervan af.",
   refusal: {
+    refund_disputed: "De klant betwist deze betaling: zijn bank heeft het geld",
     order_changed: "Iemand heeft deze bestelling intussen gewijzigd: bekijk de huidige status",
     order_refunded: "Deze bestelling is terugbetaald: ze blijft geannuleerd",
     order_busy: "Deze bestelling wordt net gewijzigd: probeer het zo meteen opnieuw",

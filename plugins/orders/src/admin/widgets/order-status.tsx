@@ -3,6 +3,7 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { OrderHistory } from "../OrderHistory"
+import { RefundList } from "../RefundList"
 import { StatusBadgeOf } from "../StatusBadgeOf"
 import { StatusForm } from "../StatusForm"
 import { useTexts } from "../texts"
@@ -18,6 +19,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
         {(known) => (
           <>
             <StatusForm key={`${id} ${known.order.status}`} orderId={id} order={known.order} />
+            <RefundList order={known.order} />
             <OrderHistory order={known.order} />
           </>
         )}

@@ -42,6 +42,31 @@ export const en: Texts = {
     paragraphs: [`We have refunded ${amount}; depending on your bank it arrives within 5 to 10 days.`],
     action: "View my order",
   }),
+  refundFailed: (number, amount) => ({
+    subject: `Your refund for ${number} did not arrive`,
+    paragraphs: [
+      `Your bank has sent back the ${amount} that we refunded: the card or account may be closed. We still owe you this money and will give it to you in another way.`,
+      "Answer this message with the account (IBAN) that it should go to, and you will have it within a few days.",
+    ],
+    action: "View my order",
+  }),
+  givenBack: (number, amount) => ({
+    subject: `Your payment ${number} is being given back`,
+    paragraphs: [
+      `Your payment of ${amount} arrived, but we could not make an order of it: in the meantime an item was sold out or something in your cart had changed.`,
+      `We are giving you back all of it, to the means of payment you used; depending on your bank it arrives within 5 to 10 days. There is nothing you need to do.`,
+      "We are sorry for the trouble. Your cart is waiting for you, should you wish to try again.",
+    ],
+    action: "To the shop",
+  }),
+  seeToRefund: (number, amount, customer) => ({
+    subject: `A refund came back: ${number}`,
+    paragraphs: [
+      `The bank of ${customer} has sent back ${amount} of ${number}. The customer knows.`,
+      "Refund it again in Stripe, or by bank transfer, and then say so on the dashboard.",
+    ],
+    action: "To the dashboard",
+  }),
   withdrawal: (number, at, message) => ({
     subject: `We have received your withdrawal from order ${number}`,
     paragraphs: [

@@ -44,6 +44,31 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  refundFailed: (number, amount) => ({
+    subject: `Votre remboursement pour ${number} n’est pas arrivé`,
+    paragraphs: [
+      `Votre banque nous a renvoyé les ${amount} que nous vous avions remboursés : la carte ou le compte est peut-être clôturé. Nous vous devons toujours cet argent et vous le rendrons autrement.`,
+      "Répondez à ce message en indiquant le compte (IBAN) à créditer : vous l’aurez en quelques jours.",
+    ],
+    action: "Voir ma commande",
+  }),
+  givenBack: (number, amount) => ({
+    subject: `Votre paiement ${number} vous est rendu`,
+    paragraphs: [
+      `Votre paiement de ${amount} est arrivé, mais nous n’avons pas pu en faire une commande : entre-temps, un article a été vendu ou quelque chose a changé dans votre panier.`,
+      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
+      "Veuillez nous excuser. Votre panier vous attend si vous voulez réessayer.",
+    ],
+    action: "Vers la boutique",
+  }),
+  seeToRefund: (number, amount, customer) => ({
+    subject: `Un remboursement est revenu : ${number}`,
+    paragraphs: [
+      `La banque de ${customer} a renvoyé ${amount} de ${number}. Le client est prévenu.`,
+      "Remboursez à nouveau dans Stripe, ou par virement, puis signalez-le dans le tableau de bord.",
+    ],
+    action: "Vers le tableau de bord",
+  }),
   withdrawal: (number, at, message) => ({
     subject: `Votre rétractation pour la commande ${number} est bien reçue`,
     paragraphs: [

@@ -19,6 +19,12 @@ export interface Texts {
   shipped: (number: string, tracking: string | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
   refunded: (number: string, amount: string) => Letter
+  /** The customer's bank sent a refund back. */
+  refundFailed: (number: string, amount: string) => Letter
+  /** The payment could not become an order. */
+  givenBack: (number: string, amount: string) => Letter
+  /** To the merchant: money that is owed to a customer came back. */
+  seeToRefund: (number: string, amount: string, customer: string) => Letter
   /** `at` is a moment in words. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
   rows: {

@@ -42,6 +42,31 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  refundFailed: (number, amount) => ({
+    subject: `Uw terugbetaling voor ${number} is niet aangekomen`,
+    paragraphs: [
+      `Uw bank heeft de ${amount} teruggestuurd die wij u hadden terugbetaald: misschien is de kaart of rekening afgesloten. U hebt nog recht op dit geld; wij betalen het u op een andere manier.`,
+      "Antwoord op dit bericht met de rekening (IBAN) waarop het mag komen: u hebt het binnen enkele dagen.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  givenBack: (number, amount) => ({
+    subject: `U krijgt uw betaling ${number} terug`,
+    paragraphs: [
+      `Uw betaling van ${amount} is aangekomen, maar wij konden er geen bestelling van maken: intussen was een artikel uitverkocht of iets in uw winkelmandje veranderd.`,
+      `U krijgt alles terug op het betaalmiddel dat u hebt gebruikt; afhankelijk van uw bank duurt dat 5 tot 10 dagen. U hoeft niets te doen.`,
+      "Onze excuses. Uw winkelmandje staat klaar als u het opnieuw wilt proberen.",
+    ],
+    action: "Naar de winkel",
+  }),
+  seeToRefund: (number, amount, customer) => ({
+    subject: `Een terugbetaling kwam terug: ${number}`,
+    paragraphs: [
+      `De bank van ${customer} heeft ${amount} van ${number} teruggestuurd. De klant weet het.`,
+      "Betaal opnieuw terug in Stripe, of per overschrijving, en meld het daarna op het dashboard.",
+    ],
+    action: "Naar het dashboard",
+  }),
   withdrawal: (number, at, message) => ({
     subject: `Uw herroeping voor bestelling ${number} is goed ontvangen`,
     paragraphs: [

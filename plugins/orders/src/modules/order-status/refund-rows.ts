@@ -5,9 +5,15 @@ import type { RefundRow } from "./rows"
 export type NewRefund = Pick<
   RefundRow,
   "order_id" | "key" | "payment_id" | "amount_cents" | "reason" | "by_email"
->
+> &
+  Partial<Pick<RefundRow, "parts" | "unassigned">>
 
-/** The refunds that were asked for, each once per key. */
+/** What is known of a refund from the start that the shop did not ask for. */
+type Told = NewRefund &
+  Pick<RefundRow, "state" | "stripe_refund_id"> &
+  Partial<Pick<RefundRow, "engine_refund_id">>
+
+/** The refunds of orders, each once per key. */
 export class RefundRows {
   constructor(private readonly knex: Knex) {}
 
@@ -16,49 +22,88 @@ export class RefundRows {
   }
 
   async of(orderId: string): Promise<RefundRow[]> {
-    return this.knex<RefundRow>("order_refund").where({ order_id: orderId }).orderBy("created_at").select("*")
+    return this.knex<RefundRow>("order_refund")
+      .where({ order_id: orderId })
+      .orderBy([{ column: "created_at" }, { column: "id" }])
+      .select("*")
+  }
+
+  async withId(id: string): Promise<RefundRow | null> {
+    return (await this.knex<RefundRow>("order_refund").where({ id }).first()) ?? null
   }
 
   /** Writes a refund down before the payment provider is asked. */
-  async begin(refund: NewRefund): Promise<RefundRow> {
+  begin(refund: NewRefund): Promise<RefundRow> {
+    return this.write({ ...refund, state: "pending", stripe_refund_id: null })
+  }
+
+  /** Writes down a refund that somebody else made. */
+  async write({ parts = null, ...refund }: Told): Promise<RefundRow> {
     const [row] = await this.knex<RefundRow>("order_refund")
-      .insert({ ...refund, id: generateEntityId(undefined, "ordref"), state: "pending" })
+      .insert({
+        ...refund,
+        id: generateEntityId(undefined, "ordref"),
+        // The driver would take a list for one of PostgreSQL's own.
+        parts: parts && this.knex.raw("?::jsonb", [JSON.stringify(parts)]),
+      })
       .returning("*")
     if (!row) throw new Error("The refund was not written.")
     return row
   }
 
-  /** Writes down a refund that Stripe made already, so that only the engine's note of it is left to do. */
-  async beginMade(refund: NewRefund & { stripe_refund_id: string }): Promise<RefundRow> {
-    const [row] = await this.knex<RefundRow>("order_refund")
-      .insert({ ...refund, id: generateEntityId(undefined, "ordref"), state: "made" })
-      .returning("*")
-    if (!row) throw new Error("The refund was not written.")
-    return row
-  }
-
-  /** The customer's bank sent the money back. */
-  async fail({ id }: RefundRow, failure: string): Promise<void> {
+  /** The customer's bank sent the money back: it is to be taken out of the books, where it stands in them. */
+  async fail({ id }: RefundRow, state: "undoing" | "failed", failure: string): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
-      .whereNull("failed_at")
-      .update({ failed_at: this.knex.fn.now(), failure, updated_at: this.knex.fn.now() })
+      .update({ state, failed_at: this.knex.fn.now(), failure, updated_at: this.knex.fn.now() })
   }
 
-  /** What failed was given again by another refund of Stripe's. */
-  async replace({ id }: RefundRow, stripe_refund_id: string): Promise<void> {
+  /** The money of failed refunds was given by a later one. */
+  async replace(ids: readonly string[]): Promise<void> {
+    await this.knex("order_refund")
+      .whereIn("id", [...ids])
+      .update({ seen_to_at: this.knex.fn.now(), updated_at: this.knex.fn.now() })
+  }
+
+  /** Somebody gave the money of a failed refund in another way: it is to be booked again. */
+  async seeTo({ id }: RefundRow, by: string): Promise<void> {
+    await this.knex("order_refund").where({ id, state: "failed" }).update({
+      state: "made",
+      seen_to_at: this.knex.fn.now(),
+      seen_to_by: by,
+      updated_at: this.knex.fn.now(),
+    })
+  }
+
+  /** A person said what a refund was for. */
+  async assign({ id }: RefundRow, parts: NonNullable<RefundRow["parts"]>): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
-      .update({ stripe_refund_id, failed_at: null, failure: null, updated_at: this.knex.fn.now() })
+      .update({
+        parts: JSON.stringify(parts),
+        unassigned: false,
+        assigned: this.knex.raw("assigned + 1"),
+        updated_at: this.knex.fn.now(),
+      })
   }
 
-  async advance(
-    { id }: RefundRow,
-    state: RefundRow["state"],
-    note: Partial<Pick<RefundRow, "stripe_refund_id">> = {},
-  ): Promise<void> {
+  async advance({ id }: RefundRow, state: RefundRow["state"], note: RefundNote = {}): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
       .update({ ...note, state, updated_at: this.knex.fn.now() })
   }
 }
+
+/** What a step may note on a refund. */
+type RefundNote = Partial<
+  Pick<
+    RefundRow,
+    | "stripe_refund_id"
+    | "engine_refund_id"
+    | "undone"
+    | "amount_cents"
+    | "failed_at"
+    | "failure"
+    | "unassigned"
+  >
+>

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/contract"
+import type { OrderStatus, RefundParts } from "@bon-perroquet/contract"
 
 /** Rows of the module's tables, as its statements read them. */
 
@@ -32,7 +32,12 @@ export type RefundRow = {
   amount_cents: number
   reason: string | null
   by_email: string | null
-  state: "pending" | "made" | "done" | "refused"
+  state: "pending" | "made" | "waiting" | "done" | "undoing" | "failed" | "refused"
+  parts: RefundParts | null
+  unassigned: boolean
+  assigned: number
+  undone: number
+  engine_refund_id: string | null
   stripe_refund_id: string | null
   failed_at: Date | null
   failure: string | null

@@ -132,7 +132,7 @@ export class OrderStatusModuleService extends MedusaService({
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
       `SELECT order_id FROM (
          SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
-         UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made')) AS begun
+         UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made', 'undoing')) AS begun
        WHERE created_at < now() - make_interval(secs => ?::double precision)
        GROUP BY order_id ORDER BY min(created_at) LIMIT ?`,
       [seconds, limit],

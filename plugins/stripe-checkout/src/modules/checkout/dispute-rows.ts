@@ -5,6 +5,8 @@ export type DisputeRow = {
   payment_intent_id: string
   order_id: string | null
   amount_cents: number
+  /** What it has taken of the shop's balance and not put back; null where nobody has asked since this is known. */
+  withdrawn_cents: number | null
   currency_code: string
   reason: string
   status: string

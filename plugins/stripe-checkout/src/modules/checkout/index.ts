@@ -7,6 +7,7 @@ export default Module(CHECKOUT_MODULE, { service: CheckoutModuleService })
 export type { CheckoutModuleService }
 export { newAttemptId, type Attempt } from "./attempt"
 export type { DisputeRow } from "./dispute-rows"
+export type { FailedAttemptRefund } from "./failed-refund-rows"
 export type { PaymentNotice } from "./notice-rows"
 export { serialOf } from "./order-numbers"
 export * from "./states"

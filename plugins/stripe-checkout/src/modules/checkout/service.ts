@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { newAttemptId, type Attempt, type AttemptNote } from "./attempt"
 import { DisputeRows } from "./dispute-rows"
+import { FailedRefundRows } from "./failed-refund-rows"
 import { CheckoutAttempt } from "./models/checkout-attempt"
 import { PaymentNotice } from "./models/payment-notice"
 import { StripeDispute } from "./models/stripe-dispute"
@@ -35,6 +36,7 @@ export class CheckoutModuleService extends MedusaService({
 }) {
   readonly notices: NoticeRows
   readonly disputes: DisputeRows
+  readonly failedRefunds: FailedRefundRows
   readonly numbers: OrderNumbers
   private readonly knex: Knex
   private shop: string | undefined
@@ -44,6 +46,7 @@ export class CheckoutModuleService extends MedusaService({
     this.knex = container.__pg_connection__
     this.notices = new NoticeRows(this.knex)
     this.disputes = new DisputeRows(this.knex)
+    this.failedRefunds = new FailedRefundRows(this.knex)
     this.numbers = new OrderNumbers(this.knex, options.orderNumberPrefix)
   }
 

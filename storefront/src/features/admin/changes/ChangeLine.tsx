@@ -19,6 +19,8 @@ const NAMED = [
   "images",
   "status",
   "refund",
+  "refund_seen_to",
+  "refund_assigned",
   "run",
 ] as const
 

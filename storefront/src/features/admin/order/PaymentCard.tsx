@@ -2,11 +2,10 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { formatMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
-import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../account/orders/OrderCard"
 import { RefundDialog } from "./RefundDialog"
+import { RefundList } from "./RefundList"
 
 /** How the order was paid, what was given back, and what still can be. */
 export function PaymentCard({ order }: { order: AdminOrderDetail }) {
@@ -31,7 +30,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
         ))}
       </dl>
       <Attempt attempt={attempt} />
-      <Refunds refunds={order.refunds} />
+      <RefundList order_number={order.order_number} refunds={order.refunds} />
       {refundable_cents > 0 && (
         <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
           {t("refund.begin")}
@@ -66,26 +65,5 @@ function Attempt({ attempt }: Pick<AdminOrderDetail, "attempt">) {
           ),
       )}
     </dl>
-  )
-}
-
-function Refunds({ refunds }: Pick<AdminOrderDetail, "refunds">) {
-  const { t } = useTranslation("admin")
-  const { language } = useLanguage()
-  if (refunds.length === 0) return null
-  return (
-    <ul aria-label={t("refund.list")} className="flex flex-col gap-3 border-t border-line pt-3">
-      {refunds.map(({ at, by, amount_cents, reason, origin }, index) => (
-        <li key={index} className="flex justify-between gap-4">
-          <span className="min-w-0 text-sm">
-            <span className="block wrap-anywhere">{reason ?? t(`refund.origin.${origin}`)}</span>
-            <span className="block wrap-anywhere text-bark">
-              {`${formatMoment(at, language)} · ${by.email ?? t("order.byShop")}`}
-            </span>
-          </span>
-          <Price cents={amount_cents} className="font-semibold" />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/contract"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useRefund } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
@@ -9,12 +9,14 @@ import { formatCents } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { useFailureToast } from "../../account/use-failure-toast"
-import { parseCents, typedCents } from "../figures"
+import { EMPTY_DRAFT, priced } from "./refund-draft"
+import { RefundPartsFields } from "./RefundPartsFields"
+import { RefundTotal } from "./RefundTotal"
 import { useIntentionKey } from "./use-intention-key"
 
-type RefundDialogProps = { order: AdminOrder; onClose: () => void }
+type RefundDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Gives back all that is left, or a part of it. */
+/** Gives back what is named of an order, or all that is left. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -22,45 +24,43 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
-  const most = order.refundable_cents
-  const [typed, setTyped] = useState(() => typedCents(most))
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [reason, setReason] = useState("")
-  const [isWrong, setWrong] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const { parts, total_cents, wrong } = priced(draft, order.refundable)
   const amount = (cents: number) => formatCents(cents, language)
+
+  function refund(what: object, cents: number) {
+    if (isPending) return
+    const said = reason.trim()
+    const wanted = { ...what, amount_cents: cents, ...(said && { reason: said }) }
+    mutate(
+      { ...wanted, key: keyOf(JSON.stringify(wanted)) },
+      {
+        onSuccess: () => {
+          toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
+          onClose()
+        },
+        onError: (error) => sayFailure(error, t("failure.refund")),
+      },
+    )
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const cents = parseCents(typed)
-    if (isPending) return
-    if (cents === null || cents < 1 || cents > most) {
-      setWrong(true)
-      return
-    }
-    const said = reason.trim()
-    const refund = { amount_cents: cents, ...(said && { reason: said }), key: keyOf(`${cents} ${said}`) }
-    mutate(refund, {
-      onSuccess: () => {
-        toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
-        onClose()
-      },
-      onError: (error) => sayFailure(error, t("failure.refund")),
-    })
+    setTried(true)
+    if (wrong.length === 0 && total_cents > 0 && total_cents <= order.refundable_cents)
+      refund(parts, total_cents)
   }
 
   return (
     <Dialog open onClose={onClose} title={t("refund.title", { number: order.order_number })}>
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-        <Field
-          label={t("refund.amount")}
-          hint={t("refund.most", { amount: amount(most) })}
-          error={isWrong ? t("refund.wrong", { amount: amount(most) }) : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setWrong(false)
-          }}
+        <RefundPartsFields
+          refundable={order.refundable}
+          draft={draft}
+          onChange={setDraft}
+          wrong={isTried ? wrong : []}
         />
         <Field
           label={t("refund.reason")}
@@ -70,10 +70,17 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        <RefundTotal
+          cents={total_cents}
+          problem={isTried && total_cents === 0 ? t("refund.nothing") : undefined}
+        />
         <p className="text-sm text-bark">{t("refund.note")}</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
+          </Button>
+          <Button variant="secondary" disabled={isPending} onClick={() => refund({}, order.refundable_cents)}>
+            {t("refund.all", { amount: amount(order.refundable_cents) })}
           </Button>
           <Button type="submit" variant="danger" pending={isPending}>
             {t("refund.action")}

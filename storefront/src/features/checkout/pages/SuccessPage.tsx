@@ -7,6 +7,7 @@ import { Spinner } from "../../../components/Spinner"
 import { PaymentDetails } from "../components/PaymentDetails"
 import { PaymentProblem } from "../components/PaymentProblem"
 import { PaymentReceived } from "../components/PaymentReceived"
+import { PaymentRefunded } from "../components/PaymentRefunded"
 import { useAfterPayment } from "../use-after-payment"
 
 /** Where the payment page sends who paid: verifies the payment and confirms the order. */
@@ -26,6 +27,7 @@ function Verification({ sessionId }: { sessionId: string }) {
   const { outcome, status, checkAgain } = usePaymentStatus(sessionId)
   useAfterPayment(outcome === "paid")
   if (outcome === "paid" && status) return <PaymentReceived status={status} />
+  if (outcome === "refunded" && status) return <PaymentRefunded status={status} />
   if (outcome === "expired") return <PaymentProblem problem="expired" />
   if (outcome === "timeout" || outcome === "error") {
     return <PaymentProblem problem={outcome} onCheckAgain={() => void checkAgain()} />

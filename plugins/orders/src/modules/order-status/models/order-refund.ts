@@ -1,6 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Money that is to go back for an order: pending → made (at the payment provider) → done (noted in the engine). */
+/**
+ * Money that is to go back for an order:
+ * ```
+ * pending → made (the bank has it) → done (noted in the engine)
+ *   │  └→ waiting (Stripe holds it) → made | failed
+ *   └→ refused            done → undoing → failed (taken out of the engine's books) → made, given in another way
+ * ```
+ */
 export const OrderRefund = model
   .define("order_refund", {
     /** In Stripe's metadata and idempotency key: one row is one refund. */
@@ -12,7 +19,17 @@ export const OrderRefund = model
     amount_cents: model.number(),
     reason: model.text().nullable(),
     by_email: model.text().nullable(),
-    state: model.enum(["pending", "made", "done", "refused"]),
+    state: model.enum(["pending", "made", "waiting", "done", "undoing", "failed", "refused"]),
+    /** What it is for, as it was worked out when it was asked for; null for an amount that names nothing. */
+    parts: model.json().nullable(),
+    /** Nobody said what it is for though the order has several VAT rates. */
+    unassigned: model.boolean().default(false),
+    /** How often a person said afterwards what it was for. */
+    assigned: model.number().default(0),
+    /** How often it was taken out of the engine's books. */
+    undone: model.number().default(0),
+    /** The engine's own row of it, where Medusa Admin made it. */
+    engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
     /** When, and why, the customer's bank sent the money back to the shop, which happens days later. */
     failed_at: model.dateTime().nullable(),

@@ -26,6 +26,12 @@ export const CheckoutAttempt = model
     refund_id: model.text().nullable(),
     /** Why it was refunded or failed, for the merchant. */
     reason: model.text().nullable(),
+    /** When, and why, the customer's bank sent the whole payment back that was given back of itself. */
+    refund_failed_at: model.dateTime().nullable(),
+    refund_failure: model.text().nullable(),
+    /** Who gave that money back in another way, and when. */
+    refund_seen_to_at: model.dateTime().nullable(),
+    refund_seen_to_by: model.text().nullable(),
     expires_at: model.dateTime(),
     /** When Stripe was last asked by the reconciliation job. */
     checked_at: model.dateTime().nullable(),

@@ -7,6 +7,8 @@ export const StripeDispute = model.define("stripe_dispute", {
   payment_intent_id: model.text(),
   order_id: model.text().nullable(),
   amount_cents: model.number(),
+  /** What it has taken of the shop's balance and not put back: an inquiry takes nothing. */
+  withdrawn_cents: model.number().nullable(),
   currency_code: model.text(),
   reason: model.text(),
   /** needs_response, under_review, won, lost …: Stripe's words. */

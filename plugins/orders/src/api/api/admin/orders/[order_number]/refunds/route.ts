@@ -9,16 +9,25 @@ export const POST = route(
   {
     summary: "Refund an order",
     description:
-      "A part of it, or all that can still be refunded. The key is made once per intention: the " +
-      "same key refunds once, however often it is sent.",
+      "What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all " +
+      "that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is " +
+      "made once per intention: the same key refunds once, however often it is sent.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     body: refundRequestSchema,
     answer: adminOrderDetailSchema,
     refusals: {
+      400: ["refund_unknown_part"],
       404: ["order_not_found"],
-      409: ["refund_too_much", "refund_key_reused", "refund_refused", "order_busy"],
-      503: ["refund_pending"],
+      409: [
+        "refund_too_much",
+        "refund_amount_differs",
+        "refund_key_reused",
+        "refund_refused",
+        "refund_disputed",
+        "order_busy",
+      ],
+      503: ["refund_unavailable", "refund_pending"],
     },
     example: { amount_cents: 1250, reason: "Sachet abîmé", key: "refund-2026-11-21-1" },
   },

@@ -31,6 +31,7 @@ export const PUT = route(
         "order_refused",
         "insufficient_stock",
         "refund_refused",
+        "refund_disputed",
       ],
       503: ["refund_unavailable", "refund_pending"],
     },

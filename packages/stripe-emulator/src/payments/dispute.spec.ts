@@ -1,0 +1,79 @@
+import type Stripe from "stripe"
+import { order, startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+let session: string
+let intent: string
+beforeAll(async () => {
+  stand = await startStand()
+})
+afterAll(() => stand.close())
+beforeEach(async () => {
+  await stand.control.reset()
+  stand.received.length = 0
+  session = (await stand.stripe.checkout.sessions.create(order())).id
+  intent = (await stand.control.pay(session)).session.payment_intent as string
+})
+
+const disputed = async (): Promise<Stripe.Dispute | undefined> =>
+  (await stand.stripe.disputes.list({ payment_intent: intent })).data[0]
+const taken = async () => (await disputed())?.balance_transactions.map(({ amount }) => amount)
+const refund = () => stand.stripe.refunds.create({ payment_intent: intent, amount: 100 })
+const told = async () => {
+  await stand.control.webhooksIdle()
+  return stand.received.map(({ type }) => type).filter((type) => type.startsWith("charge.dispute"))
+}
+
+it("a chargeback takes the money, and a shop that wins gets it back", async () => {
+  const { id } = await stand.control.dispute(session)
+  expect(await taken()).toEqual([-3095])
+  await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
+  await stand.control.stepDispute(id, "won")
+  expect(await taken()).toEqual([-3095, 3095])
+  expect((await refund()).status).toBe("succeeded")
+  expect((await told()).sort()).toEqual([
+    "charge.dispute.closed",
+    "charge.dispute.created",
+    "charge.dispute.funds_reinstated",
+    "charge.dispute.funds_withdrawn",
+  ])
+})
+
+it("an inquiry takes nothing and lets refunds be made, until it becomes a chargeback", async () => {
+  const { id } = await stand.control.dispute(session, { begins: "inquiry" })
+  expect(await disputed()).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true })
+  expect(await taken()).toEqual([])
+  await refund()
+  await stand.control.stepDispute(id, "escalated")
+  expect((await disputed())?.status).toBe("needs_response")
+  await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
+})
+
+it("one that is lost can be appealed; one that was prevented is over at once", async () => {
+  const { id } = await stand.control.dispute(session)
+  await stand.control.stepDispute(id, "lost")
+  await stand.control.stepDispute(id, "appealed")
+  expect(await disputed()).toMatchObject({ status: "under_review" })
+  await stand.control.stepDispute(id, "won")
+  expect(await taken()).toEqual([-3095, 3095])
+  await expect(stand.control.stepDispute(id, "lost")).rejects.toThrow(/can't be lost/)
+
+  const other = (await stand.stripe.checkout.sessions.create(order())).id
+  intent = (await stand.control.pay(other)).session.payment_intent as string
+  await stand.control.dispute(other, { begins: "prevented" })
+  expect([(await disputed())?.status, await taken()]).toEqual(["prevented", [-3095]])
+})
+
+it("a slow bank's refund is pending until it is booked, or fails for one of Stripe's reasons", async () => {
+  await stand.control.slowRefunds(session)
+  const { id, status } = await refund()
+  expect(status).toBe("pending")
+  await stand.control.settleRefund(id)
+  expect((await stand.stripe.refunds.retrieve(id)).status).toBe("succeeded")
+  const other = await refund()
+  await stand.control.failRefund(other.id, "lost_or_stolen_card")
+  expect(await stand.stripe.refunds.retrieve(other.id)).toMatchObject({
+    status: "failed",
+    failure_reason: "lost_or_stolen_card",
+  })
+})

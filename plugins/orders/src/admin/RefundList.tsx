@@ -1,0 +1,54 @@
+import { moment } from "@bon-perroquet/admin-kit"
+import type { AdminOrderDetail, Refund } from "@bon-perroquet/contract"
+import { Badge, Heading, Text } from "@medusajs/ui"
+import { useTexts } from "./texts"
+
+const TONES = { pending: "orange", done: "green", failed: "red" } as const
+
+/** What was given back of the order, for what, and how far it has come. */
+export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) {
+  const { t, locale } = useTexts()
+  if (!refunds.length) return null
+  const money = (cents: number) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100)
+  return (
+    <div className="flex flex-col gap-2 px-6 py-4">
+      <Heading level="h3">{t("refunds")}</Heading>
+      <ul className="flex flex-col gap-2">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="flex flex-col">
+            <span className="flex items-center justify-between gap-2">
+              <Text size="small" weight="plus">
+                {money(refund.amount_cents)}
+              </Text>
+              <Badge size="2xsmall" color={TONES[refund.state]}>
+                {t(`refundState.${refund.state}`)}
+              </Badge>
+            </span>
+            <Text size="small" className="text-ui-fg-subtle">
+              {t("change", { at: moment(refund.at, locale), by: refund.by.email ?? t("shop") })}
+            </Text>
+            {rowsOf(refund, t("delivery"), money).map((row) => (
+              <Text key={row} size="small" className="text-ui-fg-subtle">
+                {row}
+              </Text>
+            ))}
+            {refund.unassigned && <Text size="small">{t("unassigned")}</Text>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What a refund was for, line by line. */
+const rowsOf = ({ parts }: Refund, delivery: string, money: (cents: number) => string): string[] =>
+  parts
+    ? [
+        ...parts.items.map(
+          ({ quantity, name, amount_cents }) => `${quantity} × ${name} · ${money(amount_cents)}`,
+        ),
+        ...(parts.delivery_cents ? [`${delivery} · ${money(parts.delivery_cents)}`] : []),
+        ...parts.amounts.map(({ vat_rate, amount_cents }) => `${vat_rate} % · ${money(amount_cents)}`),
+      ]
+    : []

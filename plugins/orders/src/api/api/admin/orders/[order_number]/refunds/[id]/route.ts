@@ -1,0 +1,35 @@
+import {
+  adminOrderDetailSchema,
+  orderNumberSchema,
+  orderRefundIdSchema,
+  refundAssignmentSchema,
+} from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { adminOrder } from "../../../../../../../administration"
+import { assignRefund } from "../../../../../../../refunds"
+
+export const PUT = route(
+  {
+    summary: "Say what a refund was for",
+    description:
+      "For one that names nothing, as one made in Stripe's dashboard. The parts must come to its amount; its credit " +
+      "note is taken back and issued anew at their rates.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema, id: orderRefundIdSchema }),
+    body: refundAssignmentSchema,
+    answer: adminOrderDetailSchema,
+    refusals: {
+      400: ["refund_unknown_part"],
+      404: ["order_not_found", "refund_not_found"],
+      409: ["refund_too_much", "refund_amount_differs", "order_busy"],
+    },
+    example: { amounts: [{ vat_rate: 21, amount_cents: 1790 }] },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await assignRefund(container, { ...params, ...body, by: { email } })
+    return adminOrder(container, params.order_number)
+  },
+)

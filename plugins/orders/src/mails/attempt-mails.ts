@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { sendMail } from "@bon-perroquet/mail/outbox"
+import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import type { Attempt } from "@bon-perroquet/stripe-checkout/modules/checkout"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { money } from "./amounts"
+import { mailMerchant } from "./merchant-mails"
+import { TEXTS } from "./texts"
+
+/** Tells who paid that the payment could not become an order and is given back, once per refund. */
+export const mailGivenBack = (
+  container: MedusaContainer,
+  attempt: Attempt,
+  refundId: string,
+): Promise<void> => mailAbout(container, attempt, "givenBack", `given-back:${refundId}`)
+
+/** Tells who paid, and the merchant, that the money came back to the shop. */
+export async function mailFailedGivingBack(container: MedusaContainer, attempt: Attempt): Promise<void> {
+  await mailAbout(container, attempt, "refundFailed", "refund-failed")
+  await mailMerchant(container, attempt, attempt.id, attempt.amount_cents)
+}
+
+async function mailAbout(
+  container: MedusaContainer,
+  { id, email, order_number, amount_cents, session_params }: Attempt,
+  what: "givenBack" | "refundFailed",
+  name: string,
+): Promise<void> {
+  if (!email) return // the page of a lost attempt that never said who paid
+  // The language of the payment page.
+  const language = languageOf(String(session_params["locale"])) ?? DEFAULT_LANGUAGE
+  const texts = TEXTS[language]
+  const { subject, paragraphs } = texts[what](order_number, money(amount_cents, language))
+  await sendMail(container, {
+    to: email,
+    language,
+    subject,
+    key: `attempt:${id}:${name}`,
+    content: {
+      greeting: texts.greeting(""),
+      paragraphs,
+      action: { label: texts.givenBack("", "").action ?? "", url: `${shopOrigins(container)[0] ?? ""}/` },
+    },
+  })
+}

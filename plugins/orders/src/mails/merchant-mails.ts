@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
+import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
+import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { money } from "./amounts"
+import { TEXTS } from "./texts"
+
+/** Tells the merchant of money that is owed to a customer and came back, once per `key`. */
+export async function mailMerchant(
+  container: MedusaContainer,
+  { order_number, email }: { order_number: string; email: string },
+  key: string,
+  cents: number,
+): Promise<void> {
+  const texts = TEXTS[DEFAULT_LANGUAGE]
+  const {
+    subject,
+    paragraphs,
+    action = "",
+  } = texts.seeToRefund(order_number, money(cents, DEFAULT_LANGUAGE), email)
+  await sendMail(container, {
+    to: merchantAddress(container),
+    language: DEFAULT_LANGUAGE,
+    subject,
+    key: `refund-to-see-to:${key}`,
+    content: {
+      greeting: texts.greeting(""),
+      paragraphs,
+      action: { label: action, url: `${shopOrigins(container)[0] ?? ""}/admin` },
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { NamedParts } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { engineOrders } from "../orders"
+import { alone, requireOrderId } from "../status/alone"
+import { type Actor, finishBegun } from "../status/change-status"
+import { engineOf } from "../status/engine"
+import { noteParts } from "./books"
+import { announceRefund } from "./carry-out"
+import { partsTotal, pricedParts } from "./left"
+import { isUnderWay } from "./money"
+import { refundableParts, soldOrder } from "./of-order"
+
+export interface AssignRefund extends NamedParts {
+  order_number: string
+  id: string
+  by: Actor
+}
+
+/**
+ * Says afterwards what a refund was for: its credit note, which was split over the order's rates, is taken back and
+ * issued anew.
+ * @throws 400 refund_unknown_part; 404; 409 refund_amount_differs, refund_too_much, order_busy
+ */
+export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
+  const orderId = await requireOrderId(engineOf(container), request.order_number)
+  const amount_cents = await alone(container, orderId, async (engine, found) => {
+    await finishBegun(engine, found)
+    const rows = await engine.records.refunds.of(orderId)
+    const refund = rows.find(({ id }) => id === request.id)
+    if (!refund || (refund.state !== "done" && !isUnderWay(refund))) throw refuse("refund_not_found", 404)
+    const [sold] = await engineOrders(container, [orderId])
+    if (!sold) throw refuse("order_not_found", 404)
+    const parts = pricedParts(request, refundableParts(sold, rows, refund), soldOrder(sold))
+    const total = partsTotal(parts)
+    if (total !== refund.amount_cents) throw refuse("refund_amount_differs", 409, { amount_cents: total })
+    await engine.records.refunds.assign(refund, parts)
+    const assigned = await engine.records.refunds.withId(refund.id)
+    if (assigned?.state === "done") {
+      await noteParts(engine, assigned)
+      await announceRefund(engine, refund.payment_id)
+    }
+    return total
+  })
+  if (request.by.email)
+    await recordChange(container, {
+      by: request.by.email,
+      subject: "order",
+      subject_id: orderId,
+      label: request.order_number,
+      action: "refund_assigned",
+      before: null,
+      after: { amount_cents },
+    })
+}

@@ -1,0 +1,148 @@
+import type { RefundDTO } from "@medusajs/framework/types"
+import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
+import type { RefundRow } from "../modules/order-status"
+import type { Engine } from "../status/engine"
+import { factsOf, type OrderFacts, type Payment, paymentsOf } from "../status/facts"
+
+/** The engine's row of a refund, with what its type leaves out. */
+type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
+
+/** Notes a refund that was made in the engine's books: its own row, a transaction out, and a credit line for as much. */
+export async function book(
+  engine: Engine,
+  order: OrderFacts,
+  payment: Payment,
+  refund: RefundRow,
+): Promise<void> {
+  const engineRefund = await noteRefund(engine, payment, refund)
+  await noteOnCollection(engine, order, payment)
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  if (!noted.some(({ reference_id }) => reference_id === engineRefund.id))
+    await engine.order.addOrderTransactions([
+      {
+        order_id: order.id,
+        amount: -refund.amount_cents / 100,
+        currency_code: payment.currency_code,
+        reference: "refund",
+        reference_id: engineRefund.id,
+      },
+    ])
+  // What the order is owed and was paid stays in balance.
+  if (order.status !== "canceled")
+    await credit(engine, order.id, bookingOf(refund), refund.amount_cents / 100)
+}
+
+/** Takes a refund that failed, or is not made yet, out of the books again. Each step finds out whether it was taken. */
+export async function unbook(
+  engine: Engine,
+  order: OrderFacts,
+  payment: Payment,
+  refund: RefundRow,
+): Promise<void> {
+  const engineRefund = await engineRefundOf(engine, refund)
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  const transaction = noted.find(({ reference_id }) => reference_id === engineRefund?.id)
+  if (engineRefund && transaction) await engine.order.deleteOrderTransactions([transaction.id])
+  if (await changeOf(engine, order.id, bookingOf(refund)))
+    await credit(engine, order.id, `${bookingOf(refund)}:undone`, -refund.amount_cents / 100)
+  else if (refund.engine_refund_id && order.status !== "canceled")
+    await credit(engine, order.id, `${refund.engine_refund_id}:undone`, -refund.amount_cents / 100)
+  if (engineRefund) await engine.payment.deleteRefunds([engineRefund.id])
+  await noteOnCollection(engine, order, payment)
+}
+
+/** A refund that was undone may be booked again, as when a dispute is lost after all: each time is a name of its own. */
+const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
+
+async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
+  const all: EngineRefund[] = await payment.listRefunds({ payment_id: refund.payment_id }, { take: null })
+  return all.find(
+    ({ id, metadata }) => metadata?.["order_refund"] === refund.id || id === refund.engine_refund_id,
+  )
+}
+
+async function noteRefund(engine: Engine, { id, data }: Payment, refund: RefundRow): Promise<EngineRefund> {
+  const known = await engineRefundOf(engine, refund)
+  if (known) return known
+  const { amount_cents, stripe_refund_id, parts, assigned } = refund
+  if (stripe_refund_id) {
+    // The engine's type has forgotten the data that it stores.
+    const made = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
+    await engine.payment.updatePayment(made)
+  }
+  const note = {
+    payment_id: id,
+    amount: amount_cents / 100,
+    note: refund.reason ?? undefined,
+    // What it is for stands on the engine's row as well: whoever makes its documents reads it there.
+    metadata: { order_refund: refund.id, parts, assigned },
+  }
+  await engine.payment.refundPayment(note)
+  const made = await engineRefundOf(engine, refund)
+  if (!made) throw new Error(`The engine did not note refund ${refund.id}.`)
+  return made
+}
+
+/** The engine adds this sum up after the refund, in a step of its own that a crash can leave out. */
+async function noteOnCollection({ payment }: Engine, order: OrderFacts, of: Payment): Promise<void> {
+  const { payment_collection_id, currency_code } = of
+  const ids = paymentsOf(order).filter((one) => one.payment_collection_id === payment_collection_id)
+  const refunds = await payment.listRefunds({ payment_id: ids.map(({ id }) => id) }, { take: null })
+  const refunded_amount = refunds.length ? MathBN.sum(...refunds.map(({ amount }) => amount)).toNumber() : 0
+  // The engine's type has forgotten the sum that it stores.
+  const sums = { currency_code, refunded_amount }
+  await payment.updatePaymentCollections(payment_collection_id, sums)
+}
+
+const changeOf = ({ knex }: Engine, orderId: string, reference_id: string) =>
+  knex<{ id: string; status: string }>("order_change")
+    .whereIn(
+      "id",
+      knex("order_change_action").where({ order_id: orderId, reference_id }).select("order_change_id"),
+    )
+    .first("id", "status")
+
+/** A credit line of the order, once by its name; a negative one takes another back. */
+async function credit(engine: Engine, order_id: string, reference_id: string, amount: number): Promise<void> {
+  const begun = await changeOf(engine, order_id, reference_id)
+  if (begun && begun.status !== "pending") return
+  const change =
+    begun ??
+    (await engine.order.createOrderChange({
+      order_id,
+      change_type: "credit_line",
+      actions: [
+        {
+          order_id,
+          action: ChangeActionType.CREDIT_LINE_ADD,
+          reference: "order_refund",
+          reference_id,
+          amount,
+        },
+      ],
+    }))
+  await engine.order.confirmOrderChange(change.id)
+}
+
+/** Notes on the engine's row of a refund what it was for, where somebody said so afterwards. */
+export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
+  const known = await engineRefundOf(engine, refund)
+  if (!known) throw new Error(`Refund ${refund.id} is not in the books.`)
+  const metadata = {
+    ...known.metadata,
+    order_refund: refund.id,
+    parts: refund.parts,
+    assigned: refund.assigned,
+  }
+  await engine
+    .knex("refund")
+    .where({ id: known.id })
+    .update({ metadata: JSON.stringify(metadata), updated_at: engine.knex.fn.now() })
+}
+
+export const paymentOfRefund = async (engine: Engine, refund: RefundRow) => {
+  const order = await factsOf(engine, refund.order_id)
+  const payment = paymentsOf(order).find(({ id }) => id === refund.payment_id)
+  if (!payment) throw new Error(`The payment of refund ${refund.id} is gone.`)
+  return { order, payment }
+}

@@ -1,0 +1,115 @@
+import { attentionSchema } from "@bon-perroquet/contract"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { plentyOf, sell, stripe, type Sale } from "../testing/sale"
+
+const HANDLE = "noix-de-cajou"
+const PART = 500
+
+let engine: EngineClient
+let administrator: Administrator
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, HANDLE)
+})
+
+let made = 0
+const key = () => `failed-${Date.now()}-${made++}`
+
+const attention = async ({ number }: Sale) => {
+  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
+  return attentionSchema.parse(body).filter(({ order_number }) => order_number === number)
+}
+const calls = (sale: Sale) =>
+  until(`a call for the refund of ${sale.number}`, async () =>
+    (await attention(sale)).find(({ kind }) => kind === "refund_failed"),
+  )
+const callsNobody = (sale: Sale) =>
+  until(`nobody is called for ${sale.number}`, async () => (await attention(sale)).length === 0)
+
+/** The order once it has come to this. */
+const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }) =>
+  until(`${sale.number} with ${JSON.stringify(fields)}`, async () => {
+    const order = await administrator.order(sale.number)
+    const notes = order.documents.filter(({ kind }) => kind === "credit_note").length
+    return order.payment.refunded_cents === fields.refunded && notes === fields.creditNotes && order
+  })
+
+/** A sale of which a part went back and came back again. */
+async function saleWithFailedRefund(): Promise<Sale & { orderId: string }> {
+  const sale = await sell(HANDLE, 2)
+  const { id } = await administrator.refund(sale.number, { amount_cents: PART, key: key() })
+  await orderWith(sale, { refunded: PART, creditNotes: 1 })
+  const { refunds } = await stripe().state()
+  const refund = refunds.find(({ metadata }) => metadata?.order_number === sale.number)
+  await stripe().failRefund(refund?.id ?? "")
+  await calls(sale)
+  return { ...sale, orderId: id }
+}
+
+const owed = async ({ orderId }: { orderId: string }) => Math.abs((await engineFacts(engine, orderId)).owed)
+
+it("a refund that comes back is undone: in the books, by a document, and the customer is told", async () => {
+  const sale = await saleWithFailedRefund()
+  // The credit note, and the one that takes it back.
+  const order = await orderWith(sale, { refunded: 0, creditNotes: 2 })
+  expect(order).toMatchObject({
+    refundable_cents: sale.total,
+    refunds: [{ amount_cents: PART, state: "failed" }],
+  })
+  expect(await owed(sale)).toBeLessThan(0.01)
+  const told = await until("the message", async () =>
+    (await mailTo(sale.email)).find(({ subject }) => subject.includes("pas arrivé")),
+  )
+  expect(told.text).toContain("5,00")
+})
+
+it("repeated in Stripe with another amount, as the runbook says, all of it is given back once", async () => {
+  const sale = await saleWithFailedRefund()
+  await stripe().refund(sale.session)
+  await orderWith(sale, { refunded: sale.total, creditNotes: 3 })
+  await callsNobody(sale)
+  await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
+  expect(await owed(sale)).toBeLessThan(0.01)
+  // Every later change of the order answers.
+  expect((await administrator.trySetting(sale.number, "cancelled")).status).toBe(200)
+})
+
+it("repeated in the shop, a part or all of it, and the order goes on", async () => {
+  const sale = await saleWithFailedRefund()
+  await administrator.refund(sale.number, { amount_cents: PART + 100, key: key() })
+  await callsNobody(sale)
+  await administrator.set(sale.number, "preparing")
+  await administrator.refund(sale.number, { key: key() })
+  await orderWith(sale, { refunded: sale.total, creditNotes: 4 })
+  expect(await owed(sale)).toBeLessThan(0.01)
+})
+
+it("given back by bank transfer, as the runbook says, it is refunded again in the books", async () => {
+  const sale = await saleWithFailedRefund()
+  const { id } = await calls(sale)
+  const seen = await administrator.shop.write("POST", `/api/admin/attention/refunds/${id}/seen-to`)
+  expect(seen.status).toBe(200)
+  await callsNobody(sale)
+  const order = await orderWith(sale, { refunded: PART, creditNotes: 3 })
+  expect(order.refundable_cents).toBe(sale.total - PART)
+  expect(await owed(sale)).toBeLessThan(0.01)
+})
+
+it("a refund that can't be noted keeps nobody from the order's other work", async () => {
+  const sale = await sell(HANDLE, 2)
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
+  try {
+    expect((await administrator.tryRefunding(sale.number, { amount_cents: PART, key: key() })).status).toBe(
+      503,
+    )
+    expect((await administrator.trySetting(sale.number, "preparing")).status).toBe(200)
+  } finally {
+    await stripe().clearFaults()
+  }
+  await orderWith(sale, { refunded: PART, creditNotes: 1 })
+})

@@ -1,0 +1,87 @@
+import { attentionSchema, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator } from "../testing/administrator"
+import { openSale, plentyOf, stripe } from "../testing/sale"
+
+const HANDLE = "melange-casse-noix"
+/** A word of the message's subject in each language. */
+const GIVEN_BACK: Record<Language, string> = {
+  fr: "vous est rendu",
+  nl: "krijgt uw betaling",
+  en: "given back",
+}
+
+let administrator: Administrator
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  await plentyOf(await EngineClient.signIn(), HANDLE)
+})
+
+afterEach(() => stripe().clearFaults())
+
+/** Somebody pays what was refunded in Stripe before it could become an order. */
+async function givenBack(language: Language = "fr", isSlow = false) {
+  const sale = await openSale(HANDLE, 1, new ShopClient({ language }))
+  // Nobody can ask about the page before its money went back.
+  await stripe().fault({ method: "GET", pathEnd: `/${sale.session}`, status: 500, times: 1000 })
+  await sale.pay()
+  if (isSlow) await stripe().slowRefunds(sale.session)
+  const { id } = await stripe().refund(sale.session)
+  await stripe().clearFaults()
+  await until(
+    "the payment to be given up",
+    async () => (await sale.shop.paymentStatus(sale.session)).refunded,
+  )
+  return { ...sale, refund: id }
+}
+
+const about = async (number: string) => {
+  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
+  return attentionSchema.parse(body).filter(({ order_number }) => order_number === number)
+}
+const called = (number: string, kind: string) =>
+  until(`${kind} of ${number}`, async () => (await about(number)).find((item) => item.kind === kind))
+const mailAbout = (email: string, words: string) =>
+  until(`"${words}" to ${email}`, async () =>
+    (await mailTo(email)).find(({ subject }) => subject.includes(words)),
+  )
+
+it.each(LANGUAGES)("who paid is told in %s that the money is given back", async (language) => {
+  const { email, number } = await givenBack(language)
+  const mail = await mailAbout(email, GIVEN_BACK[language])
+  expect(mail.subject).toContain(number)
+  expect((await mailTo(email)).filter(({ subject }) => subject.includes(GIVEN_BACK[language]))).toHaveLength(
+    1,
+  )
+})
+
+it("a refund of such a payment that fails calls a person, tells the customer, and rests when it is seen to", async () => {
+  const { email, number, refund, total } = await givenBack()
+  await mailAbout(email, GIVEN_BACK.fr)
+  await stripe().failRefund(refund, "lost_or_stolen_card")
+  const item = await called(number, "refund_failed")
+  expect(item).toMatchObject({ amount_cents: total, cause: "lost_or_stolen_card" })
+  await mailAbout(email, "pas arrivé")
+  const seeTo = () => administrator.shop.write("POST", `/api/admin/attention/refunds/${item.id}/seen-to`)
+  expect((await seeTo()).status).toBe(200)
+  expect(await about(number)).toEqual([])
+  expect((await seeTo()).status).toBe(409)
+})
+
+it("given again in Stripe, it calls nobody any more", async () => {
+  const { number, refund, session } = await givenBack()
+  await stripe().failRefund(refund)
+  await called(number, "refund_failed")
+  await stripe().refund(session)
+  await until("nobody is called", async () => (await about(number)).length === 0)
+})
+
+it("a dispute of a payment that never became an order calls a person", async () => {
+  const { number, refund, session } = await givenBack("fr", true)
+  await stripe().failRefund(refund, "charge_for_pending_refund_disputed")
+  await stripe().dispute(session)
+  await called(number, "dispute_open")
+  // The bank has the money: giving it once more would be paying twice.
+  expect((await about(number)).map(({ kind }) => kind)).toEqual(["dispute_open"])
+})

@@ -1,0 +1,69 @@
+import { refundShare } from "@bon-perroquet/contract"
+import fc from "fast-check"
+import { leftAfter, partsTotal, pricedParts, type Given, type SoldOrder } from "./left"
+
+const ORDER: SoldOrder = {
+  lines: [
+    { id: "almonds", name: "Almonds", quantity: 3, amount_cents: 1000, vat_rate: 6 },
+    { id: "mix", name: "Mix", quantity: 2, amount_cents: 1998, vat_rate: 21 },
+  ],
+  delivery_cents: 595,
+}
+
+const givenFor = (named: Parameters<typeof pricedParts>[0], before: Given[] = []): Given => {
+  const parts = pricedParts(named, leftAfter(ORDER, before), ORDER)
+  return { cents: partsTotal(parts), parts }
+}
+
+it("units of a discounted line, given back one by one, come to what the line cost", () => {
+  const given: Given[] = []
+  for (let unit = 0; unit < 3; unit++)
+    given.push(givenFor({ items: [{ id: "almonds", quantity: 1 }] }, given))
+  expect(given.map(({ cents }) => cents)).toEqual([333, 334, 333])
+  expect(leftAfter(ORDER, given).items.map(({ id }) => id)).toEqual(["mix"])
+})
+
+it("any way to split a line's units comes to what the line cost", () => {
+  fc.assert(
+    fc.property(
+      fc.nat(100_000),
+      fc.integer({ min: 1, max: 99 }),
+      fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 30 }),
+      (cents, units, steps) => {
+        let [left, quantity] = [cents, units]
+        for (const step of [...steps, units]) {
+          const some = Math.min(step, quantity)
+          left -= refundShare(left, some, quantity)
+          quantity -= some
+          if (left < 0) return false
+        }
+        return left === 0
+      },
+    ),
+  )
+})
+
+it("an amount that names nothing takes of what is left of each rate, and so of its lines", () => {
+  const left = leftAfter(ORDER, [{ cents: 1000, parts: null }])
+  expect(left.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(3593 - 1000)
+  for (const { amount_cents, vat_rate } of left.items)
+    expect(amount_cents).toBeLessThanOrEqual(
+      left.rates.find((rate) => rate.vat_rate === vat_rate)?.amount_cents ?? 0,
+    )
+})
+
+it.each([
+  [{ items: [{ id: "mix", quantity: 3 }] }, "refund_too_much"],
+  [{ items: [{ id: "none", quantity: 1 }] }, "refund_unknown_part"],
+  [{ amounts: [{ vat_rate: 12, amount_cents: 1 }] }, "refund_unknown_part"],
+  [{ delivery_cents: 596 }, "refund_too_much"],
+  [{ amounts: [{ vat_rate: 6, amount_cents: 1200 }] }, "refund_too_much"],
+])("%j is refused: %s", (named, code) => {
+  const refused = { code: "" }
+  try {
+    givenFor(named)
+  } catch (error) {
+    Object.assign(refused, error)
+  }
+  expect(refused.code).toBe(code)
+})

@@ -1,0 +1,154 @@
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { Administrator, codeOf } from "../testing/administrator"
+import { plentyOf, refundsOf, sellOf, stripe, sumOf, type Sale } from "../testing/sale"
+
+/** What this file reads of a credit note. */
+interface Content {
+  number: string
+  lines: { quantity: number; gross_cents: number; rate: number }[]
+  totals: { total_cents: number; vat: { rate: number; net_cents: number; vat_cents: number }[] }
+  undoes?: { number: string }
+}
+
+/** 8.95 at 21 %, and 18.40 at 6 %. */
+const SHELLED = "amandes-en-coque"
+const KERNELS = "noisettes-decortiquees"
+
+let administrator: Administrator
+let database: Knex
+
+beforeAll(async () => {
+  const engine = await EngineClient.signIn()
+  await plentyOf(engine, SHELLED)
+  await plentyOf(engine, KERNELS)
+  administrator = await Administrator.signIn()
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+let made = 0
+const key = () => `parts-${Date.now()}-${made++}`
+
+/** The order's credit notes, oldest first, once there are so many. */
+const creditNotes = (number: string, count: number): Promise<Content[]> =>
+  until(`${count} credit notes of ${number}`, async () => {
+    const rows = await database<{ content: Content }>("sales_document")
+      .where({ kind: "credit_note" })
+      .whereRaw("content->>'order_number' = ?", [number])
+      .orderBy([{ column: "issued_at" }, { column: "number" }])
+      .select("content")
+    return rows.length === count && rows.map(({ content }) => content)
+  })
+
+const vatOf = ({ totals }: Content) => totals.vat.map(({ rate, vat_cents }) => [rate, vat_cents])
+const lineOf = ({ items }: AdminOrderDetail, rate: number) =>
+  items.find(({ vat_rate }) => vat_rate === rate)?.id ?? ""
+
+/** Two at 21 % and one at 6 %. */
+async function mixedSale(): Promise<{ sale: Sale; order: AdminOrderDetail }> {
+  const sale = await sellOf({ [SHELLED]: 2, [KERNELS]: 1 })
+  return { sale, order: await administrator.order(sale.number) }
+}
+
+it("a refund of the goods at 21 % credits their VAT and no other", async () => {
+  const { sale, order } = await mixedSale()
+  const items = [{ id: lineOf(order, 21), quantity: 2 }]
+  const refunded = await administrator.refund(sale.number, { items, amount_cents: 1790, key: key() })
+  expect(await refundsOf(sale)).toEqual([1790])
+  const [note] = await creditNotes(sale.number, 1)
+  // 17.90 × 21 / 121
+  expect(note && vatOf(note)).toEqual([[21, 311]])
+  expect(note?.lines).toMatchObject([{ quantity: 2, gross_cents: 1790, rate: 21 }])
+  expect(refunded.refunds).toMatchObject([{ parts: { items: [{ quantity: 2, amount_cents: 1790 }] } }])
+  expect(refunded.refundable.items).toMatchObject([{ vat_rate: 6, quantity: 1 }])
+})
+
+it("lines one by one, the delivery and the rest come to the invoice, to the cent and in each rate", async () => {
+  const { sale, order } = await mixedSale()
+  const unit = { items: [{ id: lineOf(order, 21), quantity: 1 }] }
+  await administrator.refund(sale.number, { ...unit, key: key() })
+  await administrator.refund(sale.number, { ...unit, key: key() })
+  expect(codeOf(await administrator.tryRefunding(sale.number, { ...unit, key: key() }))).toBe(
+    "refund_too_much",
+  )
+  const { delivery_cents } = (await administrator.order(sale.number)).refundable
+  expect(delivery_cents).toBe(order.delivery.price_cents)
+  await administrator.refund(sale.number, { delivery_cents, key: key() })
+  await administrator.refund(sale.number, { amounts: [{ vat_rate: 6, amount_cents: 40 }], key: key() })
+  const all = await administrator.refund(sale.number, { key: key() })
+  expect(all).toMatchObject({
+    refundable_cents: 0,
+    refundable: { rates: [{ amount_cents: 0 }, { amount_cents: 0 }] },
+  })
+  expect(sumOf(await refundsOf(sale))).toBe(sale.total)
+  const notes = await creditNotes(sale.number, 5)
+  for (const { rate, net_cents, vat_cents } of order.totals.vat) {
+    const credited = notes.flatMap(({ totals }) => totals.vat.filter((each) => each.rate === rate))
+    expect(sumOf(credited.map((each) => each.net_cents))).toBe(net_cents)
+    expect(sumOf(credited.map((each) => each.vat_cents))).toBe(vat_cents)
+  }
+})
+
+it("never more than is left of a line or a rate, nor what the order does not have", async () => {
+  const { sale, order } = await mixedSale()
+  const attempt = async (parts: object) =>
+    codeOf(await administrator.tryRefunding(sale.number, { ...parts, key: key() }))
+  const id = lineOf(order, 21)
+  expect(await attempt({ items: [{ id, quantity: 3 }] })).toBe("refund_too_much")
+  expect(
+    await attempt({
+      items: [
+        { id, quantity: 2 },
+        { id, quantity: 1 },
+      ],
+    }),
+  ).toBe("refund_too_much")
+  expect(await attempt({ items: [{ id: "ordli_none", quantity: 1 }] })).toBe("refund_unknown_part")
+  expect(await attempt({ amounts: [{ vat_rate: 12, amount_cents: 10 }] })).toBe("refund_unknown_part")
+  expect(await attempt({ delivery_cents: order.delivery.price_cents + 1 })).toBe("refund_too_much")
+  expect(await attempt({ items: [{ id, quantity: 1 }], amount_cents: 894 })).toBe("refund_amount_differs")
+  const standard = order.refundable.rates.find(({ vat_rate }) => vat_rate === 21)?.amount_cents ?? 0
+  expect(await attempt({ amounts: [{ vat_rate: 21, amount_cents: standard + 1 }] })).toBe("refund_too_much")
+  expect(await refundsOf(sale)).toEqual([])
+})
+
+it("the same key with other lines is refused, with the same ones it is the same refund", async () => {
+  const { sale, order } = await mixedSale()
+  const same = { items: [{ id: lineOf(order, 21), quantity: 1 }], key: key() }
+  await administrator.refund(sale.number, same)
+  await administrator.refund(sale.number, same)
+  const other = { ...same, items: [{ id: lineOf(order, 6), quantity: 1 }] }
+  expect(codeOf(await administrator.tryRefunding(sale.number, other))).toBe("refund_key_reused")
+  expect(await refundsOf(sale)).toEqual([895])
+})
+
+it("one made in Stripe's dashboard is split in proportion and marked, until somebody says what it was for", async () => {
+  const { sale, order } = await mixedSale()
+  await stripe().refund(sale.session, { amount: 1790 })
+  const [split] = await creditNotes(sale.number, 1)
+  expect(split && vatOf(split)).toHaveLength(2)
+  const [refund] = (await administrator.order(sale.number)).refunds
+  expect(refund).toMatchObject({ unassigned: true, parts: null, origin: "stripe" })
+  const calls = async () =>
+    (
+      (await administrator.shop.send("GET", "/api/admin/attention")).body as {
+        kind: string
+        order_number: string
+      }[]
+    )
+      .filter(({ order_number }) => order_number === sale.number)
+      .map(({ kind }) => kind)
+  expect(await calls()).toEqual(["refund_unassigned"])
+
+  const assign = (parts: object) => administrator.tryAssigning(sale.number, refund?.id ?? "", parts)
+  const id = lineOf(order, 21)
+  expect(codeOf(await assign({ items: [{ id, quantity: 1 }] }))).toBe("refund_amount_differs")
+  expect(codeOf(await assign({ items: [{ id, quantity: 2 }] }))).toBe("")
+  const [, undoing, anew] = await creditNotes(sale.number, 3)
+  expect(undoing).toMatchObject({ undoes: { number: split?.number }, totals: { total_cents: -1790 } })
+  expect(anew && vatOf(anew)).toEqual([[21, 311]])
+  expect(await calls()).toEqual([])
+  expect(codeOf(await administrator.tryAssigning(sale.number, "ordref_none", {}))).toBe("refund_not_found")
+})

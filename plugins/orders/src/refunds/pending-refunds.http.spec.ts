@@ -1,0 +1,148 @@
+import { attentionSchema } from "@bon-perroquet/contract"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { plentyOf, refundsOf, sell, stripe, type Sale } from "../testing/sale"
+
+const HANDLE = "graines-de-courge"
+
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, HANDLE)
+})
+
+let made = 0
+const key = () => `pending-${Date.now()}-${made++}`
+
+const subjectsTo = async ({ email, number }: Sale) =>
+  (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
+const refundAt = async ({ number }: Sale): Promise<string> =>
+  (await stripe().state()).refunds.find(({ metadata }) => metadata?.order_number === number)?.id ?? ""
+const about = async ({ number }: Sale) => {
+  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
+  return attentionSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
+}
+const orderIs = (sale: Sale, refunded: number, creditNotes: number) =>
+  until(`${sale.number} with ${refunded} refunded and ${creditNotes} credit notes`, async () => {
+    const order = await administrator.order(sale.number)
+    const notes = order.documents.filter(({ kind }) => kind === "credit_note").length
+    return order.payment.refunded_cents === refunded && notes === creditNotes && order
+  })
+
+async function slowSale(): Promise<Sale> {
+  const sale = await sell(HANDLE, 2)
+  await stripe().slowRefunds(sale.session)
+  return sale
+}
+
+it("a refund that Stripe holds up is said, mailed and credited when the customer's bank has it", async () => {
+  const sale = await slowSale()
+  const order = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
+  expect(order).toMatchObject({
+    refunds: [{ amount_cents: 300, state: "pending" }],
+    refundable_cents: sale.total - 300,
+    payment: { refunded_cents: 0 },
+  })
+  expect(order.documents.filter(({ kind }) => kind === "credit_note")).toEqual([])
+  const tooMuch = await administrator.tryRefunding(sale.number, { amount_cents: sale.total, key: key() })
+  expect(codeOf(tooMuch)).toBe("refund_too_much")
+  // Nothing else of the order waits for it.
+  await administrator.set(sale.number, "preparing")
+  expect(await subjectsTo(sale)).not.toContain("Remboursement pour votre commande N")
+
+  await stripe().settleRefund(await refundAt(sale))
+  const done = await orderIs(sale, 300, 1)
+  expect(done.refunds).toMatchObject([{ state: "done" }])
+  await until("the message", async () =>
+    (await subjectsTo(sale)).includes("Remboursement pour votre commande N"),
+  )
+})
+
+it("one that fails while it is held up was never in the books", async () => {
+  const sale = await slowSale()
+  const { id } = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
+  await stripe().failRefund(await refundAt(sale), "declined")
+  await until("a person is called", async () => (await about(sale)).includes("refund_failed"))
+  expect(await orderIs(sale, 0, 0)).toMatchObject({ refundable_cents: sale.total })
+  expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
+})
+
+it("a cancelled order's refund that is held up is told when it is made", async () => {
+  const sale = await slowSale()
+  await administrator.set(sale.number, "cancelled")
+  await until("the cancellation's message", async () => (await subjectsTo(sale)).length === 2)
+  expect((await mailTo(sale.email))[0]?.text).not.toContain("avons remboursé")
+  await stripe().settleRefund(await refundAt(sale))
+  await orderIs(sale, sale.total, 1)
+  await until("the refund's message", async () =>
+    (await subjectsTo(sale)).includes("Remboursement pour votre commande N"),
+  )
+})
+
+it("one made in Stripe's dashboard, or in Medusa Admin, waits in the same way", async () => {
+  const sale = await slowSale()
+  const { id } = await stripe().refund(sale.session, { amount: 210 })
+  await until("the refund", async () => (await administrator.order(sale.number)).refunds.length === 1)
+  await orderIs(sale, 0, 0)
+  await stripe().settleRefund(id)
+  await orderIs(sale, 210, 1)
+
+  const { id: orderId } = await administrator.order(sale.number)
+  const { order } = await engine.get<{ order: { payment_collections: { payments: { id: string }[] }[] } }>(
+    `/admin/orders/${orderId}`,
+    { fields: "*payment_collections.payments" },
+  )
+  const payment = order.payment_collections[0]?.payments[0]?.id ?? ""
+  await engine.post(`/admin/payments/${payment}/refund`, { amount: 1.5, note: "Sachet abîmé" })
+  expect(await orderIs(sale, 210, 1)).toMatchObject({
+    refunds: [{ state: "done" }, { state: "pending", amount_cents: 150, reason: "Sachet abîmé" }],
+  })
+})
+
+it("an inquiry takes nothing and lets a refund be made; a chargeback refuses it", async () => {
+  const sale = await sell(HANDLE, 2)
+  const { id } = await stripe().dispute(sale.session, { begins: "inquiry" })
+  await until("a person is called", async () => (await about(sale)).includes("dispute_open"))
+  await administrator.refund(sale.number, { amount_cents: 100, key: key() })
+  await stripe().stepDispute(id, "warning_closed")
+  await until("nobody is called", async () => (await about(sale)).length === 0)
+  await orderIs(sale, 100, 1)
+
+  const other = await sell(HANDLE, 2)
+  await stripe().dispute(other.session)
+  const refused = await administrator.tryRefunding(other.number, { amount_cents: 100, key: key() })
+  expect([refused.status, codeOf(refused)]).toEqual([409, "refund_disputed"])
+  expect(await refundsOf(other)).toEqual([])
+})
+
+it("a prevented dispute is money gone; one lost is the shop's again when the appeal is won", async () => {
+  const prevented = await sell(HANDLE, 2)
+  await administrator.set(prevented.number, "shipped")
+  await stripe().dispute(prevented.session, { begins: "prevented" })
+  expect(await orderIs(prevented, prevented.total, 1)).toMatchObject({ refunds: [{ origin: "dispute" }] })
+
+  const sale = await sell(HANDLE, 2)
+  await administrator.set(sale.number, "shipped")
+  const { id } = await stripe().dispute(sale.session)
+  await stripe().stepDispute(id, "lost")
+  const lost = await orderIs(sale, sale.total, 1)
+  await stripe().stepDispute(id, "appealed")
+  await stripe().stepDispute(id, "won")
+  expect(await orderIs(sale, 0, 2)).toMatchObject({ refundable_cents: sale.total })
+  expect(Math.abs((await engineFacts(engine, lost.id)).owed)).toBeLessThan(0.01)
+})
+
+it("a pending refund that fails because of a dispute is not to be given by hand", async () => {
+  const sale = await slowSale()
+  await administrator.refund(sale.number, { amount_cents: 300, key: key() })
+  await stripe().failRefund(await refundAt(sale), "charge_for_pending_refund_disputed")
+  const { id } = await stripe().dispute(sale.session)
+  await until("the dispute", async () => (await about(sale)).join() === "dispute_open")
+  // Won: the bank gave the money back to the shop, and the customer is still owed the refund.
+  await stripe().stepDispute(id, "won")
+  await until("the refund", async () => (await about(sale)).join() === "refund_failed")
+})

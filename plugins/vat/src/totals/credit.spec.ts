@@ -1,0 +1,74 @@
+import fc from "fast-check"
+import { creditPerRate, soldPerRate, type Credited } from "./credit"
+import type { DocumentLine } from "./document"
+
+const line = fc.record({
+  gross_cents: fc.integer({ min: 0, max: 50_000 }),
+  rate: fc.constantFrom(5.5, 6, 20, 21),
+})
+const sold = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  delivery_cents: fc.integer({ min: 0, max: 3_000 }),
+})
+/** In thousandths of what is left, and of what it names: lines, delivery, or nothing. */
+const refund = fc.record({
+  share: fc.integer({ min: 1, max: 1_000 }),
+  names: fc.constantFrom("lines", "delivery", "nothing"),
+  which: fc.nat(5),
+})
+
+const sum = (lines: readonly DocumentLine[]) =>
+  lines.reduce((total, { gross_cents }) => total + gross_cents, 0)
+
+it("refunds of any kind come to their amount, and never to more of a rate than is left of it", () => {
+  fc.assert(
+    fc.property(sold, fc.array(refund, { maxLength: 6 }), (order, refunds) => {
+      const given: { perRate: DocumentLine[]; delivery_cents: number }[] = []
+      let left = sum(soldPerRate(order))
+      const credit = (credited: Credited) => {
+        const perRate = creditPerRate(order, given, credited)
+        if (sum(perRate) !== credited.cents || perRate.some(({ gross_cents }) => gross_cents < 0))
+          throw new Error(JSON.stringify(perRate))
+        given.push({ perRate, delivery_cents: credited.parts?.delivery_cents ?? 0 })
+        left -= credited.cents
+      }
+      for (const { share, names, which } of refunds) {
+        const named = order.lines[which % order.lines.length]
+        const most =
+          names === "lines" ? (named?.gross_cents ?? 0) : names === "delivery" ? order.delivery_cents : left
+        const cents = Math.min(left, Math.floor((most * share) / 1000))
+        if (cents < 1) continue
+        const lines = names === "lines" && named ? [{ gross_cents: cents, rate: named.rate }] : []
+        const parts = { lines, delivery_cents: names === "delivery" ? cents : 0 }
+        credit({ cents, parts: names === "nothing" ? null : parts })
+      }
+      if (left > 0) credit({ cents: left, parts: null })
+      // Everything is given back: nothing is left in any rate.
+      return soldPerRate(order).every(
+        ({ rate, gross_cents }) =>
+          sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
+      )
+    }),
+    { numRuns: 20_000 },
+  )
+}, 120_000)
+
+it("a line is credited at its own rate, the delivery at those of the goods", () => {
+  const order = {
+    lines: [
+      { gross_cents: 2205, rate: 6 },
+      { gross_cents: 1998, rate: 21 },
+    ],
+    delivery_cents: 595,
+  }
+  const goods = { lines: [{ gross_cents: 1998, rate: 21 }], delivery_cents: 0 }
+  expect(creditPerRate(order, [], { cents: 1998, parts: goods })).toEqual([
+    { rate: 6, gross_cents: 0 },
+    { rate: 21, gross_cents: 1998 },
+  ])
+  expect(creditPerRate(order, [], { cents: 595, parts: { lines: [], delivery_cents: 595 } })).toEqual([
+    { rate: 6, gross_cents: 312 },
+    { rate: 21, gross_cents: 283 },
+  ])
+  expect(() => creditPerRate(order, [], { cents: 4799, parts: null })).toThrow(RangeError)
+})

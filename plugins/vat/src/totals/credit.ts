@@ -1,0 +1,88 @@
+import { splitByProportion } from "./split"
+import type { DocumentLine } from "./document"
+
+/** What was sold, as far as giving back goes: goods and delivery as charged, VAT included. */
+export interface Sold {
+  lines: readonly DocumentLine[]
+  delivery_cents: number
+}
+
+/** What one refund is for: goods and amounts at their rates, and of the delivery. */
+export interface CreditedParts {
+  lines: readonly DocumentLine[]
+  delivery_cents: number
+}
+
+/** One refund; without parts it is spread over everything that is left, in proportion. */
+export interface Credited {
+  cents: number
+  parts: CreditedParts | null
+}
+
+const sum = (lines: readonly DocumentLine[]): number =>
+  lines.reduce((total, { gross_cents }) => total + gross_cents, 0)
+
+const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
+  sum(lines.filter((line) => line.rate === rate))
+
+const less = (from: readonly DocumentLine[], taken: readonly DocumentLine[]): DocumentLine[] =>
+  from.map(({ rate, gross_cents }) => ({ rate, gross_cents: gross_cents - grossAt(taken, rate) }))
+
+/** An amount spread in proportion to what is there of each rate; never more of a rate than that. */
+function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
+  const shares = splitByProportion(
+    cents,
+    over.map(({ gross_cents }) => gross_cents),
+  )
+  return over.map(({ rate }, index) => ({ rate, gross_cents: shares[index] ?? 0 }))
+}
+
+/** Goods per rate, ascending. */
+function goodsOf({ lines }: Sold): DocumentLine[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
+  return rates.map((rate) => ({ rate, gross_cents: grossAt(lines, rate) }))
+}
+
+/** The delivery's parts by rate: it follows the goods, by value. */
+const deliveryOf = (sold: Sold): DocumentLine[] => spread(sold.delivery_cents, goodsOf(sold))
+
+/** Goods and delivery per rate, ascending. */
+export const soldPerRate = (sold: Sold): DocumentLine[] =>
+  goodsOf(sold).map(({ rate, gross_cents }) => ({
+    rate,
+    gross_cents: gross_cents + grossAt(deliveryOf(sold), rate),
+  }))
+
+/**
+ * What one more refund takes off each rate, in whole cents that come to its amount exactly. Parts are at their own rate,
+ * delivery at those that it was sold at; what a rate has no longer, because an earlier refund was spread over it, is
+ * taken off the others.
+ * @throws RangeError when that is more than is left of everything
+ */
+export function creditPerRate(
+  sold: Sold,
+  earlier: readonly { perRate: readonly DocumentLine[]; delivery_cents: number }[],
+  { cents, parts }: Credited,
+): DocumentLine[] {
+  const left = earlier.reduce((lines, { perRate }) => less(lines, perRate), soldPerRate(sold))
+  if (cents < 1 || cents > sum(left))
+    throw new RangeError(`${cents} cents of ${sum(left)} can't be credited.`)
+  if (!parts) return spread(cents, left)
+  const delivery = spread(parts.delivery_cents, deliveryLeft(sold, earlier))
+  const wanted = left.map(({ rate, gross_cents }) => ({
+    rate,
+    gross_cents: Math.min(gross_cents, grossAt([...parts.lines, ...delivery], rate)),
+  }))
+  const rest = spread(cents - sum(wanted), less(left, wanted))
+  return less(
+    wanted,
+    rest.map(({ rate, gross_cents }) => ({ rate, gross_cents: 0 - gross_cents })),
+  )
+}
+
+function deliveryLeft(sold: Sold, earlier: readonly { delivery_cents: number }[]): DocumentLine[] {
+  return earlier.reduce((left, { delivery_cents }) => {
+    const most = Math.min(delivery_cents, sum(left))
+    return less(left, spread(most, left))
+  }, deliveryOf(sold))
+}

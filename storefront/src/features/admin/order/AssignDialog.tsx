@@ -1,0 +1,67 @@
+import type { Refund, Refundable } from "@bon-perroquet/contract"
+import { useAssignRefund } from "@bon-perroquet/shop-react/admin"
+import { useState, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { formatCents } from "../../../components/price"
+import { toast } from "../../../components/toast"
+import { useLanguage } from "../../../i18n"
+import { useFailureToast } from "../../account/use-failure-toast"
+import { EMPTY_DRAFT, priced } from "./refund-draft"
+import { RefundPartsFields } from "./RefundPartsFields"
+import { RefundTotal } from "./RefundTotal"
+
+type AssignDialogProps = { number: string; refund: Refund; assignable: Refundable; onClose: () => void }
+
+/** Says what a refund was for that names nothing: its VAT depends on it. */
+export function AssignDialog({ number, refund, assignable, onClose }: AssignDialogProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const sayFailure = useFailureToast()
+  const { mutate, isPending } = useAssignRefund(number, refund.id)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [isTried, setTried] = useState(false)
+  const { parts, total_cents, wrong } = priced(draft, assignable)
+  const isDifferent = total_cents !== refund.amount_cents
+  const amount = formatCents(refund.amount_cents, language)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isPending || wrong.length > 0 || isDifferent) return
+    mutate(parts, {
+      onSuccess: () => {
+        toast({ variant: "success", title: t("refund.assigned") })
+        onClose()
+      },
+      onError: (error) => sayFailure(error, t("refund.assignFailed")),
+    })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t("refund.assignTitle", { amount })}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <p className="text-bark">{t("refund.assignNote", { amount })}</p>
+        <RefundPartsFields
+          refundable={assignable}
+          draft={draft}
+          onChange={setDraft}
+          wrong={isTried ? wrong : []}
+        />
+        <RefundTotal
+          cents={total_cents}
+          problem={isTried && isDifferent ? t("refund.assignDiffers", { amount }) : undefined}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t("refund.assign")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { EMPTY_DRAFT, priced } from "./refund-draft"
+
+const REFUNDABLE = {
+  items: [{ id: "almonds", name: "Almonds", quantity: 3, amount_cents: 1000, vat_rate: 6 }],
+  delivery_cents: 595,
+  rates: [
+    { vat_rate: 6, amount_cents: 1300 },
+    { vat_rate: 21, amount_cents: 400 },
+  ],
+}
+
+it("names what was chosen, with what it comes to", () => {
+  const draft = { quantities: { almonds: 1 }, delivery: "5,95", amounts: { 21: "1.50", 6: " " } }
+  expect(priced(draft, REFUNDABLE)).toEqual({
+    parts: {
+      items: [{ id: "almonds", quantity: 1 }],
+      delivery_cents: 595,
+      amounts: [{ vat_rate: 21, amount_cents: 150 }],
+    },
+    total_cents: 333 + 595 + 150,
+    wrong: [],
+  })
+})
+
+it("nothing chosen is nothing", () => {
+  expect(priced(EMPTY_DRAFT, REFUNDABLE)).toEqual({ parts: {}, total_cents: 0, wrong: [] })
+})
+
+it("marks what is no amount, or more than is left beside the chosen items", () => {
+  const draft = { quantities: { almonds: 3 }, delivery: "6", amounts: { 6: "3,01", 21: "much" } }
+  expect(priced(draft, REFUNDABLE).wrong).toEqual(["delivery", 6, 21])
+})

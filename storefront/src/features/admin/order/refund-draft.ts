@@ -1,0 +1,71 @@
+import {
+  refundShare,
+  type NamedParts,
+  type Refundable,
+  type RefundAssignment,
+} from "@bon-perroquet/contract"
+import { parseCents } from "../figures"
+
+/** What is being typed: how many of which line, and amounts as they stand in their fields. */
+export interface RefundDraft {
+  quantities: Readonly<Record<string, number>>
+  delivery: string
+  /** By rate. */
+  amounts: Readonly<Record<number, string>>
+}
+
+export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
+
+export interface PricedDraft {
+  parts: RefundAssignment
+  total_cents: number
+  /** Fields that are no amount, or more than is left: "delivery", or a rate. */
+  wrong: readonly (number | "delivery")[]
+}
+
+const sum = (amounts: number[]): number => amounts.reduce((total, each) => total + each, 0)
+
+/** Cents of a field; nothing typed is nothing, and null is no amount. */
+const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? parseCents(typed) : 0)
+
+/** What a draft comes to, by the shop's own calculation. */
+export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Refundable): PricedDraft {
+  const chosen = items.flatMap((item) => {
+    const quantity = draft.quantities[item.id] ?? 0
+    return quantity > 0
+      ? [{ ...item, chosen: quantity, cents: refundShare(item.amount_cents, quantity, item.quantity) }]
+      : []
+  })
+  const delivery = centsIn(draft.delivery)
+  const amounts = rates.map(({ vat_rate, amount_cents }) => {
+    const goods = sum(chosen.filter((item) => item.vat_rate === vat_rate).map(({ cents }) => cents))
+    const cents = centsIn(draft.amounts[vat_rate])
+    return { vat_rate, cents, isWrong: cents === null || cents > amount_cents - goods }
+  })
+  const isDeliveryWrong = delivery === null || delivery > delivery_cents
+  return {
+    parts: partsOf(chosen, delivery ?? 0, amounts),
+    total_cents: sum([
+      ...chosen.map(({ cents }) => cents),
+      delivery ?? 0,
+      ...amounts.map(({ cents }) => cents ?? 0),
+    ]),
+    wrong: [
+      ...(isDeliveryWrong ? (["delivery"] as const) : []),
+      ...amounts.filter(({ isWrong }) => isWrong).map(({ vat_rate }) => vat_rate),
+    ],
+  }
+}
+
+function partsOf(
+  chosen: { id: string; chosen: number }[],
+  delivery_cents: number,
+  amounts: { vat_rate: number; cents: number | null }[],
+): NamedParts {
+  const named = amounts.flatMap(({ vat_rate, cents }) => (cents ? [{ vat_rate, amount_cents: cents }] : []))
+  return {
+    ...(chosen.length > 0 && { items: chosen.map(({ id, chosen: quantity }) => ({ id, quantity })) }),
+    ...(delivery_cents > 0 && { delivery_cents }),
+    ...(named.length > 0 && { amounts: named }),
+  }
+}
