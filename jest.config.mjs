@@ -20,7 +20,7 @@ const shared = {
   // The edge's sources import "./x.js", as ECMAScript modules do; here they are still "./x.ts".
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
-  modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "/\\.data/"],
+  modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
   testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/"],
 }
 

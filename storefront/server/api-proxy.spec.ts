@@ -47,12 +47,20 @@ describe("calls through the edge", () => {
 
   it("can't pretend to come from elsewhere", async () => {
     await edge.ask("/api/cart/12345678", {
-      headers: { "x-forwarded-for": "9.9.9.9", "x-forwarded-proto": "https", forwarded: "for=9.9.9.9" },
+      headers: {
+        "x-forwarded-for": "9.9.9.9",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "evil.example",
+        "x-forwarded-port": "1",
+        forwarded: "for=9.9.9.9",
+      },
     })
     expect(engine.seen[0]?.headers).toMatchObject({
       "x-forwarded-for": "127.0.0.1",
       "x-forwarded-proto": "http",
     })
+    expect(engine.seen[0]?.headers["x-forwarded-host"]).not.toContain("evil")
+    expect(engine.seen[0]?.headers["x-forwarded-port"]).toBeUndefined()
     expect(engine.seen[0]?.headers.forwarded).toBeUndefined()
   })
 

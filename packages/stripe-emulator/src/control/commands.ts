@@ -33,6 +33,8 @@ export const payCommand = z.strictObject({
   phone: z.string().optional(),
   /** Where to deliver, when the session asks; a Belgian address when absent. */
   address: address.optional(),
+  /** In cents, where it is not what the shop asked for: Stripe's account can change what a page comes to. */
+  amount: z.number().int().min(1).optional(),
 })
 
 export const settleCommand = z.strictObject({ session, succeeded: z.boolean() })

@@ -19,6 +19,7 @@ export function payByCommand(emulator: Emulator, command: z.output<typeof payCom
   const record = findCheckout(emulator, command.session)
   const { session } = record
   if (session.status !== "open") throw wrongState(`The session is ${session.status}, not open.`)
+  if (command.amount !== undefined) session.amount_total = command.amount
   const { problems, payment } = readPayment(record, formOf(command, session), emulator.clock.now())
   if (!payment) throw wrongState(`The page would refuse this payment: ${problems.join(", ")}`)
   const outcome = attempt(emulator, record, payment)

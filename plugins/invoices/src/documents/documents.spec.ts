@@ -72,10 +72,8 @@ function expectToAddUp({ totals }: Content): void {
 
 describe(`Of ${BASKETS} random baskets`, () => {
   it("each invoice comes to what the shopper saw, and each refund of everything leaves nothing", () => {
-    let baskets = 0
     fc.assert(
       fc.property(basket, (input) => {
-        baskets++
         const invoice = invoiced(input)
         expectToAddUp(invoice)
         const seen = sum(invoice.lines.map(({ gross_cents }) => gross_cents)) + input.delivery_cents
@@ -100,13 +98,22 @@ describe(`Of ${BASKETS} random baskets`, () => {
       }),
       { numRuns: BASKETS },
     )
-    expect(baskets).toBeGreaterThanOrEqual(BASKETS)
   }, 300_000)
 })
 
 describe("An invoice", () => {
   it("is not issued when its lines don't come to what was paid", () => {
-    expect(() => invoiceOf(saleWith({ paid_cents: 4797 }), SELLER, ISSUE)).toThrow("BP-2026-000123")
+    for (const paid_cents of [4797, 4799])
+      expect(() => invoiceOf(saleWith({ paid_cents }), SELLER, ISSUE)).toThrow(
+        `Order BP-2026-000123 was paid ${paid_cents} cents, but its lines come to 4798.`,
+      )
+  })
+
+  it("is one, and says of a line without a discount that it has none", () => {
+    expect(invoiceOf(saleWith(), SELLER, ISSUE)).toMatchObject({ kind: "invoice", credits: null })
+    const sold = { name: "Amandes", quantity: 2, unit_cents: 1000, rate: 6 }
+    expect(lineOf(sold)).toEqual({ ...sold, discount_cents: 0, gross_cents: 2000 })
+    expect(lineOf(sold, null)).toEqual(lineOf(sold))
   })
 
   it("takes discounts off the line, VAT included, and never more than it costs", () => {
@@ -128,6 +135,7 @@ describe("A credit note", () => {
 
   it("of everything repeats the invoice's lines and names it", () => {
     const note = credit(invoice.totals.total_cents)
+    expect(note.kind).toBe("credit_note")
     expect(note.lines).toEqual(invoice.lines)
     expect(note.totals).toEqual(invoice.totals)
     expect(note.credits).toEqual({
@@ -227,8 +235,19 @@ describe("A credit note", () => {
   })
 
   it("never gives back more than is left", () => {
-    expect(() => credit(4799)).toThrow(RangeError)
-    expect(() => credit(3799, [credit(1000)])).toThrow(RangeError)
-    expect(() => credit(0)).toThrow(RangeError)
+    const refusal = (cents: number, left: number) =>
+      `${cents} cents of ${left} can't be credited.`
+    expect(() => credit(4799)).toThrow(refusal(4799, 4798))
+    expect(() => credit(3799, [credit(1000)])).toThrow(refusal(3799, 3798))
+    expect(() => credit(1, [credit(4798)])).toThrow(refusal(1, 0))
+    expect(() => credit(0)).toThrow(refusal(0, 4798))
+    expect(() => credit(-1)).toThrow(refusal(-1, 4798))
+  })
+
+  it("shows no rate of which nothing is given back, and each of which a cent is", () => {
+    expect(credit(1).totals.vat).toEqual([{ rate: 6, net_cents: 1, vat_cents: 0 }])
+    const parts: Content[] = []
+    for (let left = 4798; left > 0; left -= 1) parts.push(credit(1, parts))
+    expect(parts.map(({ totals }) => totals.vat.length)).toEqual(parts.map(() => 1))
   })
 })

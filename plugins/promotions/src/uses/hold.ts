@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { attributeValue, firstUsedUp, readTerms, type Buyer } from "./terms"
+import { attributeValue, readTerms, type Buyer } from "./terms"
+import { firstUsedUp } from "./used-up"
 
 /** A promotion that takes something off a cart. */
 export interface Use {

@@ -95,36 +95,3 @@ export async function readTerms(
   const { rows } = await knex.raw<{ rows: Terms[] }>(TERMS, { codes, cart_id, customer_id, customer_email })
   return rows
 }
-
-/** What is taken from a budget at once. */
-export interface Draw {
-  cents: number
-  uses: number
-}
-
-/** Whether it can't be used once more, taking off so much; `before` is what the same cart takes from its budget already. */
-export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { cents: 0, uses: 0 }): boolean {
-  const { limit, used, budget_type, budget_limit, budget_used } = terms
-  if (limit !== null && used + 1 > limit) return true
-  if (budget_limit === null || !budget_type) return false
-  return budget_type === "spend"
-    ? Math.round(budget_used * 100) + before.cents + amount_cents > Math.round(budget_limit * 100)
-    : budget_used + before.uses + 1 > budget_limit
-}
-
-/** The first of some uses for which there is no room, with the others taken as well; null when there is for all. */
-export function firstUsedUp<Use extends { promotion_id: string; amount_cents: number }>(
-  terms: readonly Terms[],
-  uses: readonly Use[],
-): Use | null {
-  const known = new Map(terms.map((each) => [each.id, each]))
-  const drawn = new Map<string, Draw>()
-  for (const use of uses) {
-    const term = known.get(use.promotion_id)
-    const budget = term?.budget_id ?? ""
-    const before = drawn.get(budget) ?? { cents: 0, uses: 0 }
-    if (!term || isUsedUp(term, use.amount_cents, before)) return use
-    drawn.set(budget, { cents: before.cents + use.amount_cents, uses: before.uses + 1 })
-  }
-  return null
-}

@@ -1,5 +1,5 @@
 import { DEFAULT_RATES } from "./default-rates"
-import { asVatScheme, nextRateChange, rateAt } from "./index"
+import { asVatClass, asVatScheme, nextRateChange, rateAt } from "./index"
 
 const question = (vatClass: number, countryCode: string, scheme: "origin" | "oss", at?: string) =>
   rateAt(DEFAULT_RATES, { vatClass, countryCode, scheme, ...(at && { at: new Date(at) }) })
@@ -52,6 +52,36 @@ describe("The VAT rate", () => {
       new Date("2030-07-01T00:00:00+02:00"),
     )
     expect(nextRateChange(DEFAULT_RATES)).toBeUndefined()
+  })
+
+  it("is the one written down first of two from the same moment", () => {
+    const [since] = DEFAULT_RATES
+    const twice = [10, 11].map((rate) => ({
+      ...since,
+      vat_class: 6,
+      country_code: "be",
+      rate,
+      valid_from: new Date(0),
+    }))
+    expect(rateAt(twice, { vatClass: 6, countryCode: "be", scheme: "origin" })).toBe(10)
+  })
+
+  it("changes next on the earliest of the days to come", () => {
+    const days = ["2031-01-01", "2030-01-01", "2029-01-01", "2032-01-01"].map((day) => ({
+      vat_class: 6,
+      country_code: "be",
+      rate: 6,
+      valid_from: new Date(day),
+    }))
+    expect(nextRateChange(days, new Date("2029-06-01"))).toEqual(new Date("2030-01-01"))
+    expect(nextRateChange(days, new Date("2030-01-01"))).toEqual(new Date("2031-01-01"))
+  })
+
+  it("is of a class that is known", () => {
+    expect([6, "6", 21, "21"].map(asVatClass)).toEqual([6, 6, 21, 21])
+    expect([12, "", null, undefined, "six"].map(asVatClass)).toEqual(
+      [...Array(5).keys()].map(() => undefined),
+    )
   })
 
   it("has a scheme by a known name or the shop doesn't start", () => {

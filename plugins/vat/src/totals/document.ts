@@ -62,13 +62,13 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   }
 }
 
-function goodsByRate({ lines, delivery_cents, rate_without_goods = STANDARD_RATE }: DocumentInput) {
+function goodsByRate({ lines, rate_without_goods = STANDARD_RATE }: DocumentInput) {
   const byRate = new Map<number, number>()
   for (const { gross_cents, rate } of lines) {
     assertCents(gross_cents)
     byRate.set(rate, (byRate.get(rate) ?? 0) + gross_cents)
   }
-  if (byRate.size === 0 && delivery_cents !== 0) byRate.set(rate_without_goods, 0)
+  if (byRate.size === 0) byRate.set(rate_without_goods, 0)
   return [...byRate].map(([rate, cents]) => ({ rate, cents })).sort((a, b) => a.rate - b.rate)
 }
 

@@ -15,12 +15,13 @@ export function splitByProportion(amountCents: number, weights: readonly number[
   weights.forEach(assertWeight)
   const parts = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n)
   const whole = parts.reduce((sum, part) => sum + part, 0n)
-  const shares = parts.map((part, index) => {
+  const shares = parts.map((part) => {
     const product = BigInt(amountCents) * part
-    return { index, cents: Number(product / whole), remainder: product % whole }
+    return { cents: Number(product / whole), remainder: product % whole }
   })
   const left = amountCents - shares.reduce((sum, share) => sum + share.cents, 0)
-  const byRemainder = [...shares].sort((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
+  // Sorting keeps the order of what is equal.
+  const byRemainder = [...shares].sort((a, b) => Number(b.remainder - a.remainder))
   for (const share of byRemainder.slice(0, left)) share.cents += 1
   return shares.map((share) => share.cents)
 }
@@ -29,5 +30,3 @@ function assertWeight(weight: number): void {
   assertCents(weight)
   if (weight < 0) throw new RangeError(`A weight can't be negative: ${weight}`)
 }
-
-const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)

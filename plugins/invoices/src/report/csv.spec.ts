@@ -1,0 +1,104 @@
+import { csvOf } from "./csv"
+import { gridsOf } from "./grids"
+import { reportOf } from "./index"
+import type { Row } from "./rows"
+
+const PERIOD = { from: "2026-10-01", to: "2026-12-31" }
+const COUNTS = { invoices: 2, credit_notes: 1, total_cents: 0 }
+const row = (about: Partial<Row>): Row => ({
+  kind: "invoice",
+  country: "BE",
+  scheme: "origin",
+  corrected: null,
+  rate: 21,
+  base_cents: 10_000,
+  vat_cents: 2_100,
+  ...about,
+})
+const oss = (about: Partial<Row>): Row =>
+  row({ scheme: "oss", country: "FR", rate: 20, vat_cents: 2_000, ...about })
+const linesOf = (rows: Row[]) => csvOf(reportOf(PERIOD, rows, COUNTS)).split("\r\n")
+
+const amounts = (base_cents: number, vat_cents: number) => ({ base_cents, vat_cents })
+
+describe("The grids of the Belgian return", () => {
+  it("take each rate's sales, and credit notes by themselves", () => {
+    expect(
+      gridsOf([
+        { rate: 0, sales: amounts(5, 0), credits: amounts(0, 0) },
+        { rate: 6, sales: amounts(1_000, 60), credits: amounts(100, 6) },
+        { rate: 12, sales: amounts(2_000, 240), credits: amounts(0, 0) },
+        { rate: 21, sales: amounts(3_000, 630), credits: amounts(200, 42) },
+      ]),
+    ).toEqual({ "00": 5, "01": 1_000, "02": 2_000, "03": 3_000, "49": 300, "54": 930, "64": 48 })
+  })
+
+  it("are there when nothing was sold, and have no place for a rate that is none of today's", () => {
+    const none = { "01": 0, "02": 0, "03": 0, "49": 0, "54": 0, "64": 0 }
+    expect(gridsOf([])).toEqual(none)
+    expect(gridsOf([{ rate: 9, sales: amounts(100, 9), credits: amounts(0, 0) }])).toEqual({
+      ...none,
+      "54": 9,
+    })
+  })
+})
+
+describe("The report as a file", () => {
+  it("names its columns and the grids, in lines that end as RFC 4180 has it", () => {
+    expect(linesOf([])).toEqual([
+      "return,kind,country,quarter,rate,base,vat",
+      ...["01", "02", "03", "49", "54", "64"].map((grid) => `BE,grid ${grid},BE,,,0.00,`),
+      "",
+    ])
+  })
+
+  it("has Belgian sales and credit notes by rate, the lowest first", () => {
+    const lines = linesOf([
+      row({}),
+      row({ rate: 6, base_cents: 105, vat_cents: 6 }),
+      row({ kind: "credit_note", base_cents: 7, vat_cents: 1 }),
+    ])
+    expect(lines.slice(1, 5)).toEqual([
+      "BE,sales,BE,,6,1.05,0.06",
+      "BE,credit notes,BE,,6,0.00,0.00",
+      "BE,sales,BE,,21,100.00,21.00",
+      "BE,credit notes,BE,,21,0.07,0.01",
+    ])
+    expect(lines).toContain("BE,grid 03,BE,,,100.00,")
+    expect(lines).toContain("BE,grid 54,BE,,,21.06,")
+  })
+
+  it("has the One-Stop Shop's supplies by country and rate, less what was credited", () => {
+    const lines = linesOf([
+      oss({ country: "NL", rate: 21, base_cents: 300, vat_cents: 63 }),
+      oss({}),
+      oss({ rate: 5.5, base_cents: 200, vat_cents: 11 }),
+      oss({ kind: "credit_note", base_cents: 10_050, vat_cents: 2_010 }),
+      oss({ country: "BE", rate: 6, base_cents: 100, vat_cents: 6 }),
+    ])
+    expect(lines.filter((line) => line.startsWith("OSS"))).toEqual([
+      "OSS,supplies,FR,,5.5,2.00,0.11",
+      "OSS,supplies,FR,,20,-0.50,-0.10",
+      "OSS,supplies,NL,,21,3.00,0.63",
+    ])
+    expect(lines).toContain("BE,sales,BE,,6,1.00,0.06")
+  })
+
+  it("names the quarter that a correction is of, by country, quarter and rate", () => {
+    const credit = (about: Partial<Row>) =>
+      oss({ kind: "credit_note", base_cents: 100, vat_cents: 20, ...about })
+    const rows = [
+      credit({ corrected: "2026-Q3" }),
+      credit({ corrected: "2026-Q2" }),
+      credit({ corrected: "2026-Q2", rate: 5.5 }),
+      credit({ corrected: "2026-Q3", country: "LU", rate: 17 }),
+    ]
+    expect(linesOf(rows).filter((line) => line.startsWith("OSS"))).toEqual([
+      "OSS,corrections,FR,2026-Q2,5.5,-1.00,-0.20",
+      "OSS,corrections,FR,2026-Q2,20,-1.00,-0.20",
+      "OSS,corrections,FR,2026-Q3,20,-1.00,-0.20",
+      "OSS,corrections,LU,2026-Q3,17,-1.00,-0.20",
+    ])
+    expect(reportOf(PERIOD, rows, COUNTS).oss.vat_cents).toBe(-80)
+  })
+})

@@ -1,0 +1,53 @@
+import type { OrderStatus } from "@bon-perroquet/contract"
+import { EngineClient, ownProduct } from "@bon-perroquet/testing"
+import { Administrator, codeOf } from "../testing/administrator"
+import { sell } from "../testing/sale"
+
+/** Sold twice over; then the first order's reservation is deleted in Medusa Admin, and its goods are gone. */
+async function soldToSomebodyElse(engine: EngineClient) {
+  const { handle, sku } = await ownProduct({ stock: 6 })
+  const first = await sell(handle, 3)
+  const [reservation] = await engine.reservations(sku)
+  await sell(handle, 3)
+  await engine.delete(`/admin/reservations/${reservation?.id ?? ""}`)
+  await engine.setStock(sku, 5)
+  return { first, sku }
+}
+
+const levelOf = async (engine: EngineClient, sku: string) => {
+  const { stocked, reserved } = await engine.stock(sku)
+  return { stocked, reserved }
+}
+
+describe("A change of status", () => {
+  it.each<OrderStatus>(["preparing", "shipped", "delivered"])(
+    "to %s does not send what is promised to another order",
+    async (status) => {
+      const engine = await EngineClient.signIn()
+      const administrator = await Administrator.signIn()
+      const { first, sku } = await soldToSomebodyElse(engine)
+      const answer = await administrator.trySetting(first.number, status)
+      expect([answer.status, codeOf(answer)]).toEqual([409, "insufficient_stock"])
+      expect(await levelOf(engine, sku)).toEqual({ stocked: 5, reserved: 3 })
+      expect((await administrator.order(first.number)).status).toBe("paid")
+    },
+  )
+
+  it("is made once there is enough for both", async () => {
+    const engine = await EngineClient.signIn()
+    const administrator = await Administrator.signIn()
+    const { first, sku } = await soldToSomebodyElse(engine)
+    await engine.setStock(sku, 6)
+    await administrator.set(first.number, "preparing")
+    expect(await levelOf(engine, sku)).toEqual({ stocked: 3, reserved: 3 })
+  })
+
+  it("to pending takes no goods that are not there", async () => {
+    const engine = await EngineClient.signIn()
+    const administrator = await Administrator.signIn()
+    const { first, sku } = await soldToSomebodyElse(engine)
+    const answer = await administrator.trySetting(first.number, "pending")
+    expect([answer.status, codeOf(answer)]).toEqual([409, "insufficient_stock"])
+    expect(await levelOf(engine, sku)).toEqual({ stocked: 5, reserved: 3 })
+  })
+})

@@ -1,0 +1,62 @@
+import type { Terms } from "../uses"
+import { standing, whyNothing } from "./problems"
+
+type Rule = Terms["rules"][number]
+const terms = (rules: Rule[] = [], about: Partial<Terms> = {}) =>
+  ({ active: true, begun: true, ended: false, rules, ...about }) as Terms
+const least = (value: string, operator = "gte", attribute = "item_total"): Rule => ({
+  attribute,
+  operator,
+  values: [value],
+})
+/** 23.50 in all. */
+const GOODS = [
+  { id: "one", unit_cents: 1000, quantity: 2, rate: 6 },
+  { id: "two", unit_cents: 350, quantity: 1, rate: 21 },
+]
+
+describe("A promotion", () => {
+  it("stands between its days while it is active", () => {
+    expect(standing(terms())).toBeNull()
+    expect(standing(terms([], { begun: false }))).toEqual({ reason: "not_begun" })
+    expect(standing(terms([], { ended: true }))).toEqual({ reason: "expired" })
+    expect(standing(terms([], { active: false, begun: false }))).toEqual({ reason: "unknown" })
+  })
+})
+
+describe("A promotion that takes nothing off", () => {
+  it.each([
+    "item_total",
+    "subtotal",
+    "total",
+    "item_subtotal",
+    "original_item_total",
+    "original_item_subtotal",
+  ])("says how much the goods have to be worth by %s", (attribute) => {
+    expect(whyNothing(terms([least("23.51", "gte", attribute)]), GOODS)).toEqual({
+      reason: "below_minimum",
+      minimum_cents: 2351,
+    })
+  })
+
+  it("names a cent more where the worth itself is not enough", () => {
+    expect(whyNothing(terms([least("23.50", "gt")]), GOODS)).toEqual({
+      reason: "below_minimum",
+      minimum_cents: 2351,
+    })
+  })
+
+  it("names the highest of several", () => {
+    const rules = [least("30"), least("40.1"), { ...least("20"), values: ["20", "35"] }]
+    expect(whyNothing(terms(rules), GOODS)).toEqual({ reason: "below_minimum", minimum_cents: 4010 })
+  })
+
+  it.each([
+    ["no rule at all", []],
+    ["goods that are worth enough", [least("23.50")]],
+    ["a rule about something else", [least("99", "gte", "customer.groups.id")]],
+    ["a most that the goods may be worth", [least("99", "lte")]],
+  ])("does not apply with %s", (_, rules) => {
+    expect(whyNothing(terms(rules), GOODS)).toEqual({ reason: "not_applicable" })
+  })
+})

@@ -1,0 +1,30 @@
+import { MathBN } from "@medusajs/framework/utils"
+import { discountCents, netEuro } from "./adjustments"
+
+describe("What adjustments take off a price", () => {
+  it("is nothing where there are none", () => {
+    for (const none of [null, undefined, []]) expect(discountCents(none, 1000, 21)).toBe(0)
+  })
+
+  it("is their sum, with the VAT of those that are without", () => {
+    const adjustments = [{ amount: 1, is_tax_inclusive: true }, { amount: 1 }]
+    expect(discountCents(adjustments, 1000, 21)).toBe(100 + 121)
+  })
+
+  it("is rounded once, half up", () => {
+    expect(discountCents([{ amount: 0.004 }, { amount: 0.001 }], 1000, 0)).toBe(1)
+    expect(discountCents([{ amount: 0.0049 }], 1000, 0)).toBe(0)
+  })
+
+  it("is never more than the price", () => {
+    expect(discountCents([{ amount: 10.01, is_tax_inclusive: true }], 1000, 6)).toBe(1000)
+    expect(discountCents([{ amount: 9.99, is_tax_inclusive: true }], 1000, 6)).toBe(999)
+  })
+
+  it("comes back as the same cents from the engine's euro without VAT", () => {
+    for (const rate of [0, 3, 5.5, 6, 21])
+      for (const cents of [1, 99, 1234, 999_999])
+        expect(discountCents([{ amount: netEuro(cents, rate) }], 1_000_000, rate)).toBe(cents)
+    expect(MathBN.eq(netEuro(121, 21), 1)).toBe(true)
+  })
+})

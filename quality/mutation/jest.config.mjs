@@ -1,0 +1,30 @@
+// The unit tests of one part as StrykerJS runs them, in its copy of the sources under .data/.
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import jest from "../../jest.config.mjs"
+import { partOfEnvironment } from "./parts.mjs"
+
+const root = join(import.meta.dirname, "..", "..")
+const part = partOfEnvironment()
+const unit = jest.projects.find(({ displayName }) => displayName === "unit")
+if (!unit) throw new Error("jest.config.mjs has no unit tests any more.")
+const engine = createRequire(join(root, "node_modules/@medusajs/framework/package.json"))
+
+/** The same code by a shorter way: the whole package takes longer to load than most tests to run. */
+const decimals = {
+  "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),
+}
+
+export default {
+  ...unit,
+  rootDir: root,
+  roots: [...new Set([...part.files, ...part.tests].map((file) => join(root, file, "..")))],
+  testRegex: part.tests.map((file) => `${file.replaceAll(".", "\\.")}$`),
+  // Not the folder that all of this lies in.
+  modulePathIgnorePatterns: ["/\\.medusa/"],
+  moduleNameMapper: {
+    ...unit.moduleNameMapper,
+    ...(part.decimals && decimals),
+    "^fast-check$": join(root, "quality/mutation/short-properties.cjs"),
+  },
+}

@@ -1,0 +1,93 @@
+/**
+ * The rules of the shop that need no shop to be tried. StrykerJS mutates their files one part at a time, and runs the
+ * unit tests beside them.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} folder of its results, below .data/mutation
+ * @property {string[]} files what is mutated
+ * @property {string[]} tests files of tests that are to notice it
+ * @property {boolean} [decimals] of the engine's package they need the decimals alone, and are spared the rest of it
+ */
+
+const within = (/** @type {string} */ folder, /** @type {string[]} */ ...files) =>
+  files.map((file) => `plugins/${folder}/${file}.ts`)
+
+/** @type {Omit<Part, "folder">[]} */
+const LIST = [
+  {
+    name: "VAT totals",
+    files: within("vat/src/totals", "rate", "document", "discounted", "split", "blended-rate"),
+    tests: within("vat/src/totals", "document.spec", "discounted.spec", "worked-examples.spec"),
+  },
+  {
+    name: "VAT rates",
+    files: within("vat/src/rates", "index", "input", "midnight"),
+    tests: within("vat/src/rates", "rates.spec", "midnight.spec", "input.spec"),
+  },
+  {
+    name: "Discounts",
+    files: [
+      ...within("promotions/src/money", "adjustments", "whole-cents"),
+      ...within("promotions/src/discounts", "round", "problems"),
+      ...within("promotions/src/uses", "used-up"),
+    ],
+    tests: [
+      ...within("promotions/src/money", "adjustments.spec", "whole-cents.spec"),
+      ...within("promotions/src/discounts", "round.spec", "problems.spec"),
+      ...within("promotions/src/uses", "used-up.spec"),
+    ],
+    decimals: true,
+  },
+  {
+    name: "Cents",
+    files: within("shop-api/src/money", "cents"),
+    tests: within("shop-api/src/money", "cents.spec"),
+  },
+  {
+    name: "Invoices and credit notes",
+    files: within("invoices/src/documents", "credit-note", "invoice", "sale"),
+    tests: within("invoices/src/documents", "documents.spec"),
+    decimals: true,
+  },
+  {
+    name: "Refunds",
+    files: within("orders/src/refunds", "money", "origin"),
+    tests: within("orders/src/refunds", "money.spec"),
+  },
+  {
+    name: "Cart rules",
+    files: [
+      ...within("shop-api/src/carts", "rules", "priced-line", "country"),
+      ...within("shop-api/src/delivery", "conditions", "price", "totals"),
+    ],
+    tests: within("shop-api/src", "carts/rules.spec", "carts/view.spec", "delivery/methods.spec"),
+  },
+  {
+    name: "Postal codes",
+    files: ["packages/contract/src/postal-codes.ts"],
+    tests: ["packages/contract/src/postal-codes.spec.ts"],
+  },
+  {
+    name: "CSV",
+    files: [
+      ...within("invoices/src/report", "csv", "grids"),
+      ...within("orders/src/administration", "labels"),
+      ...within("administration/src", "export/products-csv", "imports/read-csv"),
+    ],
+    tests: [
+      ...within("invoices/src/report", "csv.spec"),
+      ...within("orders/src/administration", "labels.spec"),
+      ...within("administration/src/imports", "imports.spec"),
+    ],
+  },
+]
+
+/** @type {Part[]} */
+export const PARTS = LIST.map((part) => ({ ...part, folder: part.name.toLowerCase().replaceAll(" ", "-") }))
+
+/** The part that the environment names. @returns {Part} */
+export function partOfEnvironment() {
+  const part = PARTS.find(({ name }) => name === process.env.MUTATION_PART)
+  if (!part) throw new Error("MUTATION_PART names no part: use `npm run mutation`.")
+  return part
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { StartFailure } from "../../tools/start/failure.mjs"
+import { npmCommand } from "../../tools/start/install.mjs"
+import { root } from "../../tools/start/paths.mjs"
+import { runTask } from "../../tools/start/task.mjs"
+import { runVisibly } from "../../tools/start/test/runners.mjs"
+import { PARTS } from "./parts.mjs"
+import { scoreOf, tableOf } from "./score.mjs"
+
+/** Per cent of a part's mutants that its tests have to notice. */
+const LEAST = 90
+
+const here = join(root, "quality", "mutation")
+const stryker = join(here, "node_modules", "@stryker-mutator", "core")
+
+/** A package of its own, outside the workspaces: who sells or changes the shop does not install it. */
+function install() {
+  const [command, first] = npmCommand()
+  return runTask({
+    command,
+    args: [...first, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+    cwd: here,
+    env: process.env,
+    failure: "StrykerJS could not be installed; npm says:",
+  })
+}
+
+/** @param {string} folder @returns {boolean} */
+const isInstalled = (folder) =>
+  existsSync(join(folder, "package.json")) &&
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version ===
+    JSON.parse(readFileSync(join(here, "package.json"), "utf8")).dependencies["@stryker-mutator/core"]
+
+/**
+ * @param {string[]} names of parts; all when there is none
+ * @param {{ folder: string, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal }} options
+ * @returns {Promise<boolean>} whether each part and all together reach the score
+ */
+export async function mutateParts(names, { folder, progress, signal }) {
+  const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
+  if (unknown)
+    throw new StartFailure(
+      `There is no part "${unknown}": they are ${PARTS.map(({ name }) => name).join(", ")}.`,
+    )
+  if (!isInstalled(stryker)) await progress.step("Installing StrykerJS", install)
+  const scores = []
+  for (const part of PARTS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    if (signal.aborted) return false
+    const config = join("quality", "mutation", "stryker.config.mjs")
+    const env = { ...process.env, MUTATION_PART: part.name }
+    const code = await runVisibly([join(stryker, "bin", "stryker.js"), "run", config], root, env)
+    if (code !== 0) return false
+    scores.push(scoreOf(part, join(folder, part.folder, "report.json")))
+  }
+  const { text, least } = tableOf(scores)
+  progress.say(text)
+  return least >= LEAST
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { root } from "../../../tools/start/paths.mjs"
+
+/** What was built is copied along: what is still right need not be built again. */
+const BUILDS = [".medusa", "dist"]
+
+/**
+ * Copies the sources as they are now, committed or not, to a folder of their own, where they can be changed.
+ * @param {string} to @param {string[]} kept what of an earlier copy stays
+ */
+export function copySources(to, kept = [".data"]) {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(to))
+    if (!kept.includes(name)) rmSync(join(to, name), { recursive: true, force: true })
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
+  for (const file of files.split("\0").filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    cpSync(join(root, file), join(to, file))
+  }
+  for (const folder of [".", ...workspaces()]) {
+    for (const build of BUILDS) copyIfThere(join(folder, build), to)
+    linkPackages(join(folder, "node_modules"), to)
+  }
+}
+
+/** @returns {string[]} */
+const workspaces = () => [
+  ...["backend", "storefront", "quality/bench"],
+  ...["packages", "plugins"].flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name))),
+]
+
+/** @param {string} folder @param {string} to */
+function copyIfThere(folder, to) {
+  if (existsSync(join(root, folder))) cpSync(join(root, folder), join(to, folder), { recursive: true })
+}
+
+/** The packages themselves are shared; what links to a workspace leads to the copy's own. @param {string} folder @param {string} to */
+function linkPackages(folder, to) {
+  if (!existsSync(join(root, folder))) return
+  mkdirSync(join(to, folder), { recursive: true })
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const name = join(folder, entry.name)
+    const isScopeOfOurs = entry.isDirectory() && entry.name.startsWith("@") && hasWorkspaces(name)
+    if (isScopeOfOurs) linkPackages(name, to)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(join(root, name)), join(to, name))
+    else symlinkSync(join(root, name), join(to, name))
+  }
+}
+
+/** @param {string} scope @returns {boolean} */
+const hasWorkspaces = (scope) =>
+  readdirSync(join(root, scope), { withFileTypes: true }).some((entry) => entry.isSymbolicLink())

@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
+
+const jest = join(root, "node_modules", "jest", "bin", "jest.js")
+const report = join(defaultDataDir, "mutation-tests.json")
+/** A shop that never answers is noticed, too. */
+const PATIENCE_MS = 10 * 60_000
+
+/** @param {string} file */
+export const asksShop = (file) => file.endsWith(".http.spec.ts")
+
+/**
+ * Runs the tests of all mutations, each once.
+ * @param {import("./list.mjs").Mutation[]} mutations @param {NodeJS.ProcessEnv} env @returns {Promise<string | null>} the first that fails
+ */
+export async function firstFailingOf(mutations, env) {
+  const whole = new Set(mutations.filter(({ named }) => !named).flatMap(({ tests }) => tests))
+  const failed = whole.size ? await firstFailing([...whole], undefined, env) : null
+  const parts = mutations.filter(({ named, tests }) => named && !tests.every((test) => whole.has(test)))
+  if (failed !== null || !parts.length) return failed
+  const names = [...new Set(parts.map(({ named }) => named))].join("|")
+  return firstFailing([...new Set(parts.flatMap(({ tests }) => tests))], names, env)
+}
+
+/**
+ * Runs some files of tests, or those of their tests whose names match.
+ * @param {string[]} files @param {string | undefined} named @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string | null>} the first that fails; null when all pass
+ */
+export async function firstFailing(files, named, env) {
+  rmSync(report, { force: true })
+  const args = [jest, "--runInBand", "--bail=1", "--silent", "--json", `--outputFile=${report}`]
+  const pattern = named ? ["--testNamePattern", named] : []
+  await run([...args, ...pattern, "--runTestsByPath", ...files.map((file) => join(root, file))], env)
+  if (!existsSync(report)) return "the tests did not come to an end"
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"))
+  for (const { assertionResults, status, message } of testResults) {
+    const failed = assertionResults.find((/** @type {{ status: string }} */ test) => test.status === "failed")
+    if (failed) return failed.fullName
+    if (status === "failed") return message.split("\n").find(Boolean) ?? "a file of tests"
+  }
+  if (numPassedTests === 0) throw new Error(`No test is named so: ${named ?? files.join(", ")}`)
+  return null
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<void>} when it has ended, however */
+const run = (args, env) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env, timeout: PATIENCE_MS, maxBuffer: 1 << 28 }, () =>
+      resolve(),
+    )
+  })

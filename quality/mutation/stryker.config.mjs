@@ -1,0 +1,30 @@
+import { partOfEnvironment } from "./parts.mjs"
+
+const part = partOfEnvironment()
+const data = `.data/mutation/${part.folder}`
+
+export default {
+  mutate: part.files,
+  // What the unit tests need, and no more: it is copied first.
+  ignorePatterns: [
+    "/*",
+    ...["packages", "plugins", "docs", "quality", "jest.config.mjs", "package.json", "tsconfig.base.json"].map(
+      (kept) => `!/${kept}`,
+    ),
+    ...[".medusa", "dist"],
+  ],
+  plugins: ["@stryker-mutator/jest-runner"],
+  testRunner: "jest",
+  jest: { configFile: "quality/mutation/jest.config.mjs" },
+  coverageAnalysis: "perTest",
+  disableTypeChecks: false,
+  concurrency: 2,
+  // A busy machine is no endless loop.
+  timeoutMS: 60_000,
+  incremental: true,
+  incrementalFile: `${data}/incremental.json`,
+  tempDirName: `${data}/sandbox`,
+  reporters: ["json", "progress-append-only"],
+  jsonReporter: { fileName: `${data}/report.json` },
+  warnings: { slow: false },
+}
