@@ -1274,7 +1274,7 @@ export interface paths {
     put?: never
     /**
      * Open the payment page
-     * @description Opens the hosted payment page for a cart and holds its goods while it is open. The shopper goes on to `url`; `session_id` asks for the outcome. A page that is open for the same content is answered again. With a token the order belongs to the account.
+     * @description Opens the hosted payment page for a cart and holds its goods while it is open. The shopper goes on to `url`; `session_id` asks for the outcome. A page that is open for the same content and the same amount is answered again. With a token the order belongs to the account.
      *
      *     **Limit:** 60 payment pages a minute from one address.
      */
@@ -2531,6 +2531,7 @@ export interface components {
       email: components["schemas"]["Email"]
       order_number: string
     }
+    /** @description As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some. */
     OrderNumber: string
     OrderRefundId: string
     Orders: components["schemas"]["Order"][]
