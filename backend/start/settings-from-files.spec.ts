@@ -13,7 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** A program that is started as those of the image are. @returns what it has as `name` */
 function settingOf(name: string, env: Record<string, string>): string {
   const args = ["--import", preload, "--print", `String(process.env[${JSON.stringify(name)}])`]
-  return execFileSync(process.execPath, args, { env: { PATH: process.env["PATH"], ...env }, encoding: "utf8" }).trimEnd()
+  return execFileSync(process.execPath, args, {
+    env: { PATH: process.env["PATH"], ...env },
+    encoding: "utf8",
+  }).trimEnd()
 }
 
 it("reads a secret from the file that is named for it", () => {
@@ -48,14 +51,15 @@ it("says in a sentence which file cannot be read", () => {
   )
 })
 
-it.each(["postgres://shop:1/secret@host/shop", "postgres://shop:se/cret@host/shop", "postgres://shop:1#secret@host/s"])(
-  "shows nothing of an address that is none: %s",
-  (url) => {
-    const start = JSON.stringify(pathToFileURL(join(__dirname, "database.mjs")).href)
-    const script = `import { requireReachable } from ${start}
+it.each([
+  "postgres://shop:1/secret@host/shop",
+  "postgres://shop:se/cret@host/shop",
+  "postgres://shop:1#secret@host/s",
+])("shows nothing of an address that is none: %s", (url) => {
+  const start = JSON.stringify(pathToFileURL(join(__dirname, "database.mjs")).href)
+  const script = `import { requireReachable } from ${start}
       await requireReachable(${JSON.stringify(url)}).catch((error) => console.log(error.message))`
-    const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" })
-    expect(said).toMatch(/DATABASE_URL is no address/)
-    expect(said).not.toMatch(/cret/)
-  },
-)
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" })
+  expect(said).toMatch(/DATABASE_URL is no address/)
+  expect(said).not.toMatch(/cret/)
+})

@@ -31,11 +31,16 @@ function run(steps: string): string {
   const script = `import { stage, exchange, settlePictures } from ${module_}
     const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
     try { ${steps} } catch (error) { console.log(error.code) }`
-  return execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }).trim()
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  }).trim()
 }
 const committed = "await settlePictures(uploads, async () => moment)"
 const rolledBack = "await settlePictures(uploads, async () => null)"
-const shown = () => readdirSync(uploads).filter((name) => !name.startsWith(".")).sort()
+const shown = () =>
+  readdirSync(uploads)
+    .filter((name) => !name.startsWith("."))
+    .sort()
 const nut = () => readFileSync(join(uploads, "nut.webp"), "utf8")
 
 function expectAsBefore() {
