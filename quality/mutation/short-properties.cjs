@@ -1,4 +1,4 @@
-/* global jest: readonly, module: writable */
+/* global jest: readonly */
 /**
  * fast-check with fewer examples of each property: a mutant that lives needs all of them, a few hundred times over. The
  * score can only come out lower for it.
