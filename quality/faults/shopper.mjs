@@ -101,7 +101,10 @@ export class Administrator {
   /** Gives one unit of the first line back. @param {string} number @returns {Promise<Answer>} */
   async refundUnit(number) {
     const { body } = await this.ask("GET", `/api/admin/orders/${number}`)
-    const json = { items: [{ id: body.refundable.items[0].id, quantity: 1 }], key: randomBytes(8).toString("hex") }
+    const json = {
+      items: [{ id: body.refundable.items[0].id, quantity: 1 }],
+      key: randomBytes(8).toString("hex"),
+    }
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 

@@ -8,9 +8,15 @@ export default {
   // What the unit tests need, and no more: it is copied first.
   ignorePatterns: [
     "/*",
-    ...["packages", "plugins", "docs", "quality", "jest.config.mjs", "package.json", "tsconfig.base.json"].map(
-      (kept) => `!/${kept}`,
-    ),
+    ...[
+      "packages",
+      "plugins",
+      "docs",
+      "quality",
+      "jest.config.mjs",
+      "package.json",
+      "tsconfig.base.json",
+    ].map((kept) => `!/${kept}`),
     ...[".medusa", "dist"],
   ],
   plugins: ["@stryker-mutator/jest-runner"],

@@ -83,7 +83,9 @@ export class Cast {
     })
     const { refunds } = await this.shop.stripe.state()
     return refunds
-      .filter(({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""))
+      .filter(
+        ({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""),
+      )
       .map(({ id }) => id)
   }
 

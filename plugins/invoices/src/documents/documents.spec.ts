@@ -235,8 +235,7 @@ describe("A credit note", () => {
   })
 
   it("never gives back more than is left", () => {
-    const refusal = (cents: number, left: number) =>
-      `${cents} cents of ${left} can't be credited.`
+    const refusal = (cents: number, left: number) => `${cents} cents of ${left} can't be credited.`
     expect(() => credit(4799)).toThrow(refusal(4799, 4798))
     expect(() => credit(3799, [credit(1000)])).toThrow(refusal(3799, 3798))
     expect(() => credit(1, [credit(4798)])).toThrow(refusal(1, 0))

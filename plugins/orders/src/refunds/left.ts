@@ -1,9 +1,4 @@
-import {
-  refundShare,
-  type NamedParts,
-  type Refundable,
-  type RefundParts,
-} from "@bon-perroquet/contract"
+import { refundShare, type NamedParts, type Refundable, type RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { creditPerRate, soldPerRate, type Sold } from "@bon-perroquet/vat/totals"
 

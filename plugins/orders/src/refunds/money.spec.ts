@@ -49,7 +49,9 @@ describe("Of an order", () => {
   })
 
   it("all that went back is counted", () => {
-    expect(refundedCents(orderOf([payment("one", [5], [1.1, 0.2])], [payment("two", [5], [3])]), [])).toBe(430)
+    expect(refundedCents(orderOf([payment("one", [5], [1.1, 0.2])], [payment("two", [5], [3])]), [])).toBe(
+      430,
+    )
     expect(refundedCents(orderOf(null), [])).toBe(0)
   })
 })

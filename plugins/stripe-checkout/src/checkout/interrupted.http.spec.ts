@@ -1,6 +1,7 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
-import { moneyOf, openPurchase, orderOf, stockedProduct, stripe } from "../testing/purchase"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { ownProduct, shopperWith } from "../testing/goods"
+import { moneyOf, openPageOf, openPurchase, orderOf, stockedProduct, stripe } from "../testing/purchase"
 import { refusal } from "../testing/refusal"
 
 const HANDLE = "courge-en-coque"
@@ -51,3 +52,37 @@ it("a page that the shop did not come to note, as in a restored backup, becomes 
   const paid = (await stripe().session(purchase.sessionId)).amount_total
   expect(moneyOf(await orderOf(engine, purchase))).toEqual({ total: paid, captures: [paid], refunds: [] })
 })
+
+it("a payment that the engine noted becomes its order, also when it is given back before that is written", async () => {
+  const engine = await EngineClient.signIn()
+  const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
+  await stripe().pauseWebhooks()
+  const total = (await stripe().session(page.sessionId)).amount_total
+  const lock = await database.transaction()
+  try {
+    await lock.raw('LOCK TABLE "order" IN SHARE ROW EXCLUSIVE MODE')
+    await stripe().pay(page.sessionId)
+    const asked = page.shop.send("GET", `/api/payments/checkout/status/${page.sessionId}`).catch(() => null)
+    const writer = await until("the order to be written", writesOrder)
+    await stripe().refund(page.sessionId)
+    await database.raw("SELECT pg_terminate_backend(?)", [writer])
+    await asked
+  } finally {
+    await lock.rollback()
+  }
+  await stripe().resumeWebhooks()
+  await orderOf(engine, page)
+  const money = await until("its refund", async () => {
+    const now = moneyOf(await orderOf(engine, page))
+    return now.refunds.length > 0 && now
+  })
+  expect(money).toEqual({ total: expect.any(Number), captures: [total], refunds: [total] })
+})
+
+/** The process id in the database of who waits to write an order. */
+async function writesOrder(): Promise<number | undefined> {
+  const { rows } = await database.raw<{ rows: { pid: number }[] }>(
+    `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE 'insert into "order"%'`,
+  )
+  return rows[0]?.pid
+}

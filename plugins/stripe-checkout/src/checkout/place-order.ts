@@ -55,6 +55,11 @@ async function capturePayment({ payment }: Engine, attempt: Attempt): Promise<Ca
   return captures.map(({ id, amount }) => ({ id, amount: Number(amount) }))
 }
 
+/** Whether the engine has the payment of an attempt in its books: without an order nobody would take it out again. */
+export async function isNoted({ payment }: Engine, { payment_session_id }: Attempt): Promise<boolean> {
+  return (await payment.listPayments({ payment_session_id }, { select: ["id"], take: 1 })).length > 0
+}
+
 type OrderLines = { id: string; items?: { id: string; variant_id?: string | null }[] | null }
 
 /** The order of an attempt, by its number, as far as it was written. */

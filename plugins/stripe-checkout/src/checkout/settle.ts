@@ -7,7 +7,7 @@ import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
 import { holdStock, isHeld, releaseGoods } from "./held-goods"
 import { holderOf, releaseHold } from "./hold"
 import { notePage } from "./payment-session"
-import { findOrder, placeOrder } from "./place-order"
+import { findOrder, isNoted, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { refund } from "./refund"
 import { takeOver } from "./take-over"
@@ -155,9 +155,10 @@ async function settlePaid(
   const attempt =
     (await engine.attempts.advance(open.id, LIVE, "paid", { payment_intent_id: intent.id })) ?? open
   const cart = await readCart(engine, attempt.cart_id)
-  // An order that stands is never gone back on: what was given back of its money meanwhile is taken over as its refund.
+  // An order that stands, or whose payment the engine has noted, is never gone back on: what was given back of its money
+  // meanwhile is taken over as its refund.
   const known = await findOrder(engine, attempt)
-  if (!known) {
+  if (!known && !(cart && (await isNoted(engine, attempt)))) {
     const obstacle = await obstacleTo(engine, attempt, session, cart)
     if (obstacle) return refund(engine, attempt, session, obstacle)
   }

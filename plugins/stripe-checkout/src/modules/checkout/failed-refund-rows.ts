@@ -23,14 +23,12 @@ export class FailedRefundRows {
 
   /** All of it was given back after all, by another refund at Stripe. */
   async repaid(id: string): Promise<void> {
-    await this.knex("checkout_attempt")
-      .where({ id })
-      .update({
-        refund_failed_at: null,
-        refund_failure: null,
-        refund_seen_to_at: null,
-        refund_seen_to_by: null,
-      })
+    await this.knex("checkout_attempt").where({ id }).update({
+      refund_failed_at: null,
+      refund_failure: null,
+      refund_seen_to_at: null,
+      refund_seen_to_by: null,
+    })
   }
 
   /** Somebody gave it back in another way. @returns the payment, or null if nothing had failed */

@@ -1,9 +1,4 @@
-import {
-  refundShare,
-  type NamedParts,
-  type Refundable,
-  type RefundAssignment,
-} from "@bon-perroquet/contract"
+import { refundShare, type NamedParts, type Refundable, type RefundAssignment } from "@bon-perroquet/contract"
 import { parseCents } from "../figures"
 
 /** What is being typed: how many of which line, and amounts as they stand in their fields. */
