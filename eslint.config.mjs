@@ -98,7 +98,7 @@ export default [
             ],
           },
           // Keys of texts, and names of fields: no words that anybody reads.
-          callees: { exclude: ["t", "checkout", "common", "localised", "register"] },
+          callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "register"] },
           // Signs that are the same in every language: separators, digits, the ellipsis.
           words: { exclude: [/^[^\p{L}]*$/u] },
         },

@@ -4,6 +4,12 @@ import { StartFailure } from "./failure.mjs"
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set()
 
+/** Has a program end when the start is given up. @param {import("node:child_process").ChildProcess} child */
+export function endWithUs(child) {
+  running.add(child)
+  child.once("close", () => running.delete(child))
+}
+
 /**
  * Runs a program that ends by itself; what it said is shown only when it fails.
  * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, failure: string }} task
@@ -12,12 +18,11 @@ const running = new Set()
 export function runTask({ command = process.execPath, args, cwd, env, uid, gid, failure }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, uid, gid, stdio: ["ignore", "pipe", "pipe"] })
-    running.add(child)
+    endWithUs(child)
     let output = ""
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk))
     child.once("error", (error) => reject(new StartFailure(failure, error.message)))
     child.once("close", (code) => {
-      running.delete(child)
       if (code === 0) resolve(output)
       else reject(new StartFailure(failure, readable(output)))
     })

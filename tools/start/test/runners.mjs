@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { root, storefront } from "../paths.mjs"
+import { endWithUs } from "../task.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 /** @typedef {{ passed: number, failed: number, tests?: Timed[], flaky?: string[] }} Result */
@@ -11,6 +12,7 @@ import { root, storefront } from "../paths.mjs"
 export const runVisibly = (args, cwd, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] })
+    endWithUs(child)
     child.once("error", reject)
     child.once("close", (code) => resolve(code ?? 1))
   })
@@ -23,6 +25,7 @@ export const runVisibly = (args, cwd, env) =>
 const runLabelled = (label, args, cwd, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+    endWithUs(child)
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => process.stdout.write(`${label} │ ${line}\n`))
     child.once("error", reject)

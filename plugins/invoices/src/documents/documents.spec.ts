@@ -1,3 +1,4 @@
+import { rounds } from "@bon-perroquet/testing/campaign"
 import { DEFAULT_RATES, rateAt, VAT_CLASSES, VAT_SCHEMES } from "@bon-perroquet/vat/rates"
 import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import { vatOf } from "@bon-perroquet/vat/totals"
@@ -11,7 +12,7 @@ import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
 /** Random baskets in all; each is invoiced, and credited in parts. */
-const BASKETS = 100_000
+const BASKETS = rounds(100_000)
 
 /** Of the engine's own: fractions of cents, with VAT or without. */
 const discount = fc.record({
@@ -245,8 +246,8 @@ describe("A credit note", () => {
 
   it("shows no rate of which nothing is given back, and each of which a cent is", () => {
     expect(credit(1).totals.vat).toEqual([{ rate: 6, net_cents: 1, vat_cents: 0 }])
-    const parts: Content[] = []
-    for (let left = 4798; left > 0; left -= 1) parts.push(credit(1, parts))
-    expect(parts.map(({ totals }) => totals.vat.length)).toEqual(parts.map(() => 1))
+    const parts: Content[] = [credit(4700)]
+    for (let left = 98; left > 0; left -= 1) parts.push(credit(1, parts))
+    expect(parts.slice(1).map(({ totals }) => totals.vat.length)).toEqual(Array<number>(98).fill(1))
   })
 })

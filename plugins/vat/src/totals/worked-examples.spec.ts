@@ -42,7 +42,7 @@ describe("The worked examples of docs/vat.md", () => {
 
   it.each(SECTIONS)("calculate rightly by hand: $title", ({ text }) => {
     const equations = equationsIn(text)
-    expect(equations.length).toBeGreaterThan(5)
+    expect(equations.length).toBeGreaterThan(3)
     for (const { equation, stands, comes } of equations)
       expect({ equation, stands }).toEqual({ equation, stands: comes })
   })
