@@ -120,7 +120,8 @@ function moneyBack(engineOrder: EngineOrder, order: Order, rows: RefundRow[]): M
   const lost = rows.filter((row) => originOf(row) === "dispute" && row.state === "done")
   const lost_cents = lost.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   const cancelled = order.timeline.find(({ status }) => status === "cancelled")
-  const last = rows.filter(({ state }) => state === "done").at(-1)
+  // In the books already, though its row may not say so yet.
+  const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
   const { paid_cents, refunded_cents } = order.payment
   return {
     refunded_cents: refunded_cents - lost_cents,
