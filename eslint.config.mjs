@@ -36,6 +36,7 @@ export default [
       "**/test-results",
       "**/playwright-report",
       "packages/shop-client/src/schema.ts",
+      "**/__admin-extensions__.js",
     ],
   },
   {

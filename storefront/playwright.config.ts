@@ -40,11 +40,13 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
-    trace: "retain-on-failure",
+    // Recording costs more than many a test: only what is tried again is recorded.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+      // Without a graphics card a page is drawn by the processor alone, not by a graphics card played by it.
+      args: ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
     },
   },
   projects: [

@@ -1,6 +1,8 @@
 // `npm test`: everything that can be checked, against shops of its own with fresh databases.
-// usage: npm test [-- PART …] [--keep] [--whole] [--seed=N]
-//   PART: static, unit, http, browser, faults; --keep leaves the shops running; --seed: the order of an earlier run
+// usage: npm test [-- PART …] [--keep] [--whole] [--changed[=REVISION]] [--seed=N]
+//   PART: static, unit, http, browser, faults; --seed: the order of an earlier run
+//   --keep leaves the shops running for runs that follow; without a PART it starts one and tries nothing
+//   --changed: only what the changes since the revision (HEAD) can break, on a shop that is kept or on a new one
 //   --whole: long campaigns over HTTP in full, not a tenth of them (`npm run campaigns`)
 import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
@@ -16,15 +18,17 @@ const words = process.argv.slice(2)
 const keep = words.includes("--keep")
 const seed = Number(words.find((word) => word.startsWith("--seed="))?.slice(7) ?? randomInt(2 ** 31))
 if (words.includes("--whole")) process.env.CAMPAIGNS = "whole"
+const changed = words.find((word) => /^--changed(=|$)/.test(word))
+const since = changed && (changed.split("=")[1] ?? "HEAD")
 const parts = words.filter((word) => !word.startsWith("--"))
 
 try {
   requireSupportedNode()
   await installWhenNeeded(progress)
   const { runTests } = await import("./test/run.mjs")
-  const { passed, failed } = await runTests({ parts, keep, seed, progress, signal })
+  const { passed, failed } = await runTests({ parts, keep, since, seed, progress, signal })
   progress.say(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 || passed === 0 || signal.aborted ? 1 : 0
+  process.exitCode = failed > 0 || (passed === 0 && !keep && !since) || signal.aborted ? 1 : 0
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   progress.say(`\n${error.message}\n${error.details}\n\n0 passed, 1 failed`)

@@ -2,15 +2,18 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { defaultDataDir } from "../paths.mjs"
+import { changedFiles, testsOf } from "./changed.mjs"
 import { findChromium } from "./chromium.mjs"
 import { checkFaultsShortly } from "./faults.mjs"
+import { keepShops, keptShops } from "./kept.mjs"
 import { runJest, runPlaywright } from "./runners.mjs"
 import { startTestShops } from "./shops.mjs"
 import { checkStatically } from "./static-checks.mjs"
 import { Tally } from "./tally.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
-/** @typedef {{ parts: string[], keep: boolean, seed: number, progress: Progress, signal: AbortSignal }} TestOptions */
+/** @typedef {import("./shops.mjs").TestShops} TestShops */
+/** @typedef {{ parts: string[], keep: boolean, since?: string, seed: number, progress: Progress, signal: AbortSignal }} TestOptions */
 
 const PARTS = ["static", "unit", "http", "browser", "faults"]
 
@@ -25,20 +28,22 @@ function resultsFolder() {
 
 /** @param {TestOptions} options @returns {Promise<{ passed: number, failed: number }>} */
 export async function runTests(options) {
-  const { parts, seed, progress } = options
+  const { parts, keep, since, seed, progress, signal } = options
   const unknown = parts.find((part) => !PARTS.includes(part))
   if (unknown) throw new StartFailure(`There is no part "${unknown}": they are ${PARTS.join(", ")}.`)
-  const wanted = new Set(parts.length > 0 ? parts : PARTS)
+  // Shops that are kept are for runs that follow: without a part named, nothing is tried on them first.
+  const wanted = new Set(parts.length > 0 || keep ? parts : PARTS)
   const results = resultsFolder()
   const tally = new Tally()
   progress.say(`Tests in the order of seed ${seed}; --seed=${seed} runs them so again.`)
+  if (since) return testChange(tally, results, { ...options, since })
   const withoutShop = async () => {
     if (wanted.has("static")) await tally.add("static", () => checkStatically(progress))
     if (wanted.has("unit")) await tally.add("unit", () => runJest("unit", { seed, results }))
   }
   const withShop = ["http", "browser", "faults"].some((part) => wanted.has(part))
   // The shops are built and started meanwhile: much of that is one program at a time.
-  if (withShop) await testShops(tally, wanted, results, withoutShop(), options)
+  if (withShop || keep) await testShops(tally, wanted, results, withoutShop(), options)
   else await withoutShop()
   for (const line of [...tally.times(), ...tally.judgeFlaky(results)]) progress.say(line)
   return tally
@@ -54,7 +59,7 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
   try {
     // Asked for first: without a browser there is no use in shops for it.
     const chromium = wanted.has("browser") ? await findChromium(progress) : undefined
-    const count = http + (chromium ? WORKERS.browser : 0)
+    const count = http + (chromium ? WORKERS.browser : 0) || 1
     const shops = await tally.time("build and shops", () => startTestShops(count, progress, signal))
     try {
       await others
@@ -69,10 +74,7 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
         if (chromium) await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results }))
       }
       await Promise.all([overHttp(), byBrowser()])
-      if (keep)
-        await untilAborted(signal, () =>
-          progress.say(`\nThe shop is left at ${shops.envs[0]?.SHOP_URL}; Ctrl-C ends it.`),
-        )
+      if (keep) await keepShops(shops, progress, signal)
     } finally {
       await shops.stop()
     }
@@ -84,11 +86,27 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
   }
 }
 
-/** @param {AbortSignal} signal @param {() => void} announce @returns {Promise<void>} */
-async function untilAborted(signal, announce) {
-  announce()
-  // Something to wait for keeps Node from ending.
-  const waiting = setInterval(() => {}, 60_000)
-  await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
-  clearInterval(waiting)
+/**
+ * The inner loop: what a change can break, on a shop that another run keeps (`npm test -- --keep`) or one started now.
+ * @param {Tally} tally @param {string} results @param {TestOptions & { since: string }} options
+ */
+async function testChange(tally, results, { since, seed, progress, signal }) {
+  const { unit, http, browser } = testsOf(changedFiles(since))
+  if (unit.length) await tally.add("unit", () => runJest("unit", { seed, results, more: unit }))
+  if (http.length + browser.length > 0) {
+    const kept = await keptShops()
+    const started = kept ? null : await startTestShops(1, progress, signal)
+    const shops = (kept ?? started?.envs ?? []).slice(0, 1)
+    try {
+      if (http.length) await tally.add("http", () => runJest("http", { shops, seed, results, more: http }))
+      if (browser.length) {
+        const chromium = await findChromium(progress)
+        await tally.add("browser", () => runPlaywright({ shops, chromium, results, more: browser }))
+      }
+    } finally {
+      await started?.stop()
+    }
+  }
+  for (const line of tally.times()) progress.say(line)
+  return tally
 }

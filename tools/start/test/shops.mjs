@@ -25,10 +25,18 @@ const settings = () => ({
 })
 
 /**
+ * @typedef {object} TestShops
+ * @property {NodeJS.ProcessEnv[]} envs what tests need to know about each
+ * @property {Template} template
+ * @property {(built: string[]) => Promise<void>} renew starts anew what targets were built for
+ * @property {() => Promise<void>} stop
+ */
+
+/**
  * So many whole shops, alike to the last row and each with a database, an engine, an edge and an emulator of its own:
  * tests that change a shop run side by side, one worker of a test runner to a shop.
  * @param {number} count @param {Progress} progress @param {AbortSignal} signal
- * @returns {Promise<{ envs: NodeJS.ProcessEnv[], template: Template, stop: () => Promise<void> }>} what tests need to know about each
+ * @returns {Promise<TestShops>}
  */
 export async function startTestShops(count, progress, signal) {
   const dataDir = join(defaultDataDir, "test")
@@ -46,11 +54,20 @@ export async function startTestShops(count, progress, signal) {
       for (const one of started) if (one.status === "fulfilled") stacks.push(one.value)
       for (const one of started) if (one.status === "rejected") throw one.reason
     })
-    return { envs: stacks.map(environmentOfTests), template, stop }
+    const renew = async (/** @type {string[]} */ built) => {
+      for (const stack of stacks) await restart(stack, built)
+    }
+    return { envs: stacks.map(environmentOfTests), template, renew, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** @param {Stack} stack @param {string[]} built names of targets */
+async function restart(stack, built) {
+  if (built.some((name) => /^(plugins|packages|engine)/.test(name))) await stack.restartEngine()
+  if (built.some((name) => /^(edge|storefront)/.test(name))) await stack.restartEdge()
 }
 
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */

@@ -1,0 +1,54 @@
+import { createServer } from "node:http"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { buildChanged } from "../build.mjs"
+import { StartFailure } from "../failure.mjs"
+import { defaultDataDir } from "../paths.mjs"
+import { freePort } from "../ports.mjs"
+
+/** @typedef {import("./shops.mjs").TestShops} TestShops */
+
+/** Where shops that are kept for tests are asked for. */
+const file = join(defaultDataDir, "test", "kept.json")
+
+/** The first of the ports where a run that keeps its shops listens. */
+const FIRST_PORT = 8190
+
+/**
+ * Keeps shops until the signal. Whoever asks (`npm test -- --changed`) gets them with what was changed since built and started.
+ * @param {TestShops} shops @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
+ */
+export async function keepShops(shops, progress, signal) {
+  const renewed = async () => {
+    await shops.renew(await buildChanged(progress))
+    return { status: 200, body: shops.envs }
+  }
+  const server = createServer((_request, response) => {
+    void renewed()
+      .catch((error) => ({ status: 500, body: describe(error) }))
+      .then(({ status, body }) => response.writeHead(status).end(JSON.stringify(body)))
+  })
+  const port = await freePort(FIRST_PORT)
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(null)))
+  writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}` }))
+  progress.say(`\nKept for tests: ${shops.envs.map(({ SHOP_URL }) => SHOP_URL).join(" ")}; Ctrl-C ends them.`)
+  await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
+  rmSync(file, { force: true })
+  server.close()
+}
+
+/** @param {unknown} error */
+const describe = (error) =>
+  error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error)
+
+/** @returns {Promise<NodeJS.ProcessEnv[] | null>} the shops that another run keeps, up to date; null when none does */
+export async function keptShops() {
+  if (!existsSync(file)) return null
+  const { url } = JSON.parse(readFileSync(file, "utf8"))
+  const answer = await fetch(url, { method: "POST" }).catch(() => null)
+  if (!answer) return null
+  /** @type {any} */
+  const body = await answer.json()
+  if (!answer.ok) throw new StartFailure("The shops that are kept could not take the change:", body)
+  return body
+}
