@@ -102,6 +102,8 @@ test("a forgotten password is answered alike for known and unknown addresses", a
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
+  // The form that is left has such a field, too.
+  await expect(account.main.getByRole("heading", { name: account.texts.forgot.title })).toBeVisible()
   await account.field("email").fill(newPerson().email)
   await account.main.getByRole("button", { name: account.texts.forgot.send }).click()
   await expect(account.main.getByRole("heading", { name: account.texts.forgot.sent.title })).toBeVisible()

@@ -34,6 +34,14 @@ export async function violationsOn(page: Page, within?: string, rules = EVERYTHI
   )
 }
 
+/** Runs in the page: resolves once it is drawn in the colours that it was told, and nothing fades any more. */
+async function painted(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}
+
 /**
  * What is wrong with the open screen: axe's objections, and what scrolls sideways on a phone or on a desktop. In one language the
  * colours are looked at as well, at both sizes, by day and by night; they are the same in the others.
@@ -46,6 +54,7 @@ export async function objectionsTo(page: Page, withColours: boolean): Promise<st
     if (overflow > 0) found.push(`${size}: scrolls sideways by ${overflow} pixels`)
     for (const colorScheme of withColours ? (["dark", "light"] as const) : []) {
       await page.emulateMedia({ colorScheme })
+      await page.evaluate(painted)
       for (const line of await violationsOn(page, undefined, COLOURS))
         found.push(`${size}, ${colorScheme}: ${line}`)
     }
