@@ -36,7 +36,9 @@ test.describe("with something in the cart", () => {
   test("an e-mail address that the payment service refuses is told at its field", async ({
     page,
     checkout,
+    noise,
   }) => {
+    noise.expect(/checkout\/session/)
     await checkout.fillIn({ ...ADDRESS, email: "ada..peeters@example.be" })
     await checkout.payButton.click()
     await expect(checkout.field("email")).toBeFocused()

@@ -66,6 +66,7 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
       const overHttp = async () => {
         const mine = shops.envs.slice(0, http)
         if (http) await tally.add("http", () => runJest("http", { shops: mine, seed, results }))
+        if (!keep) await shops.end(http)
         if (wanted.has("faults") && !signal.aborted)
           await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
       }

@@ -28,6 +28,7 @@ const settings = () => ({
  * @typedef {object} TestShops
  * @property {NodeJS.ProcessEnv[]} envs what tests need to know about each
  * @property {Template} template
+ * @property {(count: number) => Promise<void>} end stops the first so many: a shop goes on working for what tests left behind
  * @property {(built: string[]) => Promise<void>} renew starts anew what targets were built for
  * @property {() => Promise<void>} stop
  */
@@ -57,7 +58,10 @@ export async function startTestShops(count, progress, signal) {
     const renew = async (/** @type {string[]} */ built) => {
       for (const stack of stacks) await restart(stack, built)
     }
-    return { envs: stacks.map(environmentOfTests), template, renew, stop }
+    const end = async (/** @type {number} */ count) => {
+      await Promise.all(stacks.slice(0, count).map((stack) => stack.stop()))
+    }
+    return { envs: stacks.map(environmentOfTests), template, end, renew, stop }
   } catch (error) {
     await stop()
     throw error

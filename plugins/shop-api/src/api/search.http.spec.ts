@@ -83,7 +83,9 @@ describe("Search", () => {
     for (const language of LANGUAGES) {
       const { products } = await new ShopClient({ language }).search({ sort: "name", limit: "100" })
       const names = products.map((product) => product[`name_${language}`])
-      expect(names).toEqual(names.toSorted(new Intl.Collator(language, { sensitivity: "base" }).compare))
+      expect(names).toEqual(
+        names.toSorted(new Intl.Collator(language, { numeric: true, sensitivity: "base" }).compare),
+      )
       firsts.add(names[0])
     }
     expect(firsts.size).toBe(3)
