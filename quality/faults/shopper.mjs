@@ -100,9 +100,10 @@ export class Administrator {
 
   /** Gives one unit of the first line back. @param {string} number @returns {Promise<Answer>} */
   async refundUnit(number) {
-    const { body } = await this.ask("GET", `/api/admin/orders/${number}`)
+    const order = await this.ask("GET", `/api/admin/orders/${number}`)
+    if (!isOk(order)) return order
     const json = {
-      items: [{ id: body.refundable.items[0].id, quantity: 1 }],
+      items: [{ id: order.body.refundable.items[0].id, quantity: 1 }],
       key: randomBytes(8).toString("hex"),
     }
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
