@@ -50,7 +50,7 @@ export async function runTests(options) {
 }
 
 /**
- * What asks running shops: over HTTP, then with processes that are killed; by browser at the same time.
+ * What asks running shops: over HTTP and by browser at the same time, then with processes that are killed.
  * @param {Tally} tally @param {Set<string>} wanted @param {string} results @param {Promise<void>} others tests that want no shop and run already
  * @param {TestOptions} options
  */
@@ -67,14 +67,17 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
         const mine = shops.envs.slice(0, http)
         if (http) await tally.add("http", () => runJest("http", { shops: mine, seed, results }))
         if (!keep) await shops.end(http)
-        if (wanted.has("faults") && !signal.aborted)
-          await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
       }
       const byBrowser = async () => {
         const mine = shops.envs.slice(http)
         if (chromium) await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results }))
       }
       await Promise.all([overHttp(), byBrowser()])
+      // By itself: who is to be killed at a step has to get there in time.
+      if (wanted.has("faults") && !signal.aborted) {
+        if (!keep) await shops.end(count)
+        await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
+      }
       if (keep) await keepShops(shops, progress, signal)
     } finally {
       await shops.stop()
