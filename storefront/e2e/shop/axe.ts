@@ -34,12 +34,14 @@ export async function violationsOn(page: Page, within?: string, rules = EVERYTHI
   )
 }
 
-/** Runs in the page: resolves once it is drawn in the colours that it was told, and nothing fades any more. */
+/** Runs in the page: resolves once it is drawn in the colours that it was told, and for three frames none of them fades. */
 async function painted(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await frame()
-  await frame()
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  for (let still = 0; still < 3; still += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    if (fading.length) still = -1
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  }
 }
 
 /**
