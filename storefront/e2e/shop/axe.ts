@@ -55,7 +55,7 @@ export async function objectionsTo(page: Page, withColours: boolean): Promise<st
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) found.push(`${size}: scrolls sideways by ${overflow} pixels`)
     for (const colorScheme of withColours ? (["dark", "light"] as const) : []) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
       await page.evaluate(painted)
       for (const line of await violationsOn(page, undefined, COLOURS))
         found.push(`${size}, ${colorScheme}: ${line}`)
