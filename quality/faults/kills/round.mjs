@@ -81,26 +81,12 @@ export class Cast {
       const answer = await this.administrator.refund(number, 100)
       if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
     })
-    // Only a credit note that was issued can be taken back.
-    await until("the credit notes", async () => (await this.#credited(numbers)) >= numbers.length)
     const { refunds } = await this.shop.stripe.state()
     return refunds
       .filter(
         ({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""),
       )
       .map(({ id }) => id)
-  }
-
-  /** @param {string[]} numbers of orders @returns {Promise<number>} how many of them have a credit note */
-  async #credited(numbers) {
-    const { rows } = await this.shop.database((client) =>
-      client.query(
-        `SELECT count(DISTINCT o.id)::int AS count FROM sales_document d JOIN "order" o ON o.id = d.order_id
-         WHERE d.kind = 'credit_note' AND o.custom_display_id = ANY($1)`,
-        [numbers],
-      ),
-    )
-    return rows[0].count
   }
 
   /** @param {Shopper} guest whose payment becomes an order; its number is kept */
