@@ -165,8 +165,4 @@ export const KILL_POINTS = [
     ...{ part: "refunding", wave: "fail", name: "failed refund is undone", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("failed") },
   },
-  {
-    ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
-    ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'" },
-  },
 ]
