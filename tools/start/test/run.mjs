@@ -28,7 +28,7 @@ function resultsFolder() {
 
 /** @param {TestOptions} options @returns {Promise<{ passed: number, failed: number }>} */
 export async function runTests(options) {
-  const { parts, keep, since, seed, progress, signal } = options
+  const { parts, keep, since, seed, progress } = options
   const unknown = parts.find((part) => !PARTS.includes(part))
   if (unknown) throw new StartFailure(`There is no part "${unknown}": they are ${PARTS.join(", ")}.`)
   // Shops that are kept are for runs that follow: without a part named, nothing is tried on them first.
