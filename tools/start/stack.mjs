@@ -1,8 +1,8 @@
-import { readdirSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
 import { buildChanged } from "./build.mjs"
 import { Claim } from "./claim.mjs"
 import { requireReachable } from "./database.mjs"
+import { emptyFolder } from "./empty-folder.mjs"
 import { engineEnvironment, enginePorts, shopUrl, usesEmulator } from "./environment.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Parts } from "./parts.mjs"
@@ -66,7 +66,7 @@ export async function startStack(options = {}) {
   const stop = () => parts.stop()
   signal?.addEventListener("abort", stop, { once: true })
   try {
-    if (options.fresh) empty(dataDir, basename(claim.file))
+    if (options.fresh) emptyFolder(dataDir, [basename(claim.file)])
     await requireFreePort(shopPort)
     return await start({ ...options, dataDir, env, progress }, parts)
   } catch (error) {
@@ -75,12 +75,6 @@ export async function startStack(options = {}) {
   } finally {
     signal?.removeEventListener("abort", stop)
   }
-}
-
-/** @param {string} folder @param {string} kept */
-function empty(folder, kept) {
-  for (const name of readdirSync(folder))
-    if (name !== kept) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** @typedef {StackOptions & Required<Pick<StackOptions, "dataDir" | "env" | "progress">>} Settled */

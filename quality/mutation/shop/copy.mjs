@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { emptyFolder } from "../../../tools/start/empty-folder.mjs"
 import { root } from "../../../tools/start/paths.mjs"
 
 /** What was built is copied along: what is still right need not be built again. */
@@ -12,8 +13,7 @@ const BUILDS = [".medusa", "dist"]
  */
 export function copySources(to, kept = [".data"]) {
   mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(to))
-    if (!kept.includes(name)) rmSync(join(to, name), { recursive: true, force: true })
+  emptyFolder(to, kept)
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
   for (const file of files.split("\0").filter((name) => name && existsSync(join(root, name)))) {

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { buildChanged } from "../build.mjs"
 import { Claim } from "../claim.mjs"
 import { withDatabase } from "../database.mjs"
+import { emptyFolder } from "../empty-folder.mjs"
 import { engineEnvironment } from "../environment.mjs"
 import { fingerprint } from "../fingerprint.mjs"
 import { Parts } from "../parts.mjs"
@@ -49,7 +50,7 @@ export class Template {
       const stamp = join(dataDir, "template.fingerprint")
       const wanted = contents()
       const known = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
-      emptied(
+      emptyFolder(
         dataDir,
         known ? [basename(claim.file), "postgres", "uploads", "secrets.json"] : [basename(claim.file)],
       )
@@ -95,10 +96,4 @@ export class Template {
   stop() {
     return this.parts.stop()
   }
-}
-
-/** @param {string} folder @param {string[]} kept */
-function emptied(folder, kept) {
-  for (const name of readdirSync(folder))
-    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
