@@ -25,12 +25,14 @@ for (const language of LANGUAGES) {
     }) => {
       const { number, session } = await sale()
       const { id } = await stripe().dispute(session)
-      await page.goto("/admin")
       const { kinds } = admin.texts.attention
       const entry = admin.main.getByRole("listitem").filter({ hasText: number }).filter({
         hasText: kinds.dispute_open.title,
       })
-      await expect(entry).toContainText(kinds.dispute_open.todo)
+      await expect(async () => {
+        await page.goto("/admin")
+        await expect(entry).toContainText(kinds.dispute_open.todo, { timeout: 2_000 })
+      }).toPass()
       expect(await violationsOn(page)).toEqual([])
       await stripe().stepDispute(id, "won")
       await stripe().webhooksIdle()

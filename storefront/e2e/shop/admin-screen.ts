@@ -10,17 +10,21 @@ import {
   type ProductInput,
   type SignedIn,
 } from "@bon-perroquet/contract"
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { fill, textsIn } from "./texts"
 
 /** Signs the browser in as somebody, as if the sign-in had been used before. */
 export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "token"> & { user: object }) {
   const entries = { [STORAGE_KEYS.authToken]: token, [STORAGE_KEYS.userData]: JSON.stringify(user) }
-  await page.goto("/about")
+  // A page of the shop without the shop, so that nothing is drawn for it.
+  const blank = "/blank"
+  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
+  await page.goto(blank)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
+  await page.unroute(blank)
 }
 
 /** The administrator's own calls: what a test needs to be there, and what it finds changed. */
@@ -95,6 +99,15 @@ export class AdminScreen {
 
   get panel(): Locator {
     return this.main.getByRole("tabpanel")
+  }
+
+  /** Waits until the screen shows what it is about, and nothing is on its way any more. */
+  async expectLoaded(): Promise<void> {
+    const { loading } = textsIn(this.language).common
+    await this.main.getByRole("heading", { level: 1 }).waitFor()
+    await expect(this.main.getByRole("status", { name: loading })).toHaveCount(0)
+    await expect(this.main.locator("[aria-busy=true]")).toHaveCount(0)
+    await this.page.waitForLoadState("networkidle")
   }
 
   tab(name: keyof ReturnType<typeof textsIn>["admin"]["tabs"]): Locator {
