@@ -2,9 +2,12 @@ import { existsSync } from "node:fs"
 import { defineConfig, devices } from "@playwright/test"
 
 /** The browser that the machine has; without one, Playwright's own. */
-const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
-  (path) => path && existsSync(path),
-)
+const chromium = [
+  process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+].find((path) => path && existsSync(path))
 
 // What a screen does is the same at every width, for its layout is the style sheets' alone: it is tried once, at the width
 // that most people have it at. Finding goods and paying for them is tried at both, and e2e/accessibility.e2e.ts looks at
@@ -42,7 +45,6 @@ export default defineConfig({
   use: {
     // Recording costs more than many a test: only what is tried again is recorded.
     trace: "on-first-retry",
-    screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Without a graphics card a page is drawn by the processor alone, not by a graphics card played by it.

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminProduct, AdminReservation } from "@medusajs/framework/types"
-import { given } from "./environment"
+import { given, OWN_CONNECTION } from "./environment"
 
 type Query = Record<string, string | number | string[]>
 
@@ -57,7 +57,7 @@ export class EngineClient {
   private static async signInAnew(baseUrl: string): Promise<EngineClient> {
     const response = await fetch(`${baseUrl}/auth/user/emailpass`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", ...OWN_CONNECTION },
       body: JSON.stringify({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") }),
     })
     const answer = (await response.json()) as { token?: string }
@@ -148,6 +148,7 @@ export class EngineClient {
       method,
       headers: {
         Authorization: `Bearer ${this.token}`,
+        ...OWN_CONNECTION,
         ...(body !== undefined && { "Content-Type": "application/json" }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

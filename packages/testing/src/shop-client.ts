@@ -33,7 +33,7 @@ import {
 } from "@bon-perroquet/contract"
 import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./documented"
-import { given } from "./environment"
+import { given, OWN_CONNECTION } from "./environment"
 
 export interface ShopAnswer {
   status: number
@@ -108,6 +108,7 @@ export class ShopClient {
       headers: {
         Accept: "application/json",
         "Accept-Language": this.language,
+        ...OWN_CONNECTION,
         ...(cookie && { Cookie: cookie }),
         ...(xsrf && method !== "GET" && { [XSRF_HEADER]: xsrf }),
         ...(this.token && { Authorization: `Bearer ${this.token}` }),

@@ -61,10 +61,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   // Listens in every test: nothing may go wrong unnoticed.
   noise: [
-    async ({ page }, use) => {
+    async ({ page }, use, test) => {
       const noise = new Noise()
       noise.listen(page)
       await use(noise)
+      // Playwright's own way takes a picture of each page that closes, in case the test turns out to have failed.
+      if (test.status !== test.expectedStatus)
+        await page.screenshot({ path: test.outputPath("failed.png") }).catch(() => undefined)
       expect(noise.surprises, "the browser reported errors that the test did not announce").toEqual([])
     },
     { auto: true },

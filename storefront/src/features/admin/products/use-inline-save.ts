@@ -23,20 +23,21 @@ export function useInlineSave({ saved, parse, format, send }: InlineSave) {
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed">("still")
   const wanted = useRef<string | null>(null)
-  const isSending = useRef(false)
+  /** What is on its way; null while nothing is. */
+  const sending = useRef<string | null>(null)
 
   async function flush(): Promise<void> {
     const text = wanted.current
     const value = text === null ? null : parse(text)
-    if (isSending.current || value === null) return
+    if (sending.current !== null || value === null) return
     wanted.current = null
-    isSending.current = true
+    sending.current = text
     setState("sending")
     const taken = await send(value).then(
       () => true,
       () => false,
     )
-    isSending.current = false
+    sending.current = null
     if (wanted.current !== null) return flush()
     setState(taken ? "still" : "failed")
     // Unless typing went on: it waits for its own rest.
@@ -51,9 +52,9 @@ export function useInlineSave({ saved, parse, format, send }: InlineSave) {
   /** Sends at once, when the field is left or Enter pressed. */
   function settle() {
     if (typed === null) return
-    const isSame = parse(typed) === saved && !isSending.current && state !== "failed"
-    wanted.current = isSame ? null : typed
-    if (isSame) setTyped(null)
+    const isSaved = parse(typed) === saved && sending.current === null && state !== "failed"
+    wanted.current = isSaved || typed === sending.current ? null : typed
+    if (isSaved) setTyped(null)
     else void flush()
   }
 
