@@ -1,6 +1,6 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { OpenCheckout, Order } from "@bon-perroquet/contract"
-import { given, until, type ShopClient } from "./index"
+import { given, ShopRefusal, until, type ShopClient } from "./index"
 
 export const HOME: Partial<OpenCheckout> = {
   first_name: "Ada",
@@ -13,7 +13,13 @@ export const HOME: Partial<OpenCheckout> = {
 export async function buy(shop: ShopClient, fields: Partial<OpenCheckout> = {}): Promise<string> {
   const product = await shop.product("amandes-decortiquees")
   await shop.addItem(product.id, 2)
-  const { session_id } = await shop.openCheckout({ ...HOME, ...fields })
+  // Where many buy at once the shop asks some of them to try again in a moment.
+  const { session_id } = await until("a page to pay on", () =>
+    shop.openCheckout({ ...HOME, ...fields }).catch((refusal: unknown) => {
+      if (refusal instanceof ShopRefusal && refusal.error.code === "cart_busy") return null
+      throw refusal
+    }),
+  )
   await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
   const paid = await until("the payment's order", async () => {
     const status = await shop.paymentStatus(session_id)
