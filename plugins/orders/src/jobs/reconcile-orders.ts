@@ -1,4 +1,4 @@
-import { everyRound, oneRoundAtATime, ROUND_SECONDS } from "@bon-perroquet/stripe-checkout/rounds"
+import { everyRound, oneRoundAtATime, ROUND_SECONDS } from "@bon-perroquet/checkout/rounds"
 import { reconcileOrders } from "../status"
 
 /** Finishes changes of orders that were interrupted. */
