@@ -1,7 +1,6 @@
 import type { Purchase } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
-import { resolveLanguage } from "./language"
-import { textsFor } from "./texts"
+import { languageIn, textsFor } from "./texts"
 
 /** The parameters of Stripe's hosted page. @param displayName the shop's name on it */
 export function sessionParams(
@@ -21,7 +20,7 @@ export function sessionParams(
     // An account may have it on: a shopper abroad would be asked another currency than the shop's.
     adaptive_pricing: { enabled: false },
     allowed_payment_method_types: ["card", "bancontact"],
-    locale: resolveLanguage(locale),
+    locale: languageIn(locale),
     customer_email: email,
     client_reference_id: purchase.cart_id,
     ...(displayName && { branding_settings: { display_name: displayName } }),
