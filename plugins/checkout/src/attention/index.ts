@@ -53,7 +53,7 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
     .whereNotNull("refund_failed_at")
     .whereNull("refund_seen_to_at")
-    .whereRaw("payment_intent_id IS DISTINCT FROM ALL (?::text[])", [taken])
+    .whereRaw("(payment_intent_id = ANY (?::text[])) IS NOT TRUE", [taken])
     .orderBy("refund_failed_at")
     .limit(AT_MOST)
     .select("id", "order_number", "amount_cents", "refund_failed_at", "refund_failure")
