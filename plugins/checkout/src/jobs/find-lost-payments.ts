@@ -1,4 +1,5 @@
-import { everyRound, oneRoundAtATime } from "../rounds"
+import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { findLostPayments } from "../checkout"
 
 const HOUR = 60 * 60
@@ -8,7 +9,7 @@ const LOOKS_BACK = { first: 7 * 24 * HOUR, then: 2 * HOUR }
 let isFirst = true
 
 /** Finds payments that arrived and that the shop's own rows know nothing of. */
-export default oneRoundAtATime(async (container) => {
+export default oneRoundAtATime(async (container: MedusaContainer) => {
   await findLostPayments(container, isFirst ? LOOKS_BACK.first : LOOKS_BACK.then)
   isFirst = false
 })

@@ -1,4 +1,4 @@
-import { everyRound, oneRoundAtATime } from "@bon-perroquet/checkout/rounds"
+import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
 import { hearNotices } from "../refunds"
 
 /** Takes over refunds and disputes that were told and not heard. */

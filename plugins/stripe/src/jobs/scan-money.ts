@@ -1,9 +1,10 @@
-import { everyRound, oneRoundAtATime } from "@bon-perroquet/checkout/rounds"
+import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { scanMoney } from "../money"
 
 /** Finds refunds and disputes whose webhook was lost. */
-export default oneRoundAtATime((container) =>
+export default oneRoundAtATime((container: MedusaContainer) =>
   scanMoney(container).catch((error: unknown) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
