@@ -16,6 +16,8 @@ const words = (/** @type {string | undefined} */ list) =>
     .filter(Boolean)
 const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
+// apiBase: only where the bundled emulator stands in for Stripe
+const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 // Several processes or machines: events, scheduled jobs and cached answers are shared through Redis. Which of them serve
@@ -74,13 +76,12 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/bpost", options: {} },
     { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
     { resolve: "@bon-perroquet/promotions", options: {} },
+    { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: "BP" } },
     {
-      resolve: "@bon-perroquet/stripe-checkout",
+      resolve: "@bon-perroquet/stripe",
       options: {
-        apiKey: env.STRIPE_API_KEY,
+        ...stripe,
         webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        apiBase: env.STRIPE_API_BASE, // only where the bundled emulator stands in for Stripe
-        orderNumberPrefix: "BP",
         displayName: merchant.name, // on the payment page
       },
     },
@@ -136,9 +137,9 @@ module.exports = defineConfig({
       options: {
         providers: [
           {
-            resolve: "@bon-perroquet/stripe-checkout/providers/stripe-checkout",
+            resolve: "@bon-perroquet/stripe/providers/stripe",
             id: "stripe",
-            options: { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE },
+            options: stripe,
           },
         ],
       },

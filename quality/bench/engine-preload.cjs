@@ -12,7 +12,7 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * The shop shuts Medusa's own door to an order (see plugins/stripe-checkout/src/api/middlewares.ts). What stands behind it
+ * The shop shuts Medusa's own door to an order (see plugins/checkout/src/api/middlewares.ts). What stands behind it
  * is what the shop is compared with, so the benchmark's engine leaves it open.
  */
 function openStockCompletion() {

@@ -1,3 +1,4 @@
+import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 import type { TextsToWrite } from "@bon-perroquet/languages/translations"
 import type { SeedTexts } from "./catalogue"
 
@@ -10,8 +11,10 @@ export function inOtherLanguages(
   return [
     {
       id,
-      nl: { name: name.nl, description: description.nl },
-      en: { name: name.en, description: description.en },
+      ...perLanguage(TRANSLATED_LANGUAGES, (language) => ({
+        name: name[language],
+        description: description[language],
+      })),
     },
   ]
 }

@@ -1,12 +1,7 @@
 import { z } from "zod"
 import { sessionIdSchema } from "./cart"
-import {
-  DEFAULT_COUNTRY,
-  DELIVERY_COUNTRIES,
-  LANGUAGES,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from "./constants"
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./constants"
+import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "./sets"
 import { emailSchema } from "./payment"
 import { POSTAL_CODES } from "./postal-codes"
 

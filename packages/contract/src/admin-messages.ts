@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "./lists"
-import { LANGUAGES } from "./constants"
+import { LANGUAGES } from "./sets"
 
 export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
 

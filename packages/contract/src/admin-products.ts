@@ -1,14 +1,15 @@
 import { z } from "zod"
 import { partSchema, searchedSchema } from "./lists"
 import { productSchema } from "./catalogue"
-import { ALL_CATEGORIES, DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS } from "./constants"
+import { ALL_CATEGORIES, DEFAULT_UNIT_LABEL } from "./constants"
+import { DEFAULT_VAT_CLASS, inLanguages, TRANSLATED_LANGUAGES, VAT_CLASSES } from "./sets"
 
 /** GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back. */
 export const adminProductSchema = productSchema.extend({
   /** Units promised to open payment pages and to orders not sent yet; `stock` is what remains. */
   held: z.number().int(),
   /** Languages in which the name or the description is missing. */
-  untranslated: z.array(z.enum(["nl", "en"])),
+  untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
   updated_at: z.string(),
 })
 export type AdminProduct = z.infer<typeof adminProductSchema>
@@ -40,7 +41,7 @@ export const NEW_PRODUCT = {
 const name = z.string().trim().max(120)
 const description = z.string().trim().max(5_000)
 const unitLabel = z.string().trim().min(1).max(30)
-const vatRate = z.union([z.literal(6), z.literal(21)])
+const vatRate = z.literal(VAT_CLASSES)
 /** The first is the one on the product's card. */
 const images = z.array(z.string().min(1).max(2_000)).max(MAX_IMAGES)
 
@@ -54,13 +55,12 @@ export const stockSchema = z.number().int().min(0).max(MAX_STOCK)
 
 /** POST /api/admin/products. */
 export const productInputSchema = z.object({
+  ...inLanguages("name", () => name.default("")),
   name_fr: name.min(1),
-  name_nl: name.default(""),
-  name_en: name.default(""),
+  /** As they are when absent: the contract's first form sends them in French and Dutch only. */
+  ...inLanguages("description", () => description.optional()),
   description_fr: description.default(""),
   description_nl: description.default(""),
-  /** As it is when absent: the contract's first form does not send it. */
-  description_en: description.optional(),
   category_id: z.string().min(1).max(100).nullish(),
   price: priceSchema,
   unit_label: unitLabel.default(NEW_PRODUCT.unit_label),
@@ -82,10 +82,9 @@ export type ProductInput = z.input<typeof productInputSchema>
 
 /** PUT /api/admin/products/{id}: the same, but what is absent stays as it is. */
 export const productChangeSchema = productInputSchema.extend({
-  name_nl: name.optional(),
-  name_en: name.optional(),
-  description_fr: description.optional(),
-  description_nl: description.optional(),
+  ...inLanguages("name", () => name.optional()),
+  name_fr: name.min(1),
+  ...inLanguages("description", () => description.optional()),
   unit_label: unitLabel.optional(),
   stock: stockSchema.optional(),
   vat_rate: vatRate.optional(),

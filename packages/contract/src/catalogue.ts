@@ -1,15 +1,12 @@
 import { z } from "zod"
 import { partSchema } from "./lists"
+import { inLanguages } from "./sets"
 
 export const categorySchema = z.object({
   id: z.string(),
   handle: z.string(),
-  name_fr: z.string(),
-  name_nl: z.string(),
-  name_en: z.string(),
-  description_fr: z.string(),
-  description_nl: z.string(),
-  description_en: z.string(),
+  ...inLanguages("name", () => z.string()),
+  ...inLanguages("description", () => z.string()),
 })
 export type Category = z.infer<typeof categorySchema>
 
@@ -18,12 +15,8 @@ export const productSchema = z.object({
   id: z.string(),
   sku: z.string(),
   handle: z.string(),
-  name_fr: z.string(),
-  name_nl: z.string(),
-  name_en: z.string(),
-  description_fr: z.string(),
-  description_nl: z.string(),
-  description_en: z.string(),
+  ...inLanguages("name", () => z.string()),
+  ...inLanguages("description", () => z.string()),
   category_id: z.string().nullable(),
   /** Euro, VAT included, at most two decimals. */
   price: z.number(),
@@ -35,7 +28,7 @@ export const productSchema = z.object({
   price_per_kg: z.number().nullable(),
   /** Units that can be sold now: stocked less held for others. Never negative. */
   stock: z.number().int(),
-  /** Belgian rate of the product's VAT class, in per cent: 6 or 21. */
+  /** Belgian rate of the product's VAT class, in per cent. */
   vat_rate: z.number(),
   /** Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
   images: z.array(z.string()),

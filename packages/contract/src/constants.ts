@@ -1,22 +1,5 @@
 /** What the shop's contract fixes once for every side: engine, storefront, tests. */
 
-export const LANGUAGES = ["fr", "nl", "en"] as const
-export type Language = (typeof LANGUAGES)[number]
-/** Default and fallback, field by field. */
-export const DEFAULT_LANGUAGE: Language = "fr"
-
-/**
- * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union's, to which a parcel passes no customs. Which
- * of them are open the engine knows: GET /api/delivery/countries.
- */
-export const DELIVERY_COUNTRIES = [
-  ...(["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES"] as const),
-  ...(["FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU"] as const),
-  ...(["LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"] as const),
-] as const
-export type DeliveryCountry = (typeof DELIVERY_COUNTRIES)[number]
-export const DEFAULT_COUNTRY: DeliveryCountry = "BE"
-
 /** Stock from 1 to this many units is announced as low. */
 export const LOW_STOCK_THRESHOLD = 5
 export const FEATURED_PRODUCTS = 6
@@ -32,7 +15,6 @@ export const MAX_PRODUCTS_PER_PAGE = 100
 export const MAX_SEARCH_LENGTH = 120
 
 export const DEFAULT_UNIT_LABEL = "€/kg"
-export const DEFAULT_VAT_CLASS = 21
 
 /** The most of one product a cart line may ask for, whatever the stock. */
 export const MAX_LINE_QUANTITY = 10_000

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { sessionIdSchema, totalsSchema } from "./cart"
-import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES } from "./constants"
+import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES } from "./sets"
 
 /** Kinds of delivery that go to a point which the shopper chooses. */
 export const POINT_KINDS = ["pickup_point", "locker"] as const

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { linkSchema } from "./account"
-import { LANGUAGES } from "./constants"
+import { LANGUAGES } from "./sets"
 import { documentNumberSchema, orderDocumentSchema } from "./order"
 
 const cents = z.number().int()

@@ -1,4 +1,5 @@
 /** The documented /api: its constants, requests and answers, written once for engine, storefront and tests. */
+export * from "./sets"
 export * from "./constants"
 export * from "./postal-codes"
 export * from "./catalogue"

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { sessionIdSchema } from "./cart"
-import { DELIVERY_COUNTRIES, LANGUAGES } from "./constants"
+import { DELIVERY_COUNTRIES, LANGUAGES } from "./sets"
 import { POSTAL_CODES } from "./postal-codes"
 
 /** One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */

@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES, type DeliveryCountry } from "./constants"
+import { DELIVERY_COUNTRIES, type DeliveryCountry } from "./sets"
 import { POSTAL_CODES } from "./postal-codes"
 
 /** What is written there, and what nearly is. */

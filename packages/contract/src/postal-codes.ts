@@ -1,4 +1,4 @@
-import type { DeliveryCountry } from "./constants"
+import type { DeliveryCountry } from "./sets"
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 /** Written 123 45, the space often left out. */

@@ -10,7 +10,7 @@ export interface ShopOptions {
   /** Where the shop is: https://shop.example */
   url: string
   /** Language of names and sentences. */
-  language?: "fr" | "nl" | "en"
+  language?: Schemas["OpenCheckout"]["language"]
   /** The token of a sign-in, asked for at every call; nothing for a guest. */
   token?: () => string | undefined
   /** Something else than the platform's own fetch. */

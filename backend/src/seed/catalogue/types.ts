@@ -1,5 +1,7 @@
-/** One text in the shop's three languages; French is the engine's own. */
-export type SeedTexts = { fr: string; nl: string; en: string }
+import type { Language, VatClass } from "@bon-perroquet/contract"
+
+/** One text in the shop's languages; French is the engine's own. */
+export type SeedTexts = Record<Language, string>
 
 export type SeedCategoryHandle = "shelled" | "in-shell" | "various"
 
@@ -22,7 +24,7 @@ export type SeedProduct = {
   /** Net weight of one unit; null when it is sold by the piece. */
   weight_grams: number | null
   /** 6: presented as food for people. 21: presented as bird feed. */
-  vat_class: 6 | 21
+  vat_class: VatClass
   stock: number
   is_promotion: boolean
   /** Base names in `backend/pictures/products`, without width and extension. */

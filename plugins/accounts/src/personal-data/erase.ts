@@ -1,7 +1,7 @@
 import { eraseMessages } from "@bon-perroquet/mail/outbox"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
-import { releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
+import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { erasePerson, openCartIds, type Person } from "./erase-rows"

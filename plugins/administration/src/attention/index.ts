@@ -7,7 +7,7 @@ import {
   openDisputes,
   stuckAttempts,
   unheardNotices,
-} from "@bon-perroquet/stripe-checkout/attention"
+} from "@bon-perroquet/checkout/attention"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

@@ -1,10 +1,8 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
+import { LANGUAGES, type AdminProduct } from "@bon-perroquet/contract"
 
 const COLUMNS = [
   "sku",
-  "name_fr",
-  "name_nl",
-  "name_en",
+  ...LANGUAGES.map((language) => `name_${language}` as const),
   "price",
   "stock",
   "held",

@@ -1,9 +1,18 @@
+import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_TIME_ZONE, type Period } from "./period"
 
 /** Which orders are revenue: what is not paid yet, or was given up, is none. */
-const EARNED = ["paid", "preparing", "shipped", "delivered"]
+const IS_EARNED: Record<OrderStatus, boolean> = {
+  pending: false,
+  paid: true,
+  preparing: true,
+  shipped: true,
+  delivered: true,
+  cancelled: false,
+}
+const EARNED = ORDER_STATUSES.filter((status) => IS_EARNED[status])
 
 /** What was sold in one order, in cents, VAT included. */
 export interface Sale {

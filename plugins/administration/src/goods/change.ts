@@ -1,6 +1,11 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import type { AdminProduct, productChangeSchema } from "@bon-perroquet/contract"
+import {
+  perLanguage,
+  TRANSLATED_LANGUAGES,
+  type AdminProduct,
+  type productChangeSchema,
+} from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
@@ -80,8 +85,10 @@ async function plan(container: MedusaContainer, row: ProductRow, change: Change)
     texts: [
       {
         id: row.id,
-        nl: { name: change.name_nl, description: change.description_nl },
-        en: { name: change.name_en, description: change.description_en },
+        ...perLanguage(TRANSLATED_LANGUAGES, (language) => ({
+          name: change[`name_${language}`],
+          description: change[`description_${language}`],
+        })),
       },
     ],
     listing: { product_id: row.id, unit_label, is_promotion: change.is_promotion },

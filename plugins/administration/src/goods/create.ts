@@ -1,6 +1,11 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import type { AdminProduct, productInputSchema } from "@bon-perroquet/contract"
+import {
+  perLanguage,
+  TRANSLATED_LANGUAGES,
+  type AdminProduct,
+  type productInputSchema,
+} from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -40,8 +45,10 @@ export async function createProduct(
           images,
         },
         places: await placesOf(container),
-        nl: { name: input.name_nl, description: input.description_nl },
-        en: { name: input.name_en, description: input.description_en ?? "" },
+        texts: perLanguage(TRANSLATED_LANGUAGES, (language) => ({
+          name: input[`name_${language}`],
+          description: input[`description_${language}`] ?? "",
+        })),
         vat_class: input.vat_rate,
         is_promotion: input.is_promotion ?? false,
         stock: input.stock,

@@ -1,5 +1,5 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { isTaken } from "@bon-perroquet/stripe-checkout/checkout"
+import { isTaken } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 

@@ -1,13 +1,9 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
+import { LANGUAGES, type AdminProduct } from "@bon-perroquet/contract"
 
 const LOGGED = [
   "sku",
-  "name_fr",
-  "name_nl",
-  "name_en",
-  "description_fr",
-  "description_nl",
-  "description_en",
+  ...LANGUAGES.map((language) => `name_${language}` as const),
+  ...LANGUAGES.map((language) => `description_${language}` as const),
   "category_id",
   "price",
   "unit_label",

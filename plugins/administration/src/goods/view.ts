@@ -1,7 +1,12 @@
 import { catalogueProduct, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { DEFAULT_VAT_CLASS, type AdminProduct } from "@bon-perroquet/contract"
-
-const TRANSLATED = ["nl", "en"] as const
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_VAT_CLASS,
+  inLanguages,
+  TRANSLATED_LANGUAGES,
+  type AdminProduct,
+  type TranslatedLanguage,
+} from "@bon-perroquet/contract"
 
 const written = (texts: Record<string, unknown> | null, field: string): string => {
   const text = texts?.[field]
@@ -12,17 +17,19 @@ const written = (texts: Record<string, unknown> | null, field: string): string =
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS
   const { product } = catalogueProduct(row, () => vatClass)
-  const isMissing = (language: (typeof TRANSLATED)[number]) =>
+  const isMissing = (language: TranslatedLanguage) =>
     !written(row[language], "title") || (!!row.description?.trim() && !written(row[language], "description"))
   return {
     ...product,
-    name_nl: written(row.nl, "title"),
-    name_en: written(row.en, "title"),
-    description_nl: written(row.nl, "description"),
-    description_en: written(row.en, "description"),
+    ...inLanguages("name", (language) =>
+      language === DEFAULT_LANGUAGE ? product.name_fr : written(row[language], "title"),
+    ),
+    ...inLanguages("description", (language) =>
+      language === DEFAULT_LANGUAGE ? product.description_fr : written(row[language], "description"),
+    ),
     active: row.status === "published",
     held: row.held ?? 0,
-    untranslated: TRANSLATED.filter(isMissing),
+    untranslated: TRANSLATED_LANGUAGES.filter(isMissing),
     updated_at: row.updated_at.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { outboxHealth } from "@bon-perroquet/mail/outbox"
 import type { Language, SystemHealth } from "@bon-perroquet/contract"
-import { stripeAnswersWithin } from "@bon-perroquet/stripe-checkout/health"
+import { stripeAnswersWithin } from "@bon-perroquet/stripe/health"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { needingAPerson } from "../attention"

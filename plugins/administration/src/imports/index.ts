@@ -1,6 +1,6 @@
 import type { Language, ProductImport } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { isTaken } from "@bon-perroquet/stripe-checkout/checkout"
+import { isTaken } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {

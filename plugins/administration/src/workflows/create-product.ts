@@ -1,3 +1,4 @@
+import type { TranslatedLanguage, VatClass } from "@bon-perroquet/contract"
 import { setTranslationsWorkflow } from "@bon-perroquet/languages/workflows"
 import { ProductStatus } from "@medusajs/framework/utils"
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
@@ -15,9 +16,8 @@ interface Texts {
 export interface CreateShopProduct {
   product: NewProduct
   places: Places
-  nl: Texts
-  en: Texts
-  vat_class: 6 | 21
+  texts: Record<TranslatedLanguage, Texts>
+  vat_class: VatClass
   is_promotion: boolean
   stock: number
   active: boolean
@@ -37,8 +37,8 @@ export const createShopProductWorkflow = createWorkflow("create-shop-product", (
   }))
   saveListingStep(listing)
   saveVatClassStep({ product_id, vat_class: input.vat_class })
-  const texts = transform({ input, product_id }, ({ input: { nl, en }, product_id }) => [
-    { id: product_id, nl, en },
+  const texts = transform({ input, product_id }, ({ input, product_id }) => [
+    { id: product_id, ...input.texts },
   ])
   setTranslationsWorkflow.runAsStep({ input: { entity: "product", texts } })
   const stock = transform({ input }, ({ input: { product, places, stock } }) => ({

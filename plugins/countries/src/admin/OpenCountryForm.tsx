@@ -1,11 +1,12 @@
 import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
+import { perVatClass } from "@bon-perroquet/contract/sets"
 import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
 import { fieldsOf, methodsTyped } from "./method-fields"
 import { MethodsFields } from "./MethodsFields"
 import { useTexts } from "./texts"
-import { dayInBelgium, VAT_CLASSES } from "./vat-rates"
+import { dayInBelgium, SHOWN_CLASSES } from "./vat-rates"
 
 interface OpenCountryFormProps {
   /** Countries not opened yet. */
@@ -18,7 +19,7 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
   const { t, locale } = useTexts()
   const [code, setCode] = useState(available[0] ?? "")
   const [fields, setFields] = useState(() => fieldsOf([]))
-  const [rates, setRates] = useState({ standard: "", reduced: "" })
+  const [rates, setRates] = useState(() => perVatClass(() => ""))
   const [from, setFrom] = useState(() => dayInBelgium(new Date()))
   const [isChecked, setChecked] = useState(false)
   const open = useChange<Record<string, unknown>>({
@@ -28,13 +29,12 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
     then: onEnd,
   })
   const { methods, errors, isComplete } = methodsTyped(fields)
-  const standard = typedPercent(rates.standard)
-  const reduced = typedPercent(rates.reduced)
+  const typed = SHOWN_CLASSES.map(({ name }) => [name, typedPercent(rates[name])] as const)
 
   function submit() {
     setChecked(true)
-    if (!isComplete || standard === undefined || reduced === undefined || !from) return
-    open.mutate({ code, methods, rates: { standard, reduced, from } })
+    if (!isComplete || typed.some(([, rate]) => rate === undefined) || !from) return
+    open.mutate({ code, methods, rates: { ...Object.fromEntries(typed), from } })
   }
 
   const countries = available
@@ -67,7 +67,7 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
       )}
       <Heading level="h2">{t("rates.title")}</Heading>
       <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
-        {VAT_CLASSES.map(({ name }) => (
+        {SHOWN_CLASSES.map(({ name }) => (
           <Amount
             key={name}
             label={`${t(`rates.${name}`)} (%)`}

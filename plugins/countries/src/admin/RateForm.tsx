@@ -1,9 +1,10 @@
 import { Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
+import { DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/sets"
 import { Button, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
 import { useTexts } from "./texts"
-import { VAT_CLASSES } from "./vat-rates"
+import { SHOWN_CLASSES } from "./vat-rates"
 
 interface RateFormProps {
   code: string
@@ -13,7 +14,7 @@ interface RateFormProps {
 /** A new rate with the day from which it is in force. */
 export function RateForm({ code, onEnd }: RateFormProps) {
   const { t } = useTexts()
-  const [vatClass, setVatClass] = useState("21")
+  const [vatClass, setVatClass] = useState(String(DEFAULT_VAT_CLASS))
   const [rate, setRate] = useState("")
   const [from, setFrom] = useState("")
   const [isChecked, setChecked] = useState(false)
@@ -40,7 +41,7 @@ export function RateForm({ code, onEnd }: RateFormProps) {
               <Select.Value />
             </Select.Trigger>
             <Select.Content>
-              {VAT_CLASSES.map((each) => (
+              {SHOWN_CLASSES.map((each) => (
                 <Select.Item key={each.name} value={String(each.vatClass)}>
                   {t(`rates.${each.name}`)}
                 </Select.Item>

@@ -3,7 +3,7 @@ import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { RateForm } from "./RateForm"
 import { useTexts } from "./texts"
-import { currentRates, VAT_CLASSES, type VatRate, type VatRates } from "./vat-rates"
+import { currentRates, SHOWN_CLASSES, type VatRate, type VatRates } from "./vat-rates"
 
 interface RatesPartProps {
   code: string
@@ -15,7 +15,7 @@ export function RatesPart({ code, vat }: RatesPartProps) {
   const { t } = useTexts()
   const [isPlanning, setPlanning] = useState(false)
   const [now] = useState(() => new Date())
-  const rates = VAT_CLASSES.map((each) => ({ ...each, known: currentRates(vat, code, each.vatClass, now) }))
+  const rates = SHOWN_CLASSES.map((each) => ({ ...each, known: currentRates(vat, code, each.vatClass, now) }))
   return (
     <div className="flex flex-col gap-2 px-6 py-4">
       <Text size="small" className="text-ui-fg-subtle">

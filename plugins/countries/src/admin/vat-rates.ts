@@ -1,3 +1,5 @@
+import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract/sets"
+
 /** What the VAT plugin's /admin/vat/rates answers. */
 export interface VatRate {
   id: string
@@ -12,11 +14,10 @@ export interface VatRates {
   rates: VatRate[]
 }
 
-/** The classes in the order in which they are shown. */
-export const VAT_CLASSES = [
-  { vatClass: 21, name: "standard" },
-  { vatClass: 6, name: "reduced" },
-] as const
+/** The classes in the order in which they are shown: the standard one first. */
+export const SHOWN_CLASSES = [...VAT_CLASSES]
+  .reverse()
+  .map((vatClass) => ({ vatClass, name: VAT_CLASS_NAMES[vatClass] }))
 
 /** A day, 2026-01-31, as the shop's own calendar has it. */
 export const dayInBelgium = (at: Date): string =>

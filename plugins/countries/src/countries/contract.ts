@@ -1,4 +1,5 @@
 import { DELIVERY_KINDS, tariffSchema } from "@bon-perroquet/bpost/tariff"
+import { perVatClass } from "@bon-perroquet/contract/sets"
 import { percentSchema } from "@bon-perroquet/vat/rates/input"
 import { z } from "zod"
 import { COUNTRY_CODES } from "./codes"
@@ -23,8 +24,8 @@ export type DeliveryInput = z.infer<typeof deliverySchema>
 export const openCountrySchema = z.strictObject({
   code: z.enum(COUNTRY_CODES),
   methods: methodsSchema,
-  /** In per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
-  rates: z.strictObject({ standard: percentSchema, reduced: percentSchema, from: z.iso.date() }),
+  /** Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
+  rates: z.strictObject({ ...perVatClass(() => percentSchema), from: z.iso.date() }),
 })
 export type OpenCountry = z.infer<typeof openCountrySchema>
 

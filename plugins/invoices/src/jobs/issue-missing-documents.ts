@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyRound } from "@bon-perroquet/stripe-checkout/rounds"
+import { everyRound } from "@bon-perroquet/jobs"
 import { issueDocuments, unissuedOrderIds } from "../documents"
 
 const AT_MOST = 500

@@ -1,3 +1,4 @@
+import { registerIn } from "../modules/documents"
 import { BARK, INK, LEAF, MARGIN, rule, WIDTH, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
@@ -22,7 +23,7 @@ function sellerLines({ content, texts, formats }: Sheet): string[] {
     seller.street,
     `${seller.postal_code} ${seller.city}, ${formats.country(seller.country)}`,
     `${texts.vatNumber} ${seller.vat_number}`,
-    seller.company_register[language],
+    registerIn(seller, language),
     seller.email,
     `${texts.phone} ${seller.phone}`,
   ]

@@ -1,4 +1,4 @@
-import type { Content } from "../modules/documents"
+import { registerIn, type Content } from "../modules/documents"
 import { drawLines, drawNotices, drawTotals } from "./body"
 import { drawHead } from "./head"
 import { BARK, FLOOR, MARGIN, newSheet, rule, WIDTH, write, type Sheet } from "./page"
@@ -10,7 +10,7 @@ function drawFooters(sheet: Sheet): void {
   const { start, count } = pdf.bufferedPageRange()
   const legal = [
     `${seller.legal_name} · ${seller.street}, ${seller.postal_code} ${seller.city}`,
-    `${texts.vatNumber} ${seller.vat_number} · ${seller.company_register[language]} · ${texts.account} ${seller.bank_account}`,
+    `${texts.vatNumber} ${seller.vat_number} · ${registerIn(seller, language)} · ${texts.account} ${seller.bank_account}`,
   ].join("\n")
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(start + page)

@@ -1,4 +1,10 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import {
+  DEFAULT_LANGUAGE,
+  perLanguage,
+  TRANSLATED_LANGUAGES,
+  type Language,
+} from "@bon-perroquet/contract/sets"
 import { Badge, Input, Textarea } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
@@ -8,15 +14,14 @@ interface Texts {
   description: string
 }
 /** As they are written: "" where there is none. */
-export type ProductTexts = Record<"fr" | "nl" | "en", Texts>
+export type ProductTexts = Record<Language, Texts>
 
-const TRANSLATED = ["nl", "en"] as const
 const FIELDS = ["name", "description"] as const
 
 /** How many texts wait for a translator; a description that French has not either is none. */
 export const missingIn = (texts: ProductTexts): number =>
-  TRANSLATED.flatMap((language) =>
-    FIELDS.filter((field) => texts.fr[field].trim() && !texts[language][field].trim()),
+  TRANSLATED_LANGUAGES.flatMap((language) =>
+    FIELDS.filter((field) => texts[DEFAULT_LANGUAGE][field].trim() && !texts[language][field].trim()),
   ).length
 
 interface TextsFormProps {
@@ -27,7 +32,7 @@ interface TextsFormProps {
 /** Name and description in each language beside French, whose texts show through where one is missing. */
 export function TextsForm({ productId, texts }: TextsFormProps) {
   const { t } = useTexts()
-  const [values, setValues] = useState({ nl: texts.nl, en: texts.en })
+  const [values, setValues] = useState(() => perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]))
   const save = useChange<typeof values>({
     to: (body) => ({ path: `/admin/languages/products/${productId}`, body }),
     done: t("saved"),
@@ -35,11 +40,11 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
   })
   return (
     <Form save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(values)}>
-      {TRANSLATED.map((language) => (
+      {TRANSLATED_LANGUAGES.map((language) => (
         <div key={language} className="flex flex-col gap-2">
           {FIELDS.map((field) => {
             const Control = field === "name" ? Input : Textarea
-            const isMissing = texts.fr[field].trim() !== "" && !values[language][field].trim()
+            const isMissing = texts[DEFAULT_LANGUAGE][field].trim() !== "" && !values[language][field].trim()
             return (
               <Field
                 key={field}
@@ -57,7 +62,7 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
                     {...control}
                     lang={language}
                     maxLength={field === "name" ? 120 : 5_000}
-                    placeholder={texts.fr[field]}
+                    placeholder={texts[DEFAULT_LANGUAGE][field]}
                     value={values[language][field]}
                     onChange={({ target }: { target: { value: string } }) =>
                       setValues({ ...values, [language]: { ...values[language], [field]: target.value } })

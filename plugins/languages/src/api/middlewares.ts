@@ -1,3 +1,4 @@
+import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 
@@ -7,7 +8,7 @@ const texts = z.strictObject({
   description: z.string().trim().max(5_000).optional(),
 })
 /** French is the engine's own title and description: its form has them. */
-const textsToSave = z.strictObject({ nl: texts.optional(), en: texts.optional() })
+const textsToSave = z.strictObject(perLanguage(TRANSLATED_LANGUAGES, () => texts.optional()))
 export type TextsToSave = z.infer<typeof textsToSave>
 
 export default defineMiddlewares({

@@ -1,3 +1,4 @@
+import { perLanguage } from "@bon-perroquet/contract/sets"
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../locales"
 import type { Language, TranslatedLanguage } from "../locales"
 
@@ -53,8 +54,7 @@ export function writtenTexts(
     const own = strings(language === DEFAULT_LANGUAGE ? base : translations[language])
     return { name: own[name] ?? "", description: own[description] ?? "" }
   }
-  const [fr, nl, en] = LANGUAGES
-  return { [fr]: textsOf(fr), [nl]: textsOf(nl), [en]: textsOf(en) }
+  return perLanguage(LANGUAGES, textsOf)
 }
 
 /** Texts in every language: what is written, else the default language's, else "". */
@@ -65,7 +65,7 @@ export function readTexts(entity: Translatable, base: Stored, translations: Tran
     name: name || fallback.name,
     description: description || fallback.description,
   })
-  return { fr: fallback, nl: filled(written.nl), en: filled(written.en) }
+  return perLanguage(LANGUAGES, (language) => filled(written[language]))
 }
 
 const strings = (stored: Stored) =>

@@ -1,6 +1,6 @@
 import { outboxHealth } from "@bon-perroquet/mail/outbox"
 import { snapshotStatus } from "@bon-perroquet/shop-api/catalogue"
-import { checkoutFigures } from "@bon-perroquet/stripe-checkout/figures"
+import { checkoutFigures } from "@bon-perroquet/checkout/figures"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Gauge, registry } from "../metrics"

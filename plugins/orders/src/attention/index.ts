@@ -1,3 +1,4 @@
+import { disputesTaken } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -15,8 +16,8 @@ export interface FailedRefund {
 const FAILED = `
   SELECT order_refund.id, "order".custom_display_id AS order_number, amount_cents, failed_at, failure
   FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
-  WHERE failed_at IS NOT NULL AND seen_to_at IS NULL AND key NOT LIKE 'dispute:%' AND NOT EXISTS (
-    SELECT 1 FROM stripe_dispute WHERE stripe_dispute.order_id = order_refund.order_id AND withdrawn_cents > 0)
+  WHERE failed_at IS NOT NULL AND seen_to_at IS NULL AND key NOT LIKE 'dispute:%'
+    AND order_refund.order_id <> ALL (?::text[])
   ORDER BY failed_at LIMIT ?`
 
 /**
@@ -24,7 +25,8 @@ const FAILED = `
  * nobody: giving it by hand would be paying twice.
  */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
-  return rowsOf(container, FAILED, [AT_MOST])
+  const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])
+  return rowsOf(container, FAILED, [taken, AT_MOST])
 }
 
 export interface Unfinished {
@@ -69,7 +71,7 @@ export async function unassignedRefunds(container: MedusaContainer): Promise<Una
 async function rowsOf<T>(
   container: MedusaContainer,
   statement: string,
-  values: (string | number)[],
+  values: (string | number | string[])[],
 ): Promise<T[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: T[] }>(statement, values)

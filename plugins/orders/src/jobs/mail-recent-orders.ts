@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyRound, ROUND_SECONDS } from "@bon-perroquet/stripe-checkout/rounds"
+import { everyRound, ROUND_SECONDS } from "@bon-perroquet/jobs"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { sendMail } from "@bon-perroquet/mail/outbox"
 import { shopOrigins } from "@bon-perroquet/shop-api/http"
-import type { Attempt } from "@bon-perroquet/stripe-checkout/modules/checkout"
+import type { Attempt } from "@bon-perroquet/checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { money } from "./amounts"
 import { mailMerchant } from "./merchant-mails"

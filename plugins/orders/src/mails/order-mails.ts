@@ -3,7 +3,7 @@ import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { TAKEN_BY_DISPUTE } from "@bon-perroquet/stripe-checkout/money"
+import { TAKEN_BY_DISPUTE } from "@bon-perroquet/checkout/methods"
 import {
   ORDER_STATUS_MODULE,
   type OrderRecord,

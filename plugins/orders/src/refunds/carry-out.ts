@@ -1,18 +1,18 @@
 import { PaymentEvents } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { refundPart, RefundRefusal, type MadeRefund } from "@bon-perroquet/stripe-checkout/checkout"
+import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
 import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../status/engine"
 import { factsOf, numberOf, type OrderFacts, type Payment } from "../status/facts"
 import { book, paymentOfRefund, unbook } from "./books"
-import { paymentIntentOf } from "./money"
+import { methodBehind } from "./method"
 
 /**
- * Brings a refund that was written down to its end: Stripe first, then the engine's note of it, and the way back for one
+ * Brings a refund that was written down to its end: the payment method first, then the engine's note of it, and the way back for one
  * that failed. Each step finds out whether it was taken before, so after a crash the next call finishes the work and
- * nothing is given back twice. One that Stripe holds up waits: it is noted when the customer's bank has it.
- * @throws 409 refund_refused, refund_disputed when Stripe says no, 503 refund_pending when it does not answer: it is
- * tried again later
+ * nothing is given back twice. One that is held up there waits: it is noted when the customer's bank has it.
+ * @throws 409 refund_refused, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
+ * is tried again later
  */
 export async function carryOut(engine: Engine, { id }: OrderFacts, asked: RefundRow): Promise<void> {
   const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
@@ -36,14 +36,14 @@ async function giveBack(
   payment: Payment,
   refund: RefundRow,
 ): Promise<RefundRow | null> {
-  const paymentIntent = paymentIntentOf(payment)
-  if (refund.stripe_refund_id || !paymentIntent) return refund
+  const paid = methodBehind(engine.container, payment)
+  if (refund.stripe_refund_id || !paid) return refund
   try {
-    const made = await refundPart(engine.container, {
-      paymentIntent,
-      amountCents: refund.amount_cents,
+    const made = await paid.method.refund({
+      payment_id: paid.payment_id,
+      amount_cents: refund.amount_cents,
       key: refund.id,
-      orderNumber: numberOf(order),
+      order_number: numberOf(order),
     })
     return await noteMade(engine, refund, made)
   } catch (error) {

@@ -1,6 +1,5 @@
-import { PAYMENT_PROVIDER } from "@bon-perroquet/stripe-checkout/checkout"
 import type { OrderFacts, Payment } from "../status/facts"
-import { leftOf, paymentIntentOf, refundablePayments, refundedCents } from "./money"
+import { leftOf, paymentIdOf, refundablePayments, refundedCents } from "./money"
 import { keyOf, originOf } from "./origin"
 
 const amounts = (...euro: number[]) => euro.map((amount) => ({ id: "any", amount, metadata: null }))
@@ -11,7 +10,7 @@ const payment = (
   about: Partial<Payment> = {},
 ): Payment => ({
   id,
-  provider_id: PAYMENT_PROVIDER,
+  provider_id: "pp_stripe-checkout_stripe",
   payment_collection_id: "collection",
   currency_code: "eur",
   data: { payment_intent: "pi_1" },
@@ -30,11 +29,10 @@ describe("Of a payment", () => {
     expect(leftOf(payment("odd", [1.15], []))).toBe(115)
   })
 
-  it("Stripe's name is known when it was made there", () => {
-    expect(paymentIntentOf(payment("stripe", [1], []))).toBe("pi_1")
-    expect(paymentIntentOf(payment("other", [1], [], { provider_id: "pp_system_default" }))).toBeNull()
+  it("the method's id is known where its provider noted one", () => {
+    expect(paymentIdOf(payment("stripe", [1], []))).toBe("pi_1")
     for (const data of [null, {}, { payment_intent: 1 }, { payment_intent: null }])
-      expect(paymentIntentOf(payment("none", [1], [], { data }))).toBeNull()
+      expect(paymentIdOf(payment("none", [1], [], { data }))).toBeNull()
   })
 })
 

@@ -1,4 +1,3 @@
-import { PAYMENT_PROVIDER } from "@bon-perroquet/stripe-checkout/checkout"
 import type { RefundRow } from "../modules/order-status"
 import { type OrderFacts, type Payment, paymentsOf } from "../status/facts"
 
@@ -32,8 +31,8 @@ export const refundablePayments = (order: OrderFacts, rows: readonly RefundRow[]
 export const refundedCents = (order: OrderFacts, rows: readonly RefundRow[]): number =>
   paymentsOf(order).reduce((sum, payment) => sum + centsOf(payment.captures) - freeOf(payment, rows), 0)
 
-/** Stripe's name of a payment; null for one that was not made at Stripe. */
-export function paymentIntentOf({ provider_id, data }: Payment): string | null {
-  const intent = data?.["payment_intent"]
-  return provider_id === PAYMENT_PROVIDER && typeof intent === "string" ? intent : null
+/** The payment method's id of the money; null for a payment that none has. Its provider notes it. */
+export function paymentIdOf({ data }: Pick<Payment, "data">): string | null {
+  const id = data?.["payment_intent"]
+  return typeof id === "string" ? id : null
 }

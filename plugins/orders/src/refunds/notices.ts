@@ -4,23 +4,23 @@ import {
   CHECKOUT_MODULE,
   type CheckoutModuleService,
   type PaymentNotice,
-} from "@bon-perroquet/stripe-checkout/modules/checkout"
+} from "@bon-perroquet/checkout/modules/checkout"
 import { takeOverMoney } from "./take-over"
 
 const BATCH = 50
 /** Minutes for which a payment without an order may still be becoming one; later it is another shop's of the account. */
 const STRANGER_AFTER = 15
 
-/** Takes over everything that Stripe told and nobody heard: an event was lost, Stripe did not answer, the process died. */
+/** Takes over everything that a payment method told and nobody heard: an event was lost, it did not answer, the process died. */
 export async function hearNotices(container: MedusaContainer): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   for (const notice of await notices.unheard(BATCH)) await hear(container, notice)
 }
 
 /** One payment's, as soon as it is told. */
-export async function hearNotice(container: MedusaContainer, paymentIntent: string): Promise<void> {
+export async function hearNotice(container: MedusaContainer, paymentId: string): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
-  const [notice] = await notices.unheard(1, paymentIntent)
+  const [notice] = await notices.unheard(1, paymentId)
   if (notice) await hear(container, notice)
 }
 
@@ -36,7 +36,7 @@ async function hear(container: MedusaContainer, notice: PaymentNotice): Promise<
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(
-        `What Stripe told of ${notice.id} is not taken over yet and will be tried again: ${String(error)}`,
+        `What was told of the payment ${notice.id} is not taken over yet and will be tried again: ${String(error)}`,
       )
   }
 }

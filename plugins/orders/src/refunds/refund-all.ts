@@ -1,28 +1,29 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { refundableAtStripe, RefundRefusal } from "@bon-perroquet/stripe-checkout/checkout"
+import { RefundRefusal } from "@bon-perroquet/checkout/methods"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import type { Engine } from "../status/engine"
 import { factsOf, type OrderFacts, type Payment } from "../status/facts"
 import { carryOut } from "./carry-out"
-import { freeOf, paymentIntentOf, refundablePayments } from "./money"
+import { methodBehind } from "./method"
+import { freeOf, refundablePayments } from "./money"
 
 /**
  * What can really be given back of a payment, in cents.
- * @throws 503 refund_unavailable when Stripe does not answer, 409 refund_disputed while the customer's bank has the money
+ * @throws 503 refund_unavailable when the method does not answer, 409 refund_disputed while the customer's bank has the money
  */
 export async function refundableOf(
   { container }: Engine,
   payment: Payment,
   rows: readonly RefundRow[],
 ): Promise<number> {
-  const intent = paymentIntentOf(payment)
+  const paid = methodBehind(container, payment)
   const free = freeOf(payment, rows)
-  if (!intent) return free
-  // Stripe may not have heard of these, though they are promised.
+  if (!paid) return free
+  // The method may not have heard of these, though they are promised.
   const unheard = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
   const promised = unheard.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   try {
-    return Math.max(0, Math.min(free, (await refundableAtStripe(container, intent)) - promised))
+    return Math.max(0, Math.min(free, (await paid.method.refundable(paid.payment_id)) - promised))
   } catch (error) {
     if (!(error instanceof RefundRefusal)) throw error
     throw error.reason === "disputed" ? refuse("refund_disputed", 409) : refuse("refund_unavailable", 503)

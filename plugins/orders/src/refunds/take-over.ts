@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { moneyBackOf, type MoneyBack } from "@bon-perroquet/stripe-checkout/money"
-import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stripe-checkout/modules/checkout"
+import { methodOfAttempt, type MoneyBack } from "@bon-perroquet/checkout/methods"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { alone } from "../status/alone"
@@ -8,37 +8,36 @@ import { cancelUnsent, finishBegun } from "../status/change-status"
 import type { Engine } from "../status/engine"
 import { factsOf, type OrderFacts, type Payment, paymentsOf } from "../status/facts"
 import { announceRefund, carryOut } from "./carry-out"
-import { rememberDisputes } from "./disputes"
 import { replaceFailed } from "./failed"
 import { takeOverGivenBack } from "./given-back"
-import { leftOf, paymentIntentOf } from "./money"
-import { followLoss, followRefund } from "./follow-stripe"
+import { followLoss, followRefund } from "./follow-money"
+import { leftOf, paymentIdOf } from "./money"
 import { originOf } from "./origin"
 
 /** Seconds that a caller waits for whoever has the order: less than a settlement takes, it is tried again anyway. */
 const PATIENCE = 5
 
 /**
- * Takes over what happened to a payment in Stripe's own dashboard or at the customer's bank: refunds become the order's,
+ * Takes over what happened to a payment at its method (Stripe's own dashboard) or at the customer's bank: refunds become the order's,
  * once each however often they are told, with transaction, credit note and message; one that failed is undone; what a
- * dispute took is money gone; what was all given back before it left is cancelled. Stripe is asked for everything: the
- * order of its events means nothing.
+ * dispute took is money gone; what was all given back before it left is cancelled. The method is asked for everything:
+ * the order of what it tells means nothing.
  * @returns false when nothing is known yet of what becomes of the payment
  */
-export async function takeOverMoney(container: MedusaContainer, paymentIntent: string): Promise<boolean> {
-  const attempt = await checkoutOf(container).attemptOfPayment(paymentIntent)
-  if (!attempt?.order_id) return attempt ? takeOverGivenBack(container, attempt, paymentIntent) : false
+export async function takeOverMoney(container: MedusaContainer, paymentId: string): Promise<boolean> {
+  const attempt = await checkoutOf(container).attemptOfPayment(paymentId)
+  if (!attempt) return false
+  const method = methodOfAttempt(container, attempt)
+  if (!attempt.order_id) return takeOverGivenBack(container, method, attempt, paymentId)
   const orderId = attempt.order_id
   await alone(
     container,
     orderId,
     async (engine, found) => {
       const order = await finishBegun(engine, found)
-      const payment = paymentsOf(order).find((one) => paymentIntentOf(one) === paymentIntent)
-      if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentIntent}.`)
-      const money = await moneyBackOf(container, paymentIntent)
-      await rememberDisputes(container, paymentIntent, orderId, money.disputes)
-      await takeOver(engine, order, payment, money)
+      const payment = paymentsOf(order).find((one) => paymentIdOf(one) === paymentId)
+      if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
+      await takeOver(engine, order, payment, await method.moneyBack(paymentId, orderId))
     },
     PATIENCE,
   )
@@ -52,15 +51,15 @@ async function takeOver(
   engine: Engine,
   order: OrderFacts,
   payment: Payment,
-  { refunds, disputes }: MoneyBack,
+  { refunds, losses }: MoneyBack,
 ): Promise<void> {
   const changed: RefundRow[] = []
   // What came back makes room for what was given again: failures first.
   const failuresFirst = [...refunds].sort((a, b) => Number(isGone(b)) - Number(isGone(a)))
   for (const refund of failuresFirst)
     changed.push(...(await carryOutAll(engine, order, await followRefund(engine, order.id, payment, refund))))
-  for (const dispute of disputes)
-    changed.push(...(await carryOutAll(engine, order, await followLoss(engine, order.id, payment, dispute))))
+  for (const loss of losses)
+    changed.push(...(await carryOutAll(engine, order, await followLoss(engine, order.id, payment, loss))))
 
   const now = changed.length ? await factsOf(engine, order.id) : order
   const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)
@@ -69,8 +68,7 @@ async function takeOver(
   if (changed.length && !cancelled) await announceRefund(engine, payment.id)
 }
 
-const isGone = ({ status }: MoneyBack["refunds"][number]): boolean =>
-  status === "failed" || status === "canceled"
+const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
 /** One that can't be carried out is tried again in the next round, and keeps the others from nothing. */
 async function carryOutAll(engine: Engine, order: OrderFacts, row: RefundRow | null): Promise<RefundRow[]> {

@@ -1,11 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { isTaken, leaseKey, settle } from "@bon-perroquet/stripe-checkout/checkout"
-import {
-  CHECKOUT_MODULE,
-  type CheckoutModuleService,
-  LIVE,
-} from "@bon-perroquet/stripe-checkout/modules/checkout"
+import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
+import { CHECKOUT_MODULE, type CheckoutModuleService, LIVE } from "@bon-perroquet/checkout/modules/checkout"
 import { orderIdOfNumber } from "../orders/order-ids"
 import { type Engine, engineOf } from "./engine"
 import { factsOf, numberOf, type OrderFacts } from "./facts"

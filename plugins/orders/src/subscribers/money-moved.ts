@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { MONEY_MOVED } from "@bon-perroquet/stripe-checkout/money"
+import { MONEY_MOVED } from "@bon-perroquet/checkout/money"
 import { hearNotice } from "../refunds"
 
-/** Takes it over at once; what is missed here is found by the job `hear-stripe`. */
+/** Takes it over at once; what is missed here is found by the job `hear-payments`. */
 export default async function moneyMoved({
   event: { data },
   container,

@@ -1,6 +1,6 @@
 import type { Cart, Language } from "@bon-perroquet/contract"
-import { leaseKey, releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
-import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/stripe-checkout/modules/checkout"
+import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { rereadProducts, shopSnapshot } from "../catalogue"

@@ -1,7 +1,13 @@
-import { DEFAULT_UNIT_LABEL, DEFAULT_VAT_CLASS, type Language, type Product } from "@bon-perroquet/contract"
+import {
+  DEFAULT_UNIT_LABEL,
+  DEFAULT_VAT_CLASS,
+  inLanguages,
+  type Language,
+  type Product,
+} from "@bon-perroquet/contract"
 import { centsOf, euroOf } from "../money/cents"
 import type { ProductRow } from "./engine-rows"
-import { translated } from "./localised"
+import { textIn } from "./localised"
 
 /** A product as the shop knows it: what readers get, and what its cart line needs. */
 export interface CatalogueProduct {
@@ -25,12 +31,8 @@ export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => 
     id: row.id,
     sku: row.sku ?? "",
     handle: row.handle,
-    name_fr: row.title,
-    name_nl: translated(row.nl, "title", row.title),
-    name_en: translated(row.en, "title", row.title),
-    description_fr: row.description ?? "",
-    description_nl: translated(row.nl, "description", row.description),
-    description_en: translated(row.en, "description", row.description),
+    ...inLanguages("name", (language) => textIn(language, row, "title", row.title)),
+    ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
     category_id: row.category_id,
     price: euroOf(price_cents),
     unit_label: row.unit_label ?? DEFAULT_UNIT_LABEL,

@@ -1,16 +1,13 @@
-import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { MAX_LINE_QUANTITY } from "@bon-perroquet/contract"
+import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
+import type { Translations } from "./localised"
 
 /**
  * All that the catalogue knows of the engine's tables. The tables stay the engine's: this only reads, and a test
  * compares what comes out with the engine's own answer for every product.
  */
 
-/** French is the product's own text. */
-const { nl: NL, en: EN } = LOCALE_OF
-
-export interface ProductRow {
+export interface ProductRow extends Translations {
   id: string
   handle: string
   title: string
@@ -20,8 +17,6 @@ export interface ProductRow {
   discountable: boolean
   /** Grams. */
   weight: number | null
-  nl: Record<string, unknown> | null
-  en: Record<string, unknown> | null
   images: string[] | null
   category_id: string | null
   unit_label: string | null
@@ -102,11 +97,17 @@ const CATEGORY = `
     ORDER BY category.rank, category.id LIMIT 1
   ) category ON true`
 
-const TRANSLATIONS = `
-  LEFT JOIN translation nl ON nl.reference = 'product' AND nl.reference_id = product.id
-    AND nl.locale_code = '${NL}' AND nl.deleted_at IS NULL
-  LEFT JOIN translation en ON en.reference = 'product' AND en.reference_id = product.id
-    AND en.locale_code = '${EN}' AND en.deleted_at IS NULL`
+/** Each language beside the engine's own text is joined under its code. @param reference kind and id of what is translated */
+const joinedTexts = (reference: string, id: string): string =>
+  TRANSLATED_LANGUAGES.map(
+    (
+      code,
+    ) => `LEFT JOIN translation ${code} ON ${code}.reference = '${reference}' AND ${code}.reference_id = ${id}
+    AND ${code}.locale_code = '${LOCALE_OF[code]}' AND ${code}.deleted_at IS NULL`,
+  ).join("\n")
+const TRANSLATED_TEXTS = TRANSLATED_LANGUAGES.map((code) => `${code}.translations AS ${code}`).join(", ")
+
+const TRANSLATIONS = joinedTexts("product", "product.id")
 
 const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
@@ -119,8 +120,8 @@ const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
  */
 const products = (shown: "own" | "charged"): string => `${CHANNEL}
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
-    product.discountable, COALESCE(variant.weight, product.weight) AS weight, nl.translations AS nl,
-    en.translations AS en, picture.urls AS images, category.id AS category_id, listing.unit_label,
+    product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
+    picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.sku, variant.barcode, COALESCE(${shown === "own" ? "price.amount" : CHARGED}, 0)::text AS amount,
     price.id AS price_id, level.held, product.status,
@@ -222,8 +223,10 @@ export async function readProductIds(
   knex: Knex,
   { patterns, category_id, isOutOfStock, offset, limit }: ProductChoice,
 ): Promise<{ ids: string[]; total: number }> {
-  const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, nl.translations->>'title',
-      nl.translations->>'description', en.translations->>'title', en.translations->>'description')`
+  const texts = TRANSLATED_LANGUAGES.flatMap((code) =>
+    ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
+  )
+  const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, ${texts.join(", ")})`
   // A condition that is not asked for costs nothing: each has joins of its own.
   const joins = [
     isOutOfStock && `${FIRST_VARIANT} ${LEVEL}`,
@@ -249,23 +252,17 @@ export async function readProductIds(
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-export interface CategoryRow {
+export interface CategoryRow extends Translations {
   id: string
   handle: string
   name: string
   description: string | null
-  nl: Record<string, unknown> | null
-  en: Record<string, unknown> | null
 }
 
 const CATEGORIES = `
-  SELECT category.id, category.handle, category.name, category.description,
-    nl.translations AS nl, en.translations AS en
+  SELECT category.id, category.handle, category.name, category.description, ${TRANSLATED_TEXTS}
   FROM product_category category
-  LEFT JOIN translation nl ON nl.reference = 'product_category' AND nl.reference_id = category.id
-    AND nl.locale_code = '${NL}' AND nl.deleted_at IS NULL
-  LEFT JOIN translation en ON en.reference = 'product_category' AND en.reference_id = category.id
-    AND en.locale_code = '${EN}' AND en.deleted_at IS NULL
+  ${joinedTexts("product_category", "category.id")}
   WHERE category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
   ORDER BY category.rank, category.created_at, category.id`
 

@@ -1,9 +1,15 @@
-/** A translated field, or the French text where it is missing or empty: the fallback is field by field. */
-export function translated(
-  translations: Record<string, unknown> | null,
+import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-perroquet/contract"
+
+/** The engine's translations of a row; none of the default language, whose texts are the row's own. */
+export type Translations = Record<TranslatedLanguage, Record<string, unknown> | null>
+
+/** A field in a language, or the row's own text where it is missing or empty: the fallback is field by field. */
+export function textIn(
+  language: Language,
+  translations: Translations,
   field: string,
-  french: string | null,
+  own: string | null,
 ): string {
-  const text = translations?.[field]
-  return typeof text === "string" && text.trim() ? text : (french ?? "")
+  const text = language === DEFAULT_LANGUAGE ? own : translations[language]?.[field]
+  return typeof text === "string" && text.trim() ? text : (own ?? "")
 }

@@ -1,4 +1,4 @@
-import { CheckoutRefusal, isTaken, type RefusalCode } from "@bon-perroquet/stripe-checkout/checkout"
+import { CheckoutRefusal, isTaken, type RefusalCode } from "@bon-perroquet/checkout/checkout"
 import { refuse } from "../http"
 
 const STATUS: Record<RefusalCode, number> = {

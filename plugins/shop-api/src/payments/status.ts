@@ -1,12 +1,19 @@
-import type { Settlement } from "@bon-perroquet/stripe-checkout/checkout"
+import type { Settlement } from "@bon-perroquet/checkout/checkout"
+import type { PaymentState } from "@bon-perroquet/checkout/methods"
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "../http"
 
-/** Stripe's statuses of a page; its type leaves room for more. */
-const STATUSES = ["complete", "expired"] as const
+/** The contract's word for a payment that its method was asked about; it is complete before the money is here. */
+const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
+  open: "open",
+  expired: "expired",
+  processing: "complete",
+  paid: "complete",
+  failed: "complete",
+}
 
-/** What the success page is told: Stripe's word, or ours once the order stands. */
-export function paymentStatus({ outcome, attempt, session }: Settlement): PaymentStatus {
+/** What the success page is told: the payment method's word, or ours once the order stands. */
+export function paymentStatus({ outcome, attempt, payment }: Settlement): PaymentStatus {
   if (!attempt) throw refuse("checkout_not_found", 404)
   const answer = {
     amount_total: attempt.amount_cents,
@@ -24,8 +31,8 @@ export function paymentStatus({ outcome, attempt, session }: Settlement): Paymen
     default:
       return {
         ...answer,
-        payment_status: session?.payment_status === "paid" ? "paid" : "unpaid",
-        status: STATUSES.find((known) => known === session?.status) ?? "open",
+        payment_status: payment?.state === "paid" ? "paid" : "unpaid",
+        status: payment ? STATUS[payment.state] : "open",
       }
   }
 }

@@ -1,19 +1,18 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract/sets"
 import { Select } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
 
-const CLASSES = [
-  { value: 21, name: "standard" },
-  { value: 6, name: "reduced" },
-] as const
+/** The standard class first. */
+const CLASSES = [...VAT_CLASSES].reverse()
 
 interface VatClassFormProps {
   productId: string
   vatClass: number
 }
 
-/** The two classes to choose from. */
+/** The classes to choose from. */
 export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
   const { t } = useTexts()
   const [chosen, choose] = useState(String(vatClass))
@@ -31,9 +30,9 @@ export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
               <Select.Value />
             </Select.Trigger>
             <Select.Content>
-              {CLASSES.map(({ value, name }) => (
-                <Select.Item key={value} value={String(value)}>
-                  {t(`class.${name}`)}
+              {CLASSES.map((each) => (
+                <Select.Item key={each} value={String(each)}>
+                  {t(`class.${VAT_CLASS_NAMES[each]}`)}
                 </Select.Item>
               ))}
             </Select.Content>

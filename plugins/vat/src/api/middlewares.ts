@@ -1,8 +1,9 @@
+import { VAT_CLASSES } from "@bon-perroquet/contract/sets"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { rateToAddSchema } from "../rates/input"
 
-const vatClassToSet = z.strictObject({ vat_class: z.union([z.literal(6), z.literal(21)]) })
+const vatClassToSet = z.strictObject({ vat_class: z.literal(VAT_CLASSES) })
 export type VatClassToSet = z.infer<typeof vatClassToSet>
 
 export default defineMiddlewares({

@@ -1,10 +1,11 @@
+import { VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/sets"
 import type { VatRate } from "./index"
 
 /** All of these have been in force since this day at the latest (Luxembourg's 17 % is the youngest). */
 const SINCE = new Date("2024-01-01T00:00:00Z")
 
-/** Reduced (food) and standard rate, in per cent, of each country of delivery. A merchant's accountant confirms them. */
-const PERCENT: Record<string, { 6: number; 21: number }> = {
+/** The rate of each class, in per cent, in each country of delivery. A merchant's accountant confirms them. */
+const PERCENT: Record<string, Record<VatClass, number>> = {
   be: { 6: 6, 21: 21 },
   fr: { 6: 5.5, 21: 20 },
   nl: { 6: 9, 21: 21 },
@@ -13,10 +14,5 @@ const PERCENT: Record<string, { 6: number; 21: number }> = {
 
 /** The rates a new shop starts with; the merchant adds later ones with their own date. */
 export const DEFAULT_RATES: readonly VatRate[] = Object.entries(PERCENT).flatMap(([country_code, rates]) =>
-  ([6, 21] as const).map((vat_class) => ({
-    vat_class,
-    country_code,
-    rate: rates[vat_class],
-    valid_from: SINCE,
-  })),
+  VAT_CLASSES.map((vat_class) => ({ vat_class, country_code, rate: rates[vat_class], valid_from: SINCE })),
 )

@@ -1,11 +1,7 @@
 /** VAT classes and the rate each stands for, per country of delivery and date: pure, no engine needed. */
 export { DEFAULT_RATES } from "./default-rates"
 
-/** Named by its Belgian rate: 6 is the reduced class (food for people), 21 the standard one (bird feed is standard). */
-export const VAT_CLASSES = [6, 21] as const
-export type VatClass = (typeof VAT_CLASSES)[number]
-/** Of a product that nobody gave a class. */
-export const DEFAULT_VAT_CLASS: VatClass = 21
+export { asVatClass, DEFAULT_VAT_CLASS, VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/sets"
 
 /** Where the merchant is established: its rates apply under scheme `origin`. */
 export const ORIGIN_COUNTRY = "be"
@@ -46,10 +42,6 @@ export function rateAt(
       )
   return (inForce(country) ?? inForce(ORIGIN_COUNTRY))?.rate ?? vatClass
 }
-
-/** Reads a class from what an option, a form or a table holds; undefined when it is none. */
-export const asVatClass = (value: unknown): VatClass | undefined =>
-  VAT_CLASSES.find((vatClass) => vatClass === Number(value))
 
 /** Reads the scheme from the plugin's options; an unknown name stops the start rather than charging a wrong rate. */
 export function asVatScheme(value: unknown): VatScheme {

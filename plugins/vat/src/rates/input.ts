@@ -1,3 +1,4 @@
+import { VAT_CLASSES } from "@bon-perroquet/contract/sets"
 import { z } from "@medusajs/framework/zod"
 
 /** In per cent; no VAT law is finer than a hundredth of one. */
@@ -10,7 +11,7 @@ export const percentSchema = z
 /** A rate that begins on a day: at midnight in Belgium, where the merchant keeps the books. */
 export const rateToAddSchema = z.strictObject({
   country_code: z.string().regex(/^[a-z]{2}$/),
-  vat_class: z.union([z.literal(6), z.literal(21)]),
+  vat_class: z.literal(VAT_CLASSES),
   rate: percentSchema,
   valid_from: z.iso.date(),
 })

@@ -1,3 +1,4 @@
+import type { VatClass } from "@bon-perroquet/contract"
 import { LISTING_MODULE, type ListingModuleService } from "@bon-perroquet/shop-api/modules/listing"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
@@ -30,7 +31,7 @@ export const saveListingStep = createStep(
 
 export interface VatClassToSave {
   product_id: string
-  vat_class?: 6 | 21
+  vat_class?: VatClass
 }
 
 /** Gives a product its VAT class; none given, it keeps the one it has. */

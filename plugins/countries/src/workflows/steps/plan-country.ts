@@ -1,3 +1,4 @@
+import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract/sets"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -15,10 +16,7 @@ export const nameOf = (code: string): string => inFrench.of(code.toUpperCase()) 
 async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCountry) {
   const vat = container.resolve<VatModuleService>(VAT_MODULE)
   const known = await vat.rates()
-  const wanted = [
-    { vat_class: 21, rate: rates.standard },
-    { vat_class: 6, rate: rates.reduced },
-  ]
+  const wanted = VAT_CLASSES.map((vat_class) => ({ vat_class, rate: rates[VAT_CLASS_NAMES[vat_class]] }))
   const isKnown = (vatClass: number) =>
     known.some(({ vat_class, country_code }) => vat_class === vatClass && country_code === code)
   return wanted

@@ -1,7 +1,12 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "@bon-perroquet/contract"
 import { z } from "zod"
 
 const cents = z.number().int()
-const perLanguage = z.object({ fr: z.string(), nl: z.string(), en: z.string() })
+/** A document that was issued before a language was added has no text in it. */
+const texts = z.object({
+  ...perLanguage(LANGUAGES, () => z.string().optional()),
+  [DEFAULT_LANGUAGE]: z.string(),
+})
 
 /** Who sells, as the law wants it on an invoice. */
 export const sellerSchema = z.object({
@@ -13,12 +18,16 @@ export const sellerSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   vat_number: z.string(),
-  company_register: perLanguage,
+  company_register: texts,
   email: z.string(),
   phone: z.string(),
   bank_account: z.string(),
 })
 export type Seller = z.infer<typeof sellerSchema>
+export const registerIn = (
+  { company_register }: Pick<Seller, "company_register">,
+  language: Language,
+): string => company_register[language] ?? company_register[DEFAULT_LANGUAGE]
 
 /** Who bought: what an invoice has to name, and no more of the person. */
 const buyerSchema = z.object({
@@ -62,7 +71,7 @@ export const contentSchema = z.object({
   kind: z.enum(["invoice", "credit_note"]),
   number: z.string(),
   issued_at: z.iso.datetime(),
-  language: z.enum(["fr", "nl", "en"]),
+  language: z.enum(LANGUAGES),
   /** Country of delivery, ISO 3166-1 alpha-2. */
   country: z.string(),
   scheme: z.enum(["origin", "oss"]),

@@ -1,3 +1,4 @@
+import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -61,8 +62,11 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
         {...register("stock")}
       />
       <SelectField label={t("form.vat")} {...register("vat_rate")}>
-        <option value="6">{t("form.vatReduced")}</option>
-        <option value="21">{t("form.vatStandard")}</option>
+        {VAT_CLASSES.map((each) => (
+          <option key={each} value={each}>
+            {t(`form.vatClass.${VAT_CLASS_NAMES[each]}`)}
+          </option>
+        ))}
       </SelectField>
       <Field
         label={t("form.sku")}

@@ -1,8 +1,8 @@
 import "../../../config/validation"
-import { MAX_PRICE_EURO, MAX_STOCK, NEW_PRODUCT } from "@bon-perroquet/contract"
-import type { AdminProduct, ProductInput } from "@bon-perroquet/contract"
+import { inLanguages, MAX_PRICE_EURO, MAX_STOCK, NEW_PRODUCT, VAT_CLASSES } from "@bon-perroquet/contract"
+import type { AdminProduct, ProductInput, VatClass } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { centsOf } from "../../../components/price"
+import { centsOf } from "../../../components/price/money"
 import { parseCents, parseUnits, typedCents } from "../figures"
 
 const MAX_WEIGHT_GRAMS = 1_000_000
@@ -19,17 +19,15 @@ const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 
 /** A product as it stands in its form: what is typed is text. What the form says of a broken rule is in the catalogue. */
 export const productFormSchema = z.object({
+  ...inLanguages("name", () => z.string().trim().max(120)),
   name_fr: z.string().trim().min(1).max(120),
-  name_nl: z.string().trim().max(120),
-  name_en: z.string().trim().max(120),
-  description_fr: z.string().trim().max(5_000),
-  description_nl: z.string().trim().max(5_000),
-  description_en: z.string().trim().max(5_000),
+  ...inLanguages("description", () => z.string().trim().max(5_000)),
   category_id: z.string(),
   price: z.string().refine(isPrice),
   unit_label: z.string().trim().min(1).max(30),
   stock: z.string().refine(isUnits(MAX_STOCK, 0)),
-  vat_rate: z.enum(["6", "21"]),
+  // A class that the shop has not is not taken for another one.
+  vat_rate: z.enum(VAT_CLASSES.map(String)),
   sku: z
     .string()
     .trim()
@@ -43,17 +41,13 @@ export type ProductValues = z.infer<typeof productFormSchema>
 
 /** A form for something new. */
 export const NEW_VALUES: ProductValues = {
-  name_fr: "",
-  name_nl: "",
-  name_en: "",
-  description_fr: "",
-  description_nl: "",
-  description_en: "",
+  ...inLanguages("name", () => ""),
+  ...inLanguages("description", () => ""),
   category_id: "",
   price: "",
   unit_label: NEW_PRODUCT.unit_label,
   stock: String(NEW_PRODUCT.stock),
-  vat_rate: NEW_PRODUCT.vat_rate === 21 ? "21" : "6",
+  vat_rate: String(NEW_PRODUCT.vat_rate),
   sku: "",
   weight: "",
   active: true,
@@ -63,17 +57,13 @@ export const NEW_VALUES: ProductValues = {
 
 /** A form for a product as it is. */
 export const valuesOf = (product: AdminProduct): ProductValues => ({
-  name_fr: product.name_fr,
-  name_nl: product.name_nl,
-  name_en: product.name_en,
-  description_fr: product.description_fr,
-  description_nl: product.description_nl,
-  description_en: product.description_en,
+  ...inLanguages("name", (language) => product[`name_${language}`]),
+  ...inLanguages("description", (language) => product[`description_${language}`]),
   category_id: product.category_id ?? "",
   price: typedCents(centsOf(product.price)),
   unit_label: product.unit_label,
   stock: String(product.stock),
-  vat_rate: product.vat_rate === 6 ? "6" : "21",
+  vat_rate: String(product.vat_rate),
   sku: product.sku,
   weight: product.weight === null ? "" : String(product.weight),
   active: product.active,
@@ -89,7 +79,8 @@ export function inputFrom(values: ProductValues): ProductInput {
     category_id: category_id || null,
     price: (parseCents(price) ?? 0) / 100,
     stock: parseUnits(stock) ?? 0,
-    vat_rate: vat_rate === "6" ? 6 : 21,
+    // The form lets no other through, and the shop takes no other.
+    vat_rate: Number(vat_rate) as VatClass,
     weight: parseUnits(weight),
     ...(sku && { sku }),
   }

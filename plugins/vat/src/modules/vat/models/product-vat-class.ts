@@ -7,4 +7,6 @@ export const ProductVatClass = model
     product_id: model.text().unique(),
     vat_class: model.number(),
   })
-  .checks([{ name: "product_vat_class_known", expression: (columns) => `${columns.vat_class} IN (6, 21)` }])
+  .checks([
+    { name: "product_vat_class_known", expression: (columns) => `${columns.vat_class} BETWEEN 1 AND 100` },
+  ])

@@ -13,6 +13,6 @@ export const VatRate = model
   })
   .indexes([{ on: ["vat_class", "country_code", "valid_from"], unique: true }])
   .checks([
-    { name: "vat_rate_known_class", expression: (columns) => `${columns.vat_class} IN (6, 21)` },
+    { name: "vat_rate_known_class", expression: (columns) => `${columns.vat_class} BETWEEN 1 AND 100` },
     { name: "vat_rate_percent", expression: (columns) => `${columns.rate} >= 0 AND ${columns.rate} <= 100` },
   ])

@@ -1,5 +1,5 @@
 import { cancelCheckoutSchema, cancelledCheckoutSchema } from "@bon-perroquet/contract"
-import { releaseCart } from "@bon-perroquet/stripe-checkout/checkout"
+import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import { findCartBySession } from "../../../../../carts"
 import { refuse, route } from "../../../../../http"
 import { asRefusal } from "../../../../../payments/as-refusal"

@@ -5,7 +5,7 @@ import {
   openedCheckoutSchema,
 } from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
-import { openCheckout } from "@bon-perroquet/stripe-checkout/checkout"
+import { openCheckout } from "@bon-perroquet/checkout/checkout"
 import { CODE_REFUSALS, findCartBySession } from "../../../../../carts"
 import { chosenPoint, deliveryMethods } from "../../../../../delivery"
 import { refuse, route, shopOrigins } from "../../../../../http"

@@ -1,5 +1,5 @@
 import { checkoutSessionIdSchema, paymentStatusSchema } from "@bon-perroquet/contract"
-import { settleForShopper } from "@bon-perroquet/stripe-checkout/checkout"
+import { settleForShopper } from "@bon-perroquet/checkout/checkout"
 import { z } from "zod"
 import { route } from "../../../../../../http"
 import { asRefusal } from "../../../../../../payments/as-refusal"

@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { seeToRefund } from "@bon-perroquet/orders/refunds"
-import { seeToAttemptRefund } from "@bon-perroquet/stripe-checkout/attention"
+import { seeToAttemptRefund } from "@bon-perroquet/checkout/attention"
 import { acceptedSchema, refundIdSchema, type Accepted } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"

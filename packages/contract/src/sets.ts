@@ -1,0 +1,82 @@
+/**
+ * The shop's closed sets. Schemas, types, tables of texts and forms are derived from them: who adds a line here is told by
+ * the compiler, or by a test, what else it takes. Nothing is imported, so that forms can bundle it.
+ */
+
+/** The shop's languages: the engine's locale of each (it refuses a bare "nl"), and its own name. */
+const SPOKEN = {
+  fr: { locale: "fr-FR", name: "Français" },
+  nl: { locale: "nl-NL", name: "Nederlands" },
+  en: { locale: "en-GB", name: "English" },
+} as const
+
+export type Language = keyof typeof SPOKEN
+export type Locale = (typeof SPOKEN)[Language]["locale"]
+export const LANGUAGES = Object.keys(SPOKEN) as [Language, ...Language[]]
+/** Its texts are the engine's own fields; where another language has none, this one stands in, field by field. */
+export const DEFAULT_LANGUAGE = "fr" satisfies Language
+export type TranslatedLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
+export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
+  (language): language is TranslatedLanguage => language !== DEFAULT_LANGUAGE,
+)
+
+/** Something of each language. */
+export const perLanguage = <L extends Language, T>(
+  languages: readonly L[],
+  of: (language: L) => T,
+): Record<L, T> => Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<L, T>
+
+export const LOCALE_OF = perLanguage(LANGUAGES, (language): Locale => SPOKEN[language].locale)
+/** The locales with their own names, as a store wants them. */
+export const LOCALES: readonly { code: Locale; name: string }[] = LANGUAGES.map((language) => ({
+  code: SPOKEN[language].locale,
+  name: SPOKEN[language].name,
+}))
+
+/** A field in every language, flat: `name_fr`, `name_nl` … */
+export type InLanguages<Field extends string, T> = Record<`${Field}_${Language}`, T>
+/** @param of what the field holds in a language */
+export const inLanguages = <Field extends string, T>(
+  field: Field,
+  of: (language: Language) => T,
+): InLanguages<Field, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [`${field}_${language}`, of(language)])) as InLanguages<
+    Field,
+    T
+  >
+
+/** The classes of VAT, each called by its Belgian rate in per cent, with the name of its texts. Food for people is reduced. */
+export const VAT_CLASS_NAMES = {
+  6: "reduced",
+  21: "standard",
+} as const
+
+export type VatClass = keyof typeof VAT_CLASS_NAMES
+export type VatClassName = (typeof VAT_CLASS_NAMES)[VatClass]
+/** The lowest first. */
+export const VAT_CLASSES = Object.keys(VAT_CLASS_NAMES).map(Number) as [VatClass, ...VatClass[]]
+/** Of a product that nobody gave a class: bird feed is standard. */
+export const DEFAULT_VAT_CLASS = 21 satisfies VatClass
+
+/** Reads a class from what an option, a form or a table holds; undefined when it is none. */
+export const asVatClass = (value: unknown): VatClass | undefined =>
+  VAT_CLASSES.find((vatClass) => vatClass === Number(value))
+
+/** Something of each class, by the class's name. */
+export const perVatClass = <T>(of: (vatClass: VatClass) => T): Record<VatClassName, T> =>
+  Object.fromEntries(VAT_CLASSES.map((vatClass) => [VAT_CLASS_NAMES[vatClass], of(vatClass)])) as Record<
+    VatClassName,
+    T
+  >
+
+/**
+ * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union's, to which a parcel passes no customs. Which
+ * of them are open the engine knows: GET /api/delivery/countries.
+ */
+export const DELIVERY_COUNTRIES = [
+  ...(["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES"] as const),
+  ...(["FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU"] as const),
+  ...(["LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"] as const),
+] as const
+export type DeliveryCountry = (typeof DELIVERY_COUNTRIES)[number]
+export const DEFAULT_COUNTRY: DeliveryCountry = "BE"

@@ -1,0 +1,211 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { methodOfPayment, type Payment, type PaymentMethod } from "../methods"
+import { type Attempt, LIVE } from "../modules/checkout"
+import { takeOverAddress } from "./address"
+import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
+import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
+import { giveMoneyBack } from "./give-back"
+import { holdStock, isHeld, releaseGoods } from "./held-goods"
+import { holderOf, releaseHold } from "./hold"
+import { notePayment } from "./payment-session"
+import { findOrder, isNoted, placeOrder } from "./place-order"
+import { CheckoutRefusal } from "./refusal"
+import { takeOver } from "./take-over"
+import { UnderWay } from "./under-way"
+
+/** How far a payment has come. `payment` is its method's word where that had to be asked. */
+export type Settlement = {
+  outcome: "ordered" | "refunded" | "pending" | "expired" | "failed" | "busy" | "unknown"
+  attempt?: Attempt
+  payment?: Payment | null
+}
+
+/**
+ * Brings one payment to its end, whoever asks first: the method, status poll or reconciliation. The method is the truth
+ * about the money, our rows are the truth about the order; repeating it or asking ten times at once changes nothing.
+ * Never waits: "busy" means that another caller is at it.
+ */
+export async function settle(container: MedusaContainer, checkoutSessionId: string): Promise<Settlement> {
+  const engine = engineOf(container)
+  const known = await engine.attempts.attemptOfSession(checkoutSessionId)
+  if (known && isDone(known)) return doneAs(known)
+  const method = methodOfPayment(container, checkoutSessionId)
+  if (!method) return { outcome: "unknown" }
+  const payment = await method.lookUp(checkoutSessionId)
+  const attempt =
+    known ?? (payment && ((await unnoted(engine, payment)) ?? (await takeOver(engine, payment))))
+  if (!attempt) return { outcome: "unknown" }
+  if (known && payment?.state === "open") return { outcome: "pending", attempt, payment }
+
+  try {
+    const work = async () => ({ payment, ...(await settleAlone(engine, method, attempt, payment)) })
+    return await engine.locking.execute(
+      leaseKey(attempt.cart_id),
+      () => underWay.track(checkoutSessionId, work()),
+      { timeout: 0 },
+    )
+  } catch (error) {
+    if (isTaken(error)) return { outcome: "busy", attempt, payment }
+    throw error
+  }
+}
+
+/** The attempt of a payment whose id was not noted: the process died before it could be. */
+async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Attempt | null> {
+  const attempt = await attempts.attemptOfOrderNumber(purchase.order_number ?? "")
+  // Not one that has this number since an older database was put back.
+  const isIts = attempt?.payment_session_id === purchase.payment_session_id
+  return attempt?.checkout_session_id === null && isIts ? attempt : null
+}
+
+/**
+ * Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks
+ * whether another process has; of this one it hears at once.
+ */
+const SHOPPER_WAITS = { for: 4_000, every: 100 }
+const underWay = new UnderWay()
+
+/**
+ * `settle` for the shopper who is looking at the success page: when the method is at it already, a moment's patience
+ * (no lease, no connection held) tells how it ended, rather than that it is under way.
+ */
+export async function settleForShopper(
+  container: MedusaContainer,
+  checkoutSessionId: string,
+): Promise<Settlement> {
+  const settlement = await settle(container, checkoutSessionId)
+  if (settlement.outcome !== "busy") return settlement
+  const { attempts } = engineOf(container)
+  const deadline = Date.now() + SHOPPER_WAITS.for
+  for (;;) {
+    const attempt = await attempts.attemptOfSession(checkoutSessionId)
+    if (attempt && isDone(attempt)) return doneAs(attempt)
+    if (Date.now() >= deadline) return settlement
+    await underWay.ended(checkoutSessionId, SHOPPER_WAITS.every)
+  }
+}
+
+const isDone = ({ state }: Attempt): boolean => !LIVE.includes(state) && state !== "refund_due"
+
+function doneAs(attempt: Attempt): Settlement {
+  switch (attempt.state) {
+    case "ordered":
+      return { outcome: "ordered", attempt }
+    case "refunded":
+      return { outcome: "refunded", attempt }
+    case "failed":
+      return { outcome: "failed", attempt }
+    default:
+      return { outcome: "expired", attempt }
+  }
+}
+
+/** With the cart's lease held; `payment` is no older than the lease by more than the time it took to get it. */
+async function settleAlone(
+  engine: Engine,
+  method: PaymentMethod,
+  seen: Attempt,
+  payment: Payment | null,
+): Promise<Settlement> {
+  const attempt = (await engine.attempts.attemptOfOrderNumber(seen.order_number)) ?? seen
+  if (isDone(attempt)) return doneAs(attempt)
+  if (!payment) return withoutPayment(engine, attempt)
+  if (attempt.state === "refund_due")
+    return giveMoneyBack(engine, method, attempt, payment, attempt.reason ?? "refund_due")
+  if (attempt.state === "created") {
+    await notePayment(engine, attempt, payment.id)
+    await engine.attempts.advance(attempt.id, ["created"], "open", {
+      checkout_session_id: payment.id,
+      url: payment.url,
+    })
+  }
+  switch (payment.state) {
+    case "open":
+      return { outcome: "pending", attempt }
+    case "expired":
+    case "failed":
+      return giveUp(engine, attempt, payment.state)
+    case "paid":
+      return settlePaid(engine, method, attempt, payment)
+    case "processing": {
+      const processing = await engine.attempts.advance(attempt.id, ["open"], "processing")
+      return { outcome: "pending", attempt: processing ?? attempt }
+    }
+  }
+}
+
+/** How long after its time a payment may be missing before it is given up, in ms. */
+const MISSING_FOR = 3_600_000
+
+/**
+ * The keys are another account's, by mistake for a minute or for good: nothing is known of it, and it may be paid.
+ * It is given up when its time is long over; until then who comes back to the cart gets another page.
+ */
+async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlement> {
+  const mayBePaid = !["created", "open"].includes(attempt.state)
+  if (mayBePaid || Date.now() < attempt.expires_at.getTime() + MISSING_FOR)
+    return { outcome: "pending", attempt }
+  return giveUp(engine, attempt, "expired")
+}
+
+async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
+  await releaseHold(engine, holderOf(attempt)) // before the state: a crash in between is repaired by the next call
+  const done = await engine.attempts.advance(attempt.id, LIVE, state)
+  return { outcome: state, attempt: done ?? attempt }
+}
+
+async function settlePaid(
+  engine: Engine,
+  method: PaymentMethod,
+  open: Attempt,
+  payment: Payment,
+): Promise<Settlement> {
+  const note = { payment_intent_id: payment.payment_id }
+  const attempt = (await engine.attempts.advance(open.id, LIVE, "paid", note)) ?? open
+  const cart = await readCart(engine, attempt.cart_id)
+  // An order that stands, or whose payment the engine has noted, is never gone back on: what was given back of its money
+  // meanwhile is taken over as its refund.
+  const known = await findOrder(engine, attempt)
+  if (!known && !(cart && (await isNoted(engine, attempt)))) {
+    const obstacle = await obstacleTo(engine, attempt, payment, cart)
+    if (obstacle) return giveMoneyBack(engine, method, attempt, payment, obstacle)
+  }
+  if (!cart) throw new Error(`The cart of ${attempt.order_number} is gone, and its order is not finished.`)
+  const order_id = await placeOrder(engine, attempt, cart, known)
+  const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
+  return { outcome: "ordered", attempt: ordered ?? attempt }
+}
+
+/** Why a payment can't become the order that it was made for; null when it can, and its goods are there. */
+async function obstacleTo(
+  engine: Engine,
+  attempt: Attempt,
+  payment: Payment,
+  cart: CheckoutCart | null,
+): Promise<string | null> {
+  // The word stands in rows that are kept, and means the payment method's own side.
+  if (payment.refunded_cents > 0) return "refunded_at_stripe"
+  if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
+    return "amount_differs"
+  if (!cart) return "cart_gone"
+  if (cart.completed_at) return null
+  if (amountOf(cart) !== attempt.amount_cents) return "cart_changed"
+  if (!(await stillHeld(engine, attempt, cart))) return "stock_gone"
+  await takeOverAddress(engine, cart, payment)
+  return null
+}
+
+/** The goods of a paid attempt are held for it, or are taken once more. */
+async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {
+  const lines = stockLines(cart)
+  const holder = holderOf(attempt)
+  if (await isHeld(engine, holder, lines)) return true
+  try {
+    await releaseGoods(engine, holder)
+    await holdStock(engine, holder, lines)
+    return true
+  } catch (error) {
+    if (error instanceof CheckoutRefusal && error.code !== "cart_busy") return false
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { Payment } from "../methods"
+import type { Attempt } from "../modules/checkout"
+import { amountOf, readCart } from "./cart"
+import type { Engine } from "./engine"
+import { notePayment } from "./payment-session"
+
+/**
+ * A payment of this shop that arrived and that nothing is known of, as after an older database was restored: it gets an
+ * attempt again, which becomes an order where its cart still stands as it was paid, and else is given back.
+ * @returns null for a payment of somebody else, or one that did not arrive
+ */
+export async function takeOver(engine: Engine, found: Payment): Promise<Attempt | null> {
+  const { shop_id, order_number, payment_session_id, attempt_id, cart_id = "", email = "" } = found.purchase
+  if (found.state !== "paid" || !order_number || !payment_session_id) return null
+  if (shop_id !== (await engine.attempts.shopId())) return null
+  const amount_cents = found.amount_cents ?? 0
+  const stands = await canBeOrdered(engine, cart_id, payment_session_id, amount_cents)
+  engine.logger.error(
+    `The payment of ${order_number} was unknown here: it is ${stands ? "made an order" : "given back"}.`,
+  )
+  const payment = { payment_session_id, amount_cents, currency_code: found.currency_code ?? "eur" }
+  if (stands) await notePayment(engine, payment, found.id)
+  return engine.attempts.takeOver({
+    ...payment,
+    // Its own again: what is held for it is found by it.
+    ...(attempt_id && { id: attempt_id }),
+    cart_id,
+    order_number,
+    checkout_session_id: found.id,
+    payment_intent_id: found.payment_id,
+    email,
+    state: stands ? "open" : "refund_due",
+    reason: stands ? null : "attempt_lost",
+    expires_at: found.expires_at,
+  })
+}
+
+async function canBeOrdered(engine: Engine, cartId: string, paymentSessionId: string, cents: number) {
+  const cart = await readCart(engine, cartId)
+  if (!cart || cart.completed_at || !cart.items.length || amountOf(cart) !== cents) return false
+  if (await engine.attempts.liveAttempt(cartId)) return false
+  return (cart.payment_collection?.payment_sessions ?? []).some(({ id }) => id === paymentSessionId)
+}

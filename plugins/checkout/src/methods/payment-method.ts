@@ -1,0 +1,226 @@
+import type { Attempt } from "../modules/checkout"
+
+/**
+ * A way to pay. The checkout holds the goods, keeps the attempt and makes the order; a method asks for the money, says
+ * how it stands, and gives it back. It is the service of a Medusa module whose name begins with `PAYMENT_METHOD`: that
+ * is how the checkout finds it (docs/decisions/0018-a-payment-method-is-a-module.md).
+ *
+ * Every member that asks somebody else throws the CheckoutRefusal "payment_unavailable" when the answer can't be had
+ * now; what is answered is one of the outcomes that are named here, and nothing else.
+ */
+export interface PaymentMethod {
+  /** Medusa's payment provider that the method's payment sessions are of. It finds the payment's id in their data. */
+  readonly provider_id: string
+
+  /** Whether an id has the shape of those that this method gives to its payments. */
+  isIdOf(id: string): boolean
+
+  /** All that a payment is opened with. It is kept with the attempt, so that opening it again is asking the same. */
+  request(purchase: Purchase): PaymentRequest
+
+  /** Opens the payment of an attempt. Asked twice, it is the same payment: `payment_session_id` is the key. */
+  open(attempt: Pick<Attempt, "session_params" | "payment_session_id">): Promise<Opening>
+
+  /** How a payment stands; null where the method has none of this id. */
+  lookUp(id: string): Promise<Payment | null>
+
+  /** Sees to it that nobody can pay any more. "taken": the shopper was faster, the money is here or on its way. */
+  withdraw(id: string): Promise<"withdrawn" | "taken">
+
+  /** The payments opened since then, whatever the shop's own rows know of them; `paid` leaves the others out. */
+  openedSince(since: Date, only?: "paid"): AsyncIterable<ListedPayment>
+
+  /**
+   * Gives back what is left of a payment that can't become an order; asked again with the same `key` it is one refund.
+   * @returns the refund's id; null when nothing was left
+   */
+  giveBack(
+    payment: Payment,
+    about: { key: string; order_number: string; reason: string },
+  ): Promise<string | null>
+
+  /**
+   * What of a payment, in cents, can still be given back, as the method knows it.
+   * @throws RefundRefusal "disputed" while the customer's bank has money of it: giving it back would be paying twice
+   */
+  refundable(paymentId: string): Promise<number>
+
+  /** Gives a part of a payment back, once per `key` however often and however late it is asked. @throws RefundRefusal */
+  refund(refund: PartialRefund): Promise<MadeRefund>
+
+  /**
+   * All that went back of a payment or may, whoever began it. The method keeps what it wants of it beside the order.
+   * @param orderId null for a payment that never became one
+   */
+  moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack>
+
+  /** Payments that customers contest at their bank. Absent where nobody can. */
+  readonly disputes?: Disputes
+}
+
+/** What is bought, and by whom. */
+export interface Purchase {
+  attempt_id: string
+  order_number: string
+  payment_session_id: string
+  /** Which shop it is among those that share an account. */
+  shop_id: string
+  cart_id: string
+  email: string
+  /** The engine's locale, "nl-NL". */
+  locale: string | null
+  /** What is paid for, as the shopper saw it: after discounts, VAT included. Their sum is `total_cents`. */
+  lines: PurchaseLine[]
+  total_cents: number
+  currency_code: string
+  /** One of the shop's own origins: where the shopper comes back to. */
+  origin: string
+  /** Country of delivery, ISO 3166-1 alpha-2 in upper case. */
+  country: string
+  /** The shop does not know the address: the method asks for it, in `country` only, so that price and VAT stay. */
+  asks_address: boolean
+  expires_at: Date
+}
+
+export type PurchaseLine =
+  | { kind: "goods"; title: string; quantity: number; total_cents: number }
+  | { kind: "delivery"; total_cents: number }
+
+/** `locale` is the language in which the shopper is asked; letters about the payment are written in it. */
+export type PaymentRequest = { locale?: string } & Record<string, unknown>
+
+/** What came of opening a payment; `cause` is for the log. */
+export type Opening =
+  | { outcome: "opened"; payment: OpenedPayment }
+  | { outcome: "email_refused" | "payment_unavailable"; cause: unknown }
+
+export interface OpenedPayment {
+  id: string
+  /** Where the shopper goes on. */
+  url: string
+  /** What the shopper is asked for there, where the method says so. */
+  amount_cents: number | null
+  currency_code: string | null
+}
+
+/**
+ * - `open`: can be paid. `expired`: nobody can pay it any more, and nobody has.
+ * - `processing`: the money is on its way. `paid`: it is here. `failed`: it was on its way and does not come.
+ */
+export type PaymentState = "open" | "processing" | "paid" | "failed" | "expired"
+
+/** A payment as it appears in the method's list. */
+export interface ListedPayment {
+  id: string
+  state: PaymentState
+  purchase: PurchaseNote
+}
+
+/** A payment as its method knows it, which is the truth about the money. */
+export interface Payment extends ListedPayment {
+  url: string | null
+  /** What is asked, or was paid. */
+  amount_cents: number | null
+  currency_code: string | null
+  /** The money's own id, once there is some. */
+  payment_id: string | null
+  refunded_cents: number
+  /** Where the goods go, if the method asked. */
+  address: GivenAddress | null
+  expires_at: Date
+}
+
+/** What a payment itself says of its purchase, for a shop whose rows were lost. Anything may be missing. */
+export interface PurchaseNote {
+  shop_id?: string
+  order_number?: string
+  payment_session_id?: string
+  attempt_id?: string
+  cart_id?: string
+  email?: string
+}
+
+export interface GivenAddress {
+  name: string | null
+  line1: string | null
+  line2: string | null
+  postal_code: string | null
+  city: string | null
+}
+
+export interface PartialRefund {
+  payment_id: string
+  amount_cents: number
+  key: string
+  order_number: string
+}
+
+/** `done`: the customer has it, or will. `waiting`: it is not made yet. `failed`: the money is the shop's again. */
+export type RefundState = "done" | "waiting" | "failed"
+
+export interface MadeRefund {
+  id: string
+  state: RefundState
+  /** The method's reason. */
+  failure: string | null
+}
+
+/** Oldest first. */
+export interface MoneyBack {
+  refunds: KnownRefund[]
+  losses: Loss[]
+}
+
+export interface KnownRefund extends MadeRefund {
+  amount_cents: number
+  /** Called off before it was made: a kind of failure. */
+  is_canceled: boolean
+  /** The `key` that the shop asked for it with; null for one that somebody else made. */
+  key: string | null
+  /** The engine's own refund, for one that was made through Medusa Admin. */
+  engine_refund_id: string | null
+}
+
+/** What a dispute has taken of a payment. */
+export interface Loss {
+  id: string
+  /** Null while it is not decided; 0 when it took nothing, or all was put back. */
+  lost_cents: number | null
+  /** The method's word for how it stands. */
+  status: string
+}
+
+export interface Disputes {
+  /** Those that nobody has decided, the most pressing first. */
+  open(limit: number): Promise<Dispute[]>
+  /** Payments of which a dispute has taken money, by the money's id, each with its order if there is one. */
+  taken(): Promise<{ payment_id: string; order_id: string | null }[]>
+}
+
+export interface Dispute {
+  id: string
+  payment_id: string
+  order_id: string | null
+  amount_cents: number
+  currency_code: string
+  reason: string
+  status: string
+  answer_by: Date | null
+  opened_at: Date
+}
+
+/**
+ * The reason of a refund that failed because the customer's bank takes the same money back by a dispute: giving it once
+ * more would pay the customer twice. The word is Stripe's, and stands in rows that are kept.
+ */
+export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
+
+/** Why no money was given back: the method said no, the customer's bank has the money, or nobody answered. */
+export class RefundRefusal extends Error {
+  constructor(
+    readonly reason: "refused" | "disputed" | "unavailable",
+    options?: ErrorOptions,
+  ) {
+    super(`The payment method did not refund: ${reason}.`, options)
+  }
+}

@@ -1,0 +1,137 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaService } from "@medusajs/framework/utils"
+import { newAttemptId, type Attempt, type AttemptNote } from "./attempt"
+import { FailedRefundRows } from "./failed-refund-rows"
+import { CheckoutAttempt } from "./models/checkout-attempt"
+import { PaymentNotice } from "./models/payment-notice"
+import { NoticeRows } from "./notice-rows"
+import { OrderNumbers } from "./order-numbers"
+import { type AttemptState, LIVE, UNSETTLED } from "./states"
+
+type ModuleOptions = { orderNumberPrefix?: string }
+type LostAttempt = Omit<
+  Attempt,
+  "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
+> & {
+  /** Absent from the pages of earlier versions. */
+  id?: string
+  checkout_session_id: string
+}
+type NewAttempt = Omit<Attempt, "state" | "updated_at" | keyof AttemptNote>
+
+/**
+ * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
+ * have one winner; the engine's generated methods (list, retrieve …) serve the admin.
+ */
+export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, PaymentNotice }) {
+  readonly notices: NoticeRows
+  readonly failedRefunds: FailedRefundRows
+  readonly numbers: OrderNumbers
+  private readonly knex: Knex
+  private shop: string | undefined
+
+  constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
+    super(container, options)
+    this.knex = container.__pg_connection__
+    this.notices = new NoticeRows(this.knex)
+    this.failedRefunds = new FailedRefundRows(this.knex)
+    this.numbers = new OrderNumbers(this.knex, options.orderNumberPrefix)
+  }
+
+  /** Writes down a new attempt before the payment method is asked. @throws a unique violation when the cart has a live one. */
+  async begin(attempt: NewAttempt): Promise<Attempt> {
+    const [row] = await this.knex<Attempt>("checkout_attempt")
+      .insert({ ...attempt, state: "created" })
+      .returning("*")
+    if (!row) throw new Error("The checkout attempt was not written.")
+    return row
+  }
+
+  /** Which shop this is among those of one account; kept in the database, so that a restored one is the same. */
+  async shopId(): Promise<string> {
+    this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
+    if (!this.shop) throw new Error("The shop has no id of its own: its migrations were not run.")
+    return this.shop
+  }
+
+  /** Writes down an attempt that was lost, once. Its number may be another's by now: then it gets the next one. */
+  async takeOver({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
+    const { order_number, checkout_session_id } = attempt
+    await this.numbers.raiseAbove([order_number])
+    const write = async (number: string) => {
+      const row = { ...attempt, id, order_number: number, fingerprint: "", session_params: {} }
+      await this.knex("checkout_attempt").insert(row).onConflict().ignore()
+      return this.attemptOfSession(checkout_session_id)
+    }
+    return (await write(order_number)) ?? write(await this.numbers.reserve())
+  }
+
+  /**
+   * Moves an attempt on if it still is in one of the `from` states; `updated_at` goes on telling since when it is in
+   * the state that it has. @returns the attempt, or null if it was in none of them
+   */
+  async advance(
+    id: string,
+    from: readonly AttemptState[],
+    state: AttemptState,
+    note: AttemptNote = {},
+  ): Promise<Attempt | null> {
+    const [row] = await this.knex<Attempt>("checkout_attempt")
+      .where({ id })
+      .whereIn("state", [...from])
+      .update({
+        ...note,
+        state,
+        updated_at: this.knex.raw("CASE WHEN state = ? THEN updated_at ELSE now() END", [state]),
+      })
+      .returning("*")
+    return row ?? null
+  }
+
+  async attemptOfSession(checkoutSessionId: string): Promise<Attempt | null> {
+    return (
+      (await this.knex<Attempt>("checkout_attempt")
+        .where({ checkout_session_id: checkoutSessionId })
+        .first()) ?? null
+    )
+  }
+
+  /** The attempt that a payment was made for; null while it is not known to be paid. */
+  async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
+    return (
+      (await this.knex<Attempt>("checkout_attempt").where({ payment_intent_id: paymentIntentId }).first()) ??
+      null
+    )
+  }
+
+  async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
+    return (await this.knex<Attempt>("checkout_attempt").where({ order_number: orderNumber }).first()) ?? null
+  }
+
+  /** When the last page was opened that this database knows of. */
+  async newestAttemptAt(): Promise<Date | null> {
+    const newest = await this.knex<{ at: Date | null }>("checkout_attempt").max({ at: "created_at" }).first()
+    return newest?.at ?? null
+  }
+
+  /** The attempt of a cart that can still become an order. */
+  async liveAttempt(cartId: string): Promise<Attempt | null> {
+    const query = this.knex<Attempt>("checkout_attempt")
+      .where({ cart_id: cartId })
+      .whereIn("state", [...LIVE])
+    return (await query.first()) ?? null
+  }
+
+  /** Attempts with something left to do that nobody looked at for `seconds`, longest waiting first; marks them looked at. */
+  async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
+    const { rows } = await this.knex.raw<{ rows: Attempt[] }>(
+      `UPDATE checkout_attempt SET checked_at = now() WHERE id IN (
+         SELECT id FROM checkout_attempt
+         WHERE state = ANY(?) AND greatest(updated_at, checked_at) < now() - make_interval(secs => ?::double precision)
+         ORDER BY coalesce(checked_at, created_at) LIMIT ? FOR UPDATE SKIP LOCKED)
+       RETURNING *`,
+      [[...UNSETTLED], seconds, limit],
+    )
+    return rows
+  }
+}

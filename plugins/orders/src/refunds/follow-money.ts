@@ -1,0 +1,132 @@
+import type { KnownRefund, Loss } from "@bon-perroquet/checkout/methods"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { RefundRow } from "../modules/order-status"
+import { engineOrders } from "../orders"
+import type { Engine } from "../status/engine"
+import type { Payment } from "../status/facts"
+import { isOpenFailure } from "./failed"
+import { leftOf } from "./money"
+import { isAmbiguous, refundableParts } from "./of-order"
+import { keyOf } from "./origin"
+
+/** Makes the order's row of one of a payment's refunds say what the payment method says. @returns what is to be carried out */
+export async function followRefund(
+  engine: Engine,
+  orderId: string,
+  payment: Payment,
+  refund: KnownRefund,
+): Promise<RefundRow | null> {
+  const rows = await engine.records.refunds.of(orderId)
+  const known = rows.find(({ id, stripe_refund_id }) => stripe_refund_id === refund.id || id === refund.key)
+  const row = known ?? (await newRow(engine, orderId, payment, refund, rows))
+  return row && changeOf(engine, row, refund)
+}
+
+/** What the method's word changes in a row that is there. */
+async function changeOf(engine: Engine, row: RefundRow, refund: KnownRefund): Promise<RefundRow | null> {
+  const { refunds } = engine.records
+  const { state: told } = refund
+  if (row.seen_to_at || row.state === "refused") return null
+  if (told === "failed") return fail(engine, row, refund)
+  if (told === "waiting") {
+    // Medusa Admin's own is booked before the method has spoken.
+    if (row.state === "done") await refunds.advance(row, "undoing")
+    if (row.state === "pending") await refunds.advance(row, "waiting", { stripe_refund_id: refund.id })
+    return row.state === "done" ? { ...row, state: "undoing" } : null
+  }
+  if (row.state === "made") return row
+  if (row.state !== "waiting" && row.state !== "pending") return null
+  await refunds.advance(row, "made", { stripe_refund_id: refund.id })
+  return { ...row, state: "made", stripe_refund_id: refund.id }
+}
+
+async function fail(
+  engine: Engine,
+  row: RefundRow,
+  { failure, is_canceled }: KnownRefund,
+): Promise<RefundRow | null> {
+  if (row.state === "failed" || row.state === "undoing") return null
+  const state = row.state === "done" || row.state === "made" ? "undoing" : "failed"
+  await engine.records.refunds.fail(row, state, failure ?? (is_canceled ? "canceled" : "failed"))
+  return { ...row, state, failed_at: new Date() }
+}
+
+async function newRow(
+  engine: Engine,
+  order_id: string,
+  payment: Payment,
+  { id, amount_cents, engine_refund_id, state: told }: KnownRefund,
+  rows: RefundRow[],
+): Promise<RefundRow | null> {
+  const { refunds } = engine.records
+  const given = { order_id, payment_id: payment.id, amount_cents, reason: null, by_email: null }
+  if (engine_refund_id && (await engine.payment.listRefunds({ id: engine_refund_id })).length)
+    return refunds.write({
+      ...given,
+      key: `engine:${engine_refund_id}`,
+      unassigned: await isUnclear(engine, order_id, amount_cents, rows),
+      state: "done",
+      stripe_refund_id: id,
+      engine_refund_id,
+    })
+  if (told === "failed") return null
+  // The same amount given again is for what the one that failed was for.
+  const parts = rows.find((row) => isOpenFailure(row) && row.amount_cents === amount_cents)?.parts ?? null
+  return refunds.write({
+    ...given,
+    key: keyOf("stripe", id),
+    parts,
+    unassigned: parts === null && (await isUnclear(engine, order_id, amount_cents, rows)),
+    state: told === "done" ? "made" : "waiting",
+    stripe_refund_id: id,
+  })
+}
+
+async function isUnclear(
+  { container }: Engine,
+  orderId: string,
+  cents: number,
+  rows: RefundRow[],
+): Promise<boolean> {
+  const [order] = await engineOrders(container, [orderId])
+  if (!order) throw refuse("order_not_found", 404)
+  return isAmbiguous(refundableParts(order, rows), cents)
+}
+
+/**
+ * What a dispute took is gone as if it had been given back; what is put back by an appeal is the shop's again. Its
+ * balance transactions decide, not its status.
+ */
+export async function followLoss(
+  engine: Engine,
+  order_id: string,
+  payment: Payment,
+  loss: Loss,
+): Promise<RefundRow | null> {
+  const { refunds } = engine.records
+  const row = (await refunds.of(order_id)).find(({ stripe_refund_id }) => stripe_refund_id === loss.id)
+  const { lost_cents: lost } = loss
+  if (lost === null) return null
+  if (lost === 0) {
+    if (row?.state !== "done" && row?.state !== "made") return null
+    await refunds.fail(row, "undoing", loss.status)
+    return { ...row, state: "undoing", failed_at: new Date() }
+  }
+  if (row && row.state !== "failed") return null
+  const amount_cents = Math.min(lost, leftOf(payment))
+  if (amount_cents < 1) return null
+  if (row) {
+    await refunds.advance(row, "made", { amount_cents, failed_at: null, failure: null })
+    return { ...row, state: "made", amount_cents, failed_at: null }
+  }
+  return refunds.write({
+    order_id,
+    key: keyOf("dispute", loss.id),
+    payment_id: payment.id,
+    amount_cents,
+    reason: null,
+    by_email: null,
+    state: "made",
+    stripe_refund_id: loss.id,
+  })
+}

@@ -1,0 +1,65 @@
+import { settle } from "@bon-perroquet/checkout/checkout"
+import { announceMoney } from "@bon-perroquet/checkout/money"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type Stripe from "stripe"
+import { z } from "zod"
+import { settleLostPage } from "../../../../method/lost-page"
+import { STRIPE_MODULE, type StripeModuleService } from "../../../../modules/stripe"
+import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
+
+/** What a Checkout Session's life consists of; other events are none of our business. */
+const SESSION_EVENTS = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+]
+
+/** A second net: it tells of payments whose page the shop does not know. */
+const ARRIVED = "payment_intent.succeeded"
+
+async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const stripe = req.scope.resolve<StripeModuleService>(STRIPE_MODULE)
+  const event = stripe.verified(req.rawBody, req.headers["stripe-signature"])
+  if (!event) {
+    res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
+    return
+  }
+  const isOurs = SESSION_EVENTS.includes(event.type) || event.type === ARRIVED || isMoneyEvent(event)
+  if (!isOurs || (await stripe.events.isKnown(event.id))) {
+    res.json({ received: true })
+    return
+  }
+  try {
+    if (isMoneyEvent(event)) await announceMoney(req.scope, paymentIntentsOf(event))
+    else if (event.type === ARRIVED) await settleLostPage(req.scope, event.data.object)
+    else await settleSession(req, event)
+    await stripe.events.remember(event)
+    res.json({ received: true })
+  } catch (error) {
+    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`Stripe's event ${event.id} is to be sent again: ${String(error)}`)
+    res.status(503).set("Retry-After", "2").json({ detail: "Please send it again.", code: "try_again" })
+  }
+}
+
+async function settleSession(req: MedusaRequest, event: Stripe.Event): Promise<void> {
+  const { outcome } = await settle(req.scope, (event.data.object as Stripe.Checkout.Session).id)
+  if (outcome === "busy") throw new Error("settled by another caller at this moment")
+}
+
+/** Stripe's events, in its own shape and refused in its own way: they are not a call of the shop's clients. */
+export const POST = Object.assign(receive, {
+  described: {
+    summary: "Receive the payment provider's events",
+    description:
+      "For Stripe only. The signature over the raw body (`Stripe-Signature`) is the proof of origin and is checked " +
+      "before anything is read. 200: dealt with, or not ours. 503: another caller is at it or something failed, so " +
+      "that Stripe sends it again.",
+    access: "anyone",
+    reads: { "application/json": z.looseObject({}) },
+    answer: z.object({ received: z.literal(true) }),
+    refusals: { 400: ["invalid_signature"], 503: ["try_again"] },
+  },
+})

@@ -1,0 +1,15 @@
+import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { scanMoney } from "../money"
+
+/** Finds refunds and disputes whose webhook was lost. */
+export default oneRoundAtATime((container: MedusaContainer) =>
+  scanMoney(container).catch((error: unknown) =>
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`Stripe's list of refunds could not be read and will be tried again: ${String(error)}`),
+  ),
+)
+
+export const config = { name: "scan-stripe-money", schedule: everyRound() }

@@ -1,0 +1,79 @@
+import type { KnownRefund, Loss, MoneyBack, RefundState } from "@bon-perroquet/checkout/methods"
+import type Stripe from "stripe"
+import { DECIDED, type DisputeRows } from "../modules/stripe/dispute-rows"
+
+const oldestFirst = (a: { created: number }, b: { created: number }): number => a.created - b.created
+
+/**
+ * Everything that went back of a payment, or may, as Stripe has it now: its events only say that it is time to ask. Its
+ * disputes are noted beside the order.
+ */
+export async function moneyBackOf(
+  stripe: Stripe,
+  rows: DisputeRows,
+  payment_intent: string,
+  orderId: string | null,
+): Promise<MoneyBack> {
+  const all = { payment_intent, limit: 100 }
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(all).autoPagingToArray({ limit: 1_000 }),
+    stripe.disputes.list(all).autoPagingToArray({ limit: 1_000 }),
+  ])
+  // Stripe lists the newest first: turned round, so that two of one second stay in order.
+  const [given, disputed] = [refunds.reverse().sort(oldestFirst), disputes.reverse().sort(oldestFirst)]
+  for (const dispute of disputed) await remember(rows, dispute, payment_intent, orderId)
+  return { refunds: given.map(knownRefund), losses: disputed.map(lossOf) }
+}
+
+const knownRefund = ({ id, amount, status, failure_reason, metadata }: Stripe.Refund): KnownRefund => ({
+  id,
+  amount_cents: amount,
+  state: stateOfRefund({ status }),
+  is_canceled: status === "canceled",
+  failure: failure_reason ?? null,
+  key: metadata?.["key"] ?? null,
+  engine_refund_id: metadata?.["engine_refund"] ?? null,
+})
+
+/** Stripe may hold a refund up for days, and the customer's bank may send it back later still. */
+export function stateOfRefund({ status }: Pick<Stripe.Refund, "status">): RefundState {
+  if (status === "failed" || status === "canceled") return "failed"
+  return status === "pending" || status === "requires_action" ? "waiting" : "done"
+}
+
+async function remember(
+  rows: DisputeRows,
+  dispute: Stripe.Dispute,
+  payment_intent_id: string,
+  order_id: string | null,
+): Promise<void> {
+  await rows.save({
+    id: dispute.id,
+    payment_intent_id,
+    order_id,
+    amount_cents: dispute.amount,
+    withdrawn_cents: withdrawnBy(dispute),
+    currency_code: dispute.currency,
+    reason: dispute.reason,
+    status: dispute.status,
+    answer_by: dateOf(dispute.evidence_details.due_by),
+    opened_at: new Date(dispute.created * 1000),
+  })
+}
+
+const dateOf = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
+
+/** What a dispute has taken of the shop's balance and not put back, in cents: an inquiry, or one that was won, nothing. */
+export const withdrawnBy = ({ balance_transactions }: Pick<Stripe.Dispute, "balance_transactions">): number =>
+  Math.max(0, 0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0))
+
+/**
+ * What of a payment a dispute has cost, by what was taken and put back: null while that is open. One that is won may be
+ * told before its money is back.
+ */
+function lossOf(dispute: Stripe.Dispute): Loss {
+  const { id, status } = dispute
+  const withdrawn = withdrawnBy(dispute)
+  if (withdrawn === 0) return { id, lost_cents: 0, status }
+  return { id, lost_cents: DECIDED.includes(status) && status !== "won" ? withdrawn : null, status }
+}

@@ -1,0 +1,41 @@
+import type { ListedPayment, Opening, PaymentMethod } from "@bon-perroquet/checkout/methods"
+import Stripe from "stripe"
+import { purchaseOf, stateOf } from "./payment"
+import { expireSession } from "./stripe-session"
+
+/** Sends the attempt's stored parameters; its payment session's id as idempotency key makes asking twice one page. */
+export async function openPage(
+  stripe: Stripe,
+  { session_params, payment_session_id }: Parameters<PaymentMethod["open"]>[0],
+): Promise<Opening> {
+  try {
+    const page = await stripe.checkout.sessions.create(session_params, { idempotencyKey: payment_session_id })
+    const { id, url, amount_total, currency } = page
+    return {
+      outcome: "opened",
+      payment: { id, url: url ?? "", amount_cents: amount_total, currency_code: currency },
+    }
+  } catch (cause) {
+    return { outcome: isAboutEmail(cause) ? "email_refused" : "payment_unavailable", cause }
+  }
+}
+
+/** Stripe takes fewer e-mail addresses than the shop's own rule does, and delivers none to those that it refuses. */
+const isAboutEmail = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === "email_invalid" || error.param === "customer_email")
+
+export async function withdrawPage(stripe: Stripe, id: string): Promise<"withdrawn" | "taken"> {
+  // None: the keys are another account's by now, where it can't be paid.
+  const page = await expireSession(stripe, id)
+  return page?.status === "complete" ? "taken" : "withdrawn"
+}
+
+/** Stripe's own list of pages, the newest first. */
+export async function* pagesSince(stripe: Stripe, since: Date, only?: "paid"): AsyncGenerator<ListedPayment> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const status = only && { status: "complete" as const }
+  for await (const page of stripe.checkout.sessions.list({ created, ...status, limit: 100 }))
+    if (!only || page.payment_status === "paid")
+      yield { id: page.id, state: stateOf(page), purchase: purchaseOf(page) }
+}

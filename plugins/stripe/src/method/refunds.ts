@@ -1,0 +1,47 @@
+import { RefundRefusal, type MadeRefund, type PartialRefund } from "@bon-perroquet/checkout/methods"
+import Stripe from "stripe"
+import { stateOfRefund, withdrawnBy } from "./money-back"
+
+function asRefusal(error: unknown): RefundRefusal {
+  if (error instanceof RefundRefusal) return error
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
+    return new RefundRefusal("unavailable", { cause: error })
+  return new RefundRefusal(error.code === "charge_disputed" ? "disputed" : "refused", { cause: error })
+}
+
+/** What of a payment Stripe can still give back: refunds made in its own dashboard are taken off. */
+export async function refundable(stripe: Stripe, paymentIntent: string): Promise<number> {
+  try {
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntent, {
+      expand: ["latest_charge"],
+    })
+    if (charge === null || typeof charge === "string") return 0
+    if (charge.disputed) {
+      const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 })
+      if (data.some((dispute) => !dispute.is_charge_refundable && withdrawnBy(dispute) > 0))
+        throw new RefundRefusal("disputed")
+    }
+    return charge.amount_captured - charge.amount_refunded
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+/** Stripe remembers idempotency keys for a day, its refunds' metadata for ever. */
+export async function makeRefund(
+  stripe: Stripe,
+  { payment_id: payment_intent, amount_cents: amount, key, order_number }: PartialRefund,
+): Promise<MadeRefund> {
+  try {
+    const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
+    const made =
+      data.find(({ metadata }) => metadata?.key === key) ??
+      (await stripe.refunds.create(
+        { payment_intent, amount, metadata: { key, order_number } },
+        { idempotencyKey: `refund:${key}` },
+      ))
+    return { id: made.id, state: stateOfRefund(made), failure: made.failure_reason ?? null }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}

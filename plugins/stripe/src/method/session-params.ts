@@ -1,0 +1,71 @@
+import type { Purchase } from "@bon-perroquet/checkout/methods"
+import type Stripe from "stripe"
+import { languageIn, textsFor } from "./texts"
+
+/** The parameters of Stripe's hosted page. @param displayName the shop's name on it */
+export function sessionParams(
+  purchase: Purchase,
+  displayName: string | undefined,
+): Stripe.Checkout.SessionCreateParams & { locale: string } {
+  const { order_number, email, locale, origin } = purchase
+  const metadata = {
+    order_number,
+    customer_email: email,
+    payment_session_id: purchase.payment_session_id,
+    attempt_id: purchase.attempt_id,
+    shop: purchase.shop_id,
+  }
+  return {
+    mode: "payment",
+    // An account may have it on: a shopper abroad would be asked another currency than the shop's.
+    adaptive_pricing: { enabled: false },
+    allowed_payment_method_types: ["card", "bancontact"],
+    locale: languageIn(locale),
+    customer_email: email,
+    client_reference_id: purchase.cart_id,
+    ...(displayName && { branding_settings: { display_name: displayName } }),
+    metadata,
+    payment_intent_data: { metadata, description: `${textsFor(locale).order} ${order_number}` },
+    line_items: lineItems(purchase),
+    ...(purchase.asks_address && {
+      shipping_address_collection: {
+        allowed_countries: [purchase.country],
+      },
+    }),
+    expires_at: Math.floor(purchase.expires_at.getTime() / 1000),
+    success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/checkout/cancel`,
+  }
+}
+
+/** Lines that one page of Stripe's takes. */
+const MOST_LINES = 100
+
+type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
+
+/**
+ * Lines at what they cost after discounts, so that the page adds up to the amount without any arithmetic of Stripe's. A
+ * line whose amount its quantity doesn't divide becomes two, one cent apart; more than Stripe takes become one.
+ */
+function lineItems({ lines, locale, currency_code, order_number, total_cents }: Purchase): StripeLine[] {
+  const line = (name: string, unit_amount: number, quantity: number): StripeLine => ({
+    quantity,
+    price_data: { currency: currency_code, unit_amount, product_data: { name } },
+  })
+  const split = (name: string, cents: number, quantity: number): StripeLine[] => {
+    const unit = Math.floor(cents / quantity)
+    const dearer = cents - unit * quantity
+    return [
+      ...(quantity > dearer ? [line(name, unit, quantity - dearer)] : []),
+      ...(dearer > 0 ? [line(name, unit + 1, dearer)] : []),
+    ]
+  }
+  const items = lines.flatMap((one) =>
+    one.kind === "goods"
+      ? split(one.title, one.total_cents, one.quantity)
+      : // The engine's names of delivery methods are in one language, the merchant's.
+        split(textsFor(locale).delivery, one.total_cents, 1),
+  )
+  if (items.length <= MOST_LINES) return items
+  return [line(`${textsFor(locale).order} ${order_number}`, total_cents, 1)]
+}

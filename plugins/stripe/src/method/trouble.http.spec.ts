@@ -1,0 +1,162 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import {
+  openPageOf,
+  ownProduct,
+  refundsAtStripe,
+  refusal,
+  shopperWith,
+  stripe,
+} from "@bon-perroquet/checkout/testing"
+import { EngineClient, given, until } from "@bon-perroquet/testing"
+
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+afterAll(() => database.destroy())
+afterEach(async () => {
+  await stripe().clearFaults()
+  await stripe().resumeWebhooks()
+  await stripe().resetClock()
+})
+
+const SESSIONS = "/v1/checkout/sessions"
+
+describe("While a page is open and Stripe is away", () => {
+  it.each(["opening it again", "opening another", "giving it up"])(
+    "%s is refused for the moment",
+    async (what) => {
+      const product = await ownProduct(10)
+      const shop = await shopperWith(product, 2)
+      const { sessionId } = await openPageOf(shop)
+      await stripe().fault({ path: SESSIONS, status: 500, times: 1_000 })
+      const fields = what === "opening another" ? { first_name: "Ada" } : {}
+      const answer =
+        what === "giving it up"
+          ? await shop.cancelCheckout()
+          : (await refusal(shop.openCheckout(fields))).answer
+      expect(answer).toMatchObject({ status: 503, body: { code: "payment_unavailable" } })
+      await stripe().clearFaults()
+      expect((await stripe().session(sessionId)).status).toBe("open")
+      expect((await openPageOf(shop)).sessionId).toBe(sessionId)
+    },
+  )
+})
+
+it("a page that is being paid at this moment is neither opened again nor given up", async () => {
+  const shop = await shopperWith(await ownProduct(10), 2)
+  const { sessionId } = await openPageOf(shop)
+  await stripe().fault({ method: "POST", pathEnd: "/expire", code: "lock_timeout", times: 1_000 })
+  const locked = { status: 503, body: { code: "payment_unavailable" } }
+  expect(await shop.cancelCheckout()).toMatchObject(locked)
+  expect((await refusal(shop.openCheckout({ first_name: "Ada" }))).answer).toMatchObject(locked)
+  await stripe().clearFaults()
+  await stripe().pay(sessionId)
+  await until("the order", async () => (await shop.paymentStatus(sessionId)).payment_status === "paid")
+})
+
+describe("Under another account's key", () => {
+  afterEach(() => stripe().useAccount("first"))
+
+  it("a cart with an open page of the old account is paid on a new one", async () => {
+    const shop = await shopperWith(await ownProduct(4), 4)
+    const first = await openPageOf(shop)
+    await stripe().useAccount("second")
+    const second = await openPageOf(shop)
+    expect(second.sessionId).not.toBe(first.sessionId)
+    await stripe().pay(second.sessionId)
+    await until(
+      "the order",
+      async () => (await shop.paymentStatus(second.sessionId)).payment_status === "paid",
+    )
+  })
+
+  it("a cart with an open page of the old account can be changed", async () => {
+    const product = await ownProduct(4)
+    const shop = await shopperWith(product, 1)
+    await openPageOf(shop)
+    await stripe().useAccount("second")
+    expect((await shop.setQuantity(product.id, 2)).items.map(({ quantity }) => quantity)).toEqual([2])
+  })
+
+  it("for a minute, a page that was paid before stays what it is, and becomes an order after it", async () => {
+    const shop = await shopperWith(await ownProduct(4), 1)
+    await stripe().pauseWebhooks()
+    const { sessionId } = await openPageOf(shop)
+    await stripe().pay(sessionId)
+    await stripe().useAccount("second")
+    expect(await shop.paymentStatus(sessionId)).toMatchObject({ status: "open" })
+    await stripe().useAccount("first")
+    expect(await shop.paymentStatus(sessionId)).toMatchObject({ payment_status: "paid", status: "complete" })
+    await stripe().resumeWebhooks()
+  })
+})
+
+it("a page on which Stripe asks another amount is shown to nobody", async () => {
+  const shop = await shopperWith(await ownProduct(4), 4)
+  const answer = { amount_total: 1 }
+  await stripe().fault({ method: "POST", path: SESSIONS, answer })
+  expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
+  const { sessions } = await stripe().state()
+  expect(sessions.at(-1)?.status).toBe("expired")
+  expect((await openPageOf(shop)).sessionId).not.toBe(sessions.at(-1)?.id)
+})
+
+it("a shopper abroad is asked the shop's own currency", async () => {
+  const { sessionId } = await openPageOf(await shopperWith(await ownProduct(3)))
+  expect((await stripe().session(sessionId)).adaptive_pricing).toEqual({ enabled: false })
+})
+
+describe("An e-mail address that Stripe takes for none", () => {
+  const customer_email = "ada..peeters@example.org"
+
+  it.each([
+    ["fr", /adresse e-mail/],
+    ["nl", /e-mailadres/],
+    ["en", /e-mail address/],
+  ] as const)("is refused as such (%s)", async (language, sentence) => {
+    const shop = await shopperWith(await ownProduct(3))
+    shop.language = language
+    const { status, error } = await refusal(shop.openCheckout({ customer_email }))
+    expect(status).toBe(400)
+    expect(error).toEqual({ code: "email_refused", detail: expect.stringMatching(sentence) })
+  })
+
+  it("holds nothing, and another address is taken", async () => {
+    const shop = await shopperWith(await ownProduct(1))
+    await refusal(shop.openCheckout({ customer_email }))
+    const { sessionId } = await openPageOf(shop, { customer_email: "ada.peeters@example.org" })
+    expect((await stripe().session(sessionId)).status).toBe("open")
+  })
+})
+
+it("a refund that Stripe failed to make is tried anew, although it repeats its error for a day", async () => {
+  const shop = await shopperWith(await ownProduct(3))
+  await stripe().pauseWebhooks()
+  const page = await openPageOf(shop)
+  await database("checkout_attempt")
+    .where({ checkout_session_id: page.sessionId })
+    .update({ amount_cents: database.raw("amount_cents + 1") })
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, stored: true })
+  await stripe().pay(page.sessionId)
+  await shop.send("GET", `/api/payments/checkout/status/${page.sessionId}`)
+  await until("the refund", async () => (await refundsAtStripe(page)).length === 1)
+  await until("its end", async () => (await shop.paymentStatus(page.sessionId)).refunded)
+  await stripe().resumeWebhooks()
+})
+
+it("a payment whose page the shop lost becomes an order by Stripe's word that money arrived", async () => {
+  const shop = await shopperWith(await ownProduct(3))
+  const page = await openPageOf(shop)
+  await stripe().pauseWebhooks()
+  await stripe().pay(page.sessionId)
+  await database("checkout_attempt").where({ checkout_session_id: page.sessionId }).delete()
+  const [event] = await stripe().events(page.sessionId, "payment_intent.succeeded")
+  expect(await stripe().resend(event?.id ?? "")).toEqual([200])
+  const engine = await EngineClient.signIn()
+  expect(await engine.ordersNumbered(page.orderNumber)).toHaveLength(1)
+  await stripe().resumeWebhooks()
+})
+
+it("a shop whose clock is some minutes late opens pages", async () => {
+  await stripe().advanceClock(180)
+  const { sessionId } = await openPageOf(await shopperWith(await ownProduct(3)))
+  expect((await stripe().session(sessionId)).status).toBe("open")
+})

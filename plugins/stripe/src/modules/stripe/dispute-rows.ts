@@ -1,0 +1,48 @@
+import type { Disputes } from "@bon-perroquet/checkout/methods"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+export type DisputeRow = {
+  /** Stripe's own id, dp_… or du_… */
+  id: string
+  payment_intent_id: string
+  order_id: string | null
+  amount_cents: number
+  /** What it has taken of the shop's balance and not put back; null where nobody has asked since this is known. */
+  withdrawn_cents: number | null
+  currency_code: string
+  reason: string
+  status: string
+  answer_by: Date | null
+  opened_at: Date
+}
+
+/** Stripe's words for a dispute that the bank has decided. */
+export const DECIDED: readonly string[] = ["won", "lost", "warning_closed", "prevented"]
+
+/** The disputes that Stripe told of. */
+export class DisputeRows implements Disputes {
+  constructor(private readonly knex: Knex) {}
+
+  async save(dispute: DisputeRow): Promise<void> {
+    const { id, opened_at, ...told } = dispute
+    await this.knex("stripe_dispute")
+      .insert({ id, opened_at, ...told })
+      .onConflict("id")
+      .merge({ ...told, updated_at: this.knex.fn.now() })
+  }
+
+  async open(limit: number) {
+    const rows = await this.knex<DisputeRow>("stripe_dispute")
+      .whereNotIn("status", [...DECIDED])
+      .orderBy("answer_by")
+      .limit(limit)
+      .select("*")
+    return rows.map(({ payment_intent_id: payment_id, ...row }) => ({ ...row, payment_id }))
+  }
+
+  async taken() {
+    return this.knex<DisputeRow>("stripe_dispute")
+      .where("withdrawn_cents", ">", 0)
+      .select({ payment_id: "payment_intent_id", order_id: "order_id" })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const SCAN = "money"
+
+/** Which of Stripe's events were dealt with, and until when its own list of them was read. */
+export class EventRows {
+  constructor(private readonly knex: Knex) {}
+
+  async isKnown(id: string): Promise<boolean> {
+    const known = await this.knex<{ id: string }>("stripe_event").where({ id }).select("id")
+    return known.length > 0
+  }
+
+  /** Those of these events that were not dealt with. */
+  async unknown(ids: readonly string[]): Promise<Set<string>> {
+    const known = await this.knex<{ id: string }>("stripe_event")
+      .whereIn("id", [...ids])
+      .select("id")
+    const knownIds = new Set(known.map(({ id }) => id))
+    return new Set(ids.filter((id) => !knownIds.has(id)))
+  }
+
+  async remember({ id, type }: { id: string; type: string }): Promise<void> {
+    await this.knex("stripe_event").insert({ id, type }).onConflict("id").ignore()
+  }
+
+  /** Null before the first time. */
+  async scannedUntil(): Promise<Date | null> {
+    const row = await this.knex<{ id: string; until: Date }>("stripe_scan").where({ id: SCAN }).first("until")
+    return row?.until ?? null
+  }
+
+  async scanned(until: Date): Promise<void> {
+    await this.knex("stripe_scan")
+      .insert({ id: SCAN, until })
+      .onConflict("id")
+      .merge({ until, updated_at: this.knex.fn.now() })
+  }
+}

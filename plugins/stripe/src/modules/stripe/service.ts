@@ -1,0 +1,107 @@
+import type {
+  MoneyBack,
+  Opening,
+  PartialRefund,
+  Payment,
+  PaymentMethod,
+  PaymentRequest,
+  Purchase,
+} from "@bon-perroquet/checkout/methods"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaService } from "@medusajs/framework/utils"
+import type Stripe from "stripe"
+import { PAYMENT_PROVIDER, stripeClient, type StripeOptions } from "../../client"
+import { openPage, pagesSince, withdrawPage } from "../../method/pages"
+import { giveBack } from "../../method/give-back"
+import { moneyBackOf } from "../../method/money-back"
+import { asPayment } from "../../method/payment"
+import { makeRefund, refundable } from "../../method/refunds"
+import { sessionParams } from "../../method/session-params"
+import { retrieveSession } from "../../method/stripe-session"
+import { DisputeRows } from "./dispute-rows"
+import { EventRows } from "./event-rows"
+import { StripeDispute } from "./models/stripe-dispute"
+import { StripeEvent } from "./models/stripe-event"
+import { StripeScan } from "./models/stripe-scan"
+
+export type ModuleOptions = StripeOptions & {
+  webhookSecret?: string
+  /** The shop's name on the payment page. */
+  displayName?: string
+}
+
+/** Stripe's hosted page as a payment method of the checkout, and what Stripe told of it. */
+export class StripeModuleService
+  extends MedusaService({ StripeEvent, StripeScan, StripeDispute })
+  implements PaymentMethod
+{
+  readonly provider_id = PAYMENT_PROVIDER
+  readonly events: EventRows
+  readonly disputes: DisputeRows
+  private readonly options: ModuleOptions
+
+  constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
+    super(container, options)
+    this.options = options
+    this.events = new EventRows(container.__pg_connection__)
+    this.disputes = new DisputeRows(container.__pg_connection__)
+  }
+
+  /** @throws where no key is configured */
+  get client(): Stripe {
+    return stripeClient(this.options)
+  }
+
+  /** A Checkout Session's. */
+  isIdOf(id: string): boolean {
+    return id.startsWith("cs_")
+  }
+
+  request(purchase: Purchase): PaymentRequest {
+    return { ...sessionParams(purchase, this.options.displayName) }
+  }
+
+  open(attempt: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
+    return openPage(this.client, attempt)
+  }
+
+  async lookUp(id: string): Promise<Payment | null> {
+    const session = await retrieveSession(this.client, id)
+    return session && asPayment(session)
+  }
+
+  withdraw(id: string): Promise<"withdrawn" | "taken"> {
+    return withdrawPage(this.client, id)
+  }
+
+  openedSince(since: Date, only?: "paid"): ReturnType<PaymentMethod["openedSince"]> {
+    return pagesSince(this.client, since, only)
+  }
+
+  giveBack(payment: Payment, about: Parameters<PaymentMethod["giveBack"]>[1]): Promise<string | null> {
+    return giveBack(this.client, payment, about)
+  }
+
+  refundable(paymentId: string): Promise<number> {
+    return refundable(this.client, paymentId)
+  }
+
+  refund(refund: PartialRefund): ReturnType<PaymentMethod["refund"]> {
+    return makeRefund(this.client, refund)
+  }
+
+  moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack> {
+    return moneyBackOf(this.client, this.disputes, paymentId, orderId)
+  }
+
+  /** The event, if it is signed with the webhook's secret. */
+  verified(rawBody: unknown, signature: unknown): Stripe.Event | null {
+    const { webhookSecret } = this.options
+    if (!webhookSecret || typeof signature !== "string" || !Buffer.isBuffer(rawBody)) return null
+    try {
+      return this.client.webhooks.constructEvent(rawBody, signature, webhookSecret)
+    } catch {
+      return null
+    }
+  }
+}

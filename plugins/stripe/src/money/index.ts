@@ -1,0 +1,1 @@
+export { scanMoney } from "./scan"

@@ -1,0 +1,44 @@
+import { announceMoney } from "@bon-perroquet/checkout/money"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
+import { MONEY_EVENTS, paymentIntentsOf } from "./events"
+
+/** How far back the first look goes: Stripe keeps its events for 30 days. */
+const FIRST_LOOK_DAYS = 30
+/** Read again each time, in seconds: an event may appear in the list after younger ones. */
+const OVERLAP = 300
+
+/**
+ * Reads Stripe's own list of refunds and disputes since the last time: webhooks may get lost, and a database that was
+ * restored knows nothing of what happened since.
+ */
+export async function scanMoney(container: MedusaContainer): Promise<void> {
+  const { client, events } = container.resolve<StripeModuleService>(STRIPE_MODULE)
+  const since = (await events.scannedUntil())?.getTime() ?? Date.now() - FIRST_LOOK_DAYS * 86_400_000
+  const list = client.events.list({
+    types: [...MONEY_EVENTS],
+    created: { gte: Math.floor(since / 1000) - OVERLAP },
+    limit: 100,
+  })
+  let newest = since
+  for await (const some of inHundreds(list)) {
+    const unknown = await events.unknown(some.map(({ id }) => id))
+    const news = some.filter(({ id }) => unknown.has(id))
+    await announceMoney(container, [...new Set(news.flatMap(paymentIntentsOf))])
+    for (const event of news) await events.remember(event)
+    newest = Math.max(newest, ...some.map(({ created }) => created * 1000))
+  }
+  // By Stripe's clock, not ours; only now: a look that was interrupted begins where the last one did.
+  await events.scanned(new Date(newest))
+}
+
+async function* inHundreds<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let some: T[] = []
+  for await (const item of items) {
+    some.push(item)
+    if (some.length < 100) continue
+    yield some
+    some = []
+  }
+  if (some.length) yield some
+}

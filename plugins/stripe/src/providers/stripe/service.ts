@@ -1,0 +1,134 @@
+import { toCents } from "@bon-perroquet/checkout/cents"
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CapturePaymentInput,
+  DeletePaymentInput,
+  GetPaymentStatusInput,
+  InitiatePaymentInput,
+  PaymentProviderOutput,
+  RefundPaymentInput,
+  RetrievePaymentInput,
+  UpdatePaymentInput,
+  WebhookActionResult,
+} from "@medusajs/framework/types"
+import {
+  AbstractPaymentProvider,
+  MedusaError,
+  PaymentActions,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils"
+import { stripeClient, type StripeOptions } from "../../client"
+import { expireSession, holdsMoney, paymentIntentOf } from "../../method/stripe-session"
+
+/** What a payment session of this provider carries. */
+type SessionData = {
+  checkout_session_id?: string
+  payment_intent?: string
+  amount_cents?: number
+  currency?: string
+  /** A refund that was made already and is now to be noted by the engine. */
+  made_refund?: { id: string; amount_cents: number }
+}
+
+/**
+ * Stripe's hosted Checkout behind Medusa's payment module. It asks Stripe and never acts on its own: pages are opened,
+ * settled and refunded by the checkout attempts, so that no engine flow can take or give money behind their back.
+ */
+export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOptions> {
+  static override identifier = "stripe-checkout"
+  private readonly options: StripeOptions
+
+  constructor(container: Record<string, unknown>, options: StripeOptions) {
+    super(container, options)
+    this.options = options
+  }
+
+  /** No call to Stripe here: the engine recreates payment sessions at will. */
+  async initiatePayment({ amount, currency_code, data }: InitiatePaymentInput) {
+    const session_id = String(data?.session_id)
+    return {
+      id: session_id,
+      status: PaymentSessionStatus.PENDING,
+      data: { session_id, amount_cents: toCents(amount), currency: currency_code },
+    }
+  }
+
+  async updatePayment({ amount, currency_code, data }: UpdatePaymentInput) {
+    return {
+      status: PaymentSessionStatus.PENDING,
+      data: { ...data, amount_cents: toCents(amount), currency: currency_code },
+    }
+  }
+
+  /** The engine drops a session whose amount changed: its page must not be payable any more. @throws while it holds money. */
+  async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
+    const { checkout_session_id } = data as SessionData
+    if (!checkout_session_id) return { data }
+    const session = await expireSession(stripeClient(this.options), checkout_session_id)
+    if (session && holdsMoney(session))
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
+    return { data }
+  }
+
+  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    return this.lookUp(data)
+  }
+
+  async getPaymentStatus({ data }: GetPaymentStatusInput) {
+    return this.lookUp(data)
+  }
+
+  async retrievePayment({ data }: RetrievePaymentInput): Promise<PaymentProviderOutput> {
+    return { data: (await this.lookUp(data)).data }
+  }
+
+  /** Checkout captures when the customer pays. */
+  async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
+    return { data }
+  }
+
+  /** Never refunds: the engine cancels on a lost race too, while the winner's order stands. */
+  async cancelPayment({ data }: CancelPaymentInput): Promise<PaymentProviderOutput> {
+    return { data }
+  }
+
+  /**
+   * Gives `amount` (euro) back; the engine's idempotency key, which is the id of its own refund, makes a repeated call one
+   * refund, and tells this one from those made in Stripe's dashboard.
+   */
+  async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
+    const { payment_intent, made_refund, ...rest } = data as SessionData
+    if (made_refund?.amount_cents === toCents(amount))
+      return { data: { ...rest, payment_intent, last_refund: made_refund.id } }
+    const engine_refund = context?.idempotency_key
+    const refund = await stripeClient(this.options).refunds.create(
+      { payment_intent, amount: toCents(amount), ...(engine_refund && { metadata: { engine_refund } }) },
+      { idempotencyKey: engine_refund },
+    )
+    return { data: { ...data, last_refund: refund.id } }
+  }
+
+  /** Stripe's events arrive at the route of this plugin, signed and settled there; the engine's own hook does nothing. */
+  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return { action: PaymentActions.NOT_SUPPORTED }
+  }
+
+  private async lookUp(data: Record<string, unknown> | undefined): Promise<AuthorizePaymentOutput> {
+    const known = (data ?? {}) as SessionData
+    if (!known.checkout_session_id) return { status: PaymentSessionStatus.PENDING, data }
+    const session = await stripeClient(this.options).checkout.sessions.retrieve(known.checkout_session_id, {
+      expand: ["payment_intent.latest_charge"],
+    })
+    const { id, refundedCents } = paymentIntentOf(session)
+    const found = { ...data, payment_intent: id }
+    if (session.status === "expired") return { status: PaymentSessionStatus.CANCELED, data: found }
+    if (session.status === "open") return { status: PaymentSessionStatus.PENDING, data: found }
+    if (session.payment_status !== "paid")
+      return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: found }
+    if (refundedCents > 0) return { status: PaymentSessionStatus.CANCELED, data: found }
+    const asAsked = session.amount_total === known.amount_cents && session.currency === known.currency
+    return { status: asAsked ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.ERROR, data: found }
+  }
+}
