@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import Stripe from "stripe"
 import { stateOfRefund, withdrawnBy, type StripeRefundState } from "../money/at-stripe"
 import { engineOf } from "./engine"
+import { refundOnce } from "./refund-once"
 
 /** Why Stripe gave no money back: it said no, the customer's bank has the money, or Stripe did not answer. */
 export class RefundRefusal extends Error {
@@ -63,10 +64,7 @@ export async function refundPart(
     const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
     const made =
       data.find(({ metadata }) => metadata?.key === key) ??
-      (await stripe.refunds.create(
-        { payment_intent, amount, metadata: { key, order_number } },
-        { idempotencyKey: `refund:${key}` },
-      ))
+      (await refundOnce(stripe, { payment_intent, amount, metadata: { key, order_number } }, `refund:${key}`))
     return { id: made.id, state: stateOfRefund(made), failure: made.failure_reason ?? null }
   } catch (error) {
     throw asRefusal(error)
