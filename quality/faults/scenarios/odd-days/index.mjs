@@ -10,6 +10,8 @@ import { anotherAccount, STRIPE } from "./stripe.mjs"
 /** How often each case comes, and how many happen at once. */
 const TIMES = 2
 const AT_ONCE = 3
+/** Who just buys meanwhile. */
+const BUYERS = 2
 
 /**
  * Everything odd that a shopper, a merchant, a bank or Stripe does, mixed and beside people who just buy: nothing may lead
@@ -30,7 +32,7 @@ export async function oddDays(shop) {
   const stop = new AbortController()
   /** @type {Promised[]} */
   const promised = []
-  const traders = trade(shop, promised, stop.signal)
+  const traders = trade(shop, promised, stop.signal, BUYERS)
   await Promise.all([
     inTurns(mixed(PEOPLE), AT_ONCE, live),
     inTurns(mixed(STRIPE), 1, async (oddity) => {

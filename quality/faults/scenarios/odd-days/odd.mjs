@@ -6,6 +6,12 @@ import { until } from "../../until.mjs"
 /** @typedef {import("../../ask.mjs").Answer} Answer */
 /** What somebody bought. @typedef {{ guest: Shopper, page: string, number: string }} Bought */
 
+/** What anybody may be told while Stripe has an odd day: to try again in a moment. */
+const TRY_AGAIN = [
+  ...["cart_busy", "order_busy", "engine_unavailable"],
+  ...["payment_unavailable", "refund_unavailable"],
+]
+
 /** Longest that one thing may take beside everything else, in ms. */
 const PATIENCE = 120_000
 
@@ -36,17 +42,42 @@ export class Odd {
     return until(what, ask, PATIENCE)
   }
 
+  /**
+   * Asks until the answer is another than to try again.
+   * @param {() => Promise<Answer>} ask @param {string} [wanted] a code that is an answer, whatever it is @returns {Promise<Answer>}
+   */
+  insist(ask, wanted) {
+    return this.until("an answer", async () => {
+      const answer = await ask()
+      const code = answer.body?.code
+      return (code === wanted || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
+    })
+  }
+
+  /** Fails where the answer is not this refusal; what is busy at the moment is asked again. @param {() => Promise<Answer>} ask @param {number} status @param {string} code */
+  async refused(ask, status, code) {
+    const answer = await this.insist(ask, code)
+    if (answer.status !== status || answer.body?.code !== code)
+      throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+
   /** Opens the page for what is in a cart. @param {Shopper} guest @returns {Promise<string>} the page */
   async open(guest) {
-    const answer = await guest.insist()
+    const answer = await this.insist(() => guest.open())
     if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     return guest.page ?? ""
   }
 
+  /** Somebody with so many of a product in the cart. @param {number} quantity @param {number} [kinds] so many products */
+  async with(quantity, kinds = 1) {
+    const guest = this.shop.guest()
+    for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
+    return guest
+  }
+
   /** Somebody before the page of some goods. @param {number} [kinds] so many products, two of each */
   async before(kinds = 1) {
-    const guest = this.shop.guest()
-    for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), 2)
+    const guest = await this.with(2, kinds)
     return { guest, page: await this.open(guest) }
   }
 
@@ -75,15 +106,17 @@ export class Odd {
   /** The payment is told to be given back. @param {Shopper} guest */
   async givenBack(guest) {
     await this.until(`${guest.page} to be given back`, async () => (await guest.status()).body?.refunded)
-    await this.until(`Stripe's refund of ${guest.page}`, async () => this.refundOf(guest.page ?? ""))
+    await this.refundOf(guest.page ?? "")
   }
 
-  /** The newest refund of a page that has not failed, at Stripe. @param {string} page */
-  async refundOf(page) {
-    const { sessions, refunds } = await this.stripe.state()
-    const intent = sessions.find(({ id }) => id === page)?.payment_intent
-    return refunds.findLast(({ payment_intent, status }) => payment_intent === intent && status !== "failed")
-      ?.id
+  /** The newest refund of a page that has not failed, once Stripe has it. @param {string} page @param {string} [status] */
+  async refundOf(page, status) {
+    return this.until(`a refund of ${page}`, async () => {
+      const { sessions, refunds } = await this.stripe.state()
+      const intent = sessions.find(({ id }) => id === page)?.payment_intent
+      const made = refunds.filter(({ payment_intent }) => payment_intent === intent)
+      return made.findLast((one) => (status ? one.status === status : one.status !== "failed"))?.id
+    })
   }
 
   /** @param {string} number */
@@ -100,10 +133,16 @@ export class Odd {
     })
   }
 
-  /** Refunds by the dashboard, and must be granted. @param {string} number @param {object} parts */
+  /** Refunds by the dashboard; what is noted and made later is granted too. @param {string} number @param {object} parts */
   async refund(number, parts) {
-    const answer = await this.administrator.refundParts(number, parts)
-    if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+    const answer = await this.insist(() => this.administrator.refundParts(number, parts))
+    if (!isGranted(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+  }
+
+  /** @param {string} number @param {string} status */
+  async set(number, status) {
+    const answer = await this.insist(() => this.administrator.set(number, status))
+    if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
   }
 
   /** Waits until somebody is called for an order for this, or nobody. @param {string} number @param {string} kind @param {boolean} is */
@@ -119,8 +158,5 @@ export class Odd {
   }
 }
 
-/** Fails where an answer is not the one that is said. @param {Answer} answer @param {number} status @param {string} code */
-export function expectRefusal(answer, status, code) {
-  if (answer.status !== status || answer.body?.code !== code)
-    throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
-}
+/** @param {Answer} answer */
+const isGranted = (answer) => isOk(answer) || answer.body?.code === "refund_pending"

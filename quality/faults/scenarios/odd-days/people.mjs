@@ -1,5 +1,4 @@
 import { isOk } from "../../ask.mjs"
-import { expectRefusal } from "./odd.mjs"
 
 /** @typedef {import("./odd.mjs").Odd} Odd */
 
@@ -46,11 +45,10 @@ export const PEOPLE = {
   },
 
   "an e-mail address is refused as such, and the next is taken": async (odd) => {
-    const guest = odd.shop.guest()
-    await guest.fill(odd.product(), 1)
+    const guest = await odd.with(1)
     const { email } = guest
     guest.email = `ada..${email}`
-    expectRefusal(await guest.insist(), 400, "email_refused")
+    await odd.refused(() => guest.open(), 400, "email_refused")
     guest.email = email
     await odd.buy(guest)
   },
@@ -59,7 +57,7 @@ export const PEOPLE = {
     const { page, number } = await odd.bought()
     await odd.refund(number, { amount_cents: PART })
     await odd.refunded(number, PART)
-    await odd.stripe.failRefund((await odd.refundOf(page)) ?? "")
+    await odd.stripe.failRefund(await odd.refundOf(page))
     await odd.called(number, "refund_failed")
     const { amount } = await odd.stripe.refund(page)
     await odd.refunded(number, amount)
@@ -69,7 +67,7 @@ export const PEOPLE = {
   "a refund fails, and more is given in the shop, and all the rest": async (odd) => {
     const { page, number } = await odd.bought(2)
     await odd.refund(number, { amount_cents: PART })
-    await odd.stripe.failRefund((await odd.refundOf(page)) ?? "", "declined")
+    await odd.stripe.failRefund(await odd.refundOf(page), "declined")
     await odd.refunded(number, 0)
     await odd.refund(number, { amount_cents: PART + 50 })
     await odd.refund(number, {})
@@ -104,10 +102,10 @@ export const PEOPLE = {
     const { page, number } = await odd.bought(2)
     await odd.stripe.slowRefunds(page)
     await odd.refund(number, { amount_cents: PART })
-    await odd.stripe.settleRefund((await odd.refundOf(page)) ?? "")
+    await odd.stripe.settleRefund(await odd.refundOf(page, "pending"))
     await odd.refunded(number, PART)
     await odd.refund(number, { amount_cents: 2 * PART })
-    await odd.stripe.failRefund((await odd.refundOf(page)) ?? "", "lost_or_stolen_card")
+    await odd.stripe.failRefund(await odd.refundOf(page, "pending"), "lost_or_stolen_card")
     await odd.called(number, "refund_failed")
     await odd.refund(number, { amount_cents: 3 * PART })
   },
@@ -115,9 +113,8 @@ export const PEOPLE = {
   "an order is cancelled while its refund is held up": async (odd) => {
     const { page, number } = await odd.bought()
     await odd.stripe.slowRefunds(page)
-    const answer = await odd.administrator.set(number, "cancelled")
-    if (!isOk(answer)) throw new Error(`The order was not cancelled: ${JSON.stringify(answer)}`)
-    const { amount } = await odd.stripe.settleRefund((await odd.refundOf(page)) ?? "")
+    await odd.set(number, "cancelled")
+    const { amount } = await odd.stripe.settleRefund(await odd.refundOf(page, "pending"))
     await odd.refunded(number, amount)
   },
 
@@ -138,9 +135,9 @@ export const PEOPLE = {
 
   "a dispute is lost, and won by appeal": async (odd) => {
     const { page, number } = await odd.bought()
-    await odd.administrator.set(number, "shipped")
+    await odd.set(number, "shipped")
     const { id, amount } = await odd.stripe.dispute(page)
-    expectRefusal(await odd.administrator.refund(number, PART), 409, "refund_disputed")
+    await odd.refused(() => odd.administrator.refund(number, PART), 409, "refund_disputed")
     await odd.stripe.stepDispute(id, "lost")
     await odd.refunded(number, amount)
     await odd.stripe.stepDispute(id, "appealed")

@@ -1,5 +1,4 @@
 import { isOk } from "../../ask.mjs"
-import { expectRefusal } from "./odd.mjs"
 
 /** @typedef {import("./odd.mjs").Odd} Odd */
 
@@ -38,7 +37,7 @@ export const STRIPE = {
     await odd.stripe.pay(page)
     await odd.givenBack(guest)
     const number = (await guest.status()).body.metadata.order_number
-    await odd.stripe.failRefund((await odd.refundOf(page)) ?? "", "expired_or_canceled_card")
+    await odd.stripe.failRefund(await odd.refundOf(page), "expired_or_canceled_card")
     await odd.called(number, "refund_failed")
     await odd.stripe.refund(page)
     await odd.called(number, "refund_failed", false)
@@ -47,8 +46,8 @@ export const STRIPE = {
   "Stripe is away while a page is open": async (odd) => {
     const { guest, page } = await odd.before()
     await odd.stripe.fault({ path: PAGES, ...AWAY })
-    expectRefusal(await guest.open(), 503, "payment_unavailable")
-    expectRefusal(await guest.status(), 503, "payment_unknown")
+    await odd.refused(() => guest.open(), 503, "payment_unavailable")
+    await odd.refused(() => guest.status(), 503, "payment_unknown")
     await odd.stripe.clearFaults()
     if ((await odd.open(guest)) !== page) throw new Error("Another page was opened.")
     await odd.stripe.pay(page)
@@ -58,7 +57,7 @@ export const STRIPE = {
   "a cart is changed while its payment is being confirmed": async (odd) => {
     const { guest, page } = await odd.before()
     await odd.stripe.fault({ method: "POST", pathEnd: `/${page}/expire`, code: "lock_timeout", times: 1_000 })
-    expectRefusal(await guest.add(odd.product()), 503, "payment_unavailable")
+    await odd.refused(() => guest.add(odd.product()), 503, "payment_unavailable")
     await odd.stripe.clearFaults()
     await odd.stripe.pay(page)
     await odd.ordered(guest)
@@ -72,11 +71,10 @@ export const STRIPE = {
   },
 
   "a page asks another amount, and nobody sees it": async (odd) => {
-    const guest = odd.shop.guest()
-    await guest.fill(odd.product(), 2)
+    const guest = await odd.with(2)
     const cents = await guest.total()
     await odd.stripe.fault({ method: "POST", pathEnd: PAGES, answer: { amount_total: 1 } })
-    for (let tries = 0; tries < 3 && !guest.page; tries++) await guest.insist()
+    await guest.open()
     const asked = (await odd.stripe.session(await odd.open(guest))).amount_total
     if (asked !== cents) throw new Error(`Shown ${cents}, asked ${asked}.`)
     await odd.stripe.pay(guest.page ?? "")
@@ -95,10 +93,9 @@ export const STRIPE = {
   },
 
   "an account has no way to pay on for a moment": async (odd) => {
-    const guest = odd.shop.guest()
-    await guest.fill(odd.product(), 1)
+    const guest = await odd.with(1)
     await odd.stripe.offer([])
-    expectRefusal(await guest.insist(), 503, "payment_unavailable")
+    await odd.refused(() => guest.insist(), 503, "payment_unavailable")
     await odd.stripe.offer(["card", "bancontact"])
     await odd.buy(guest)
   },
