@@ -17,6 +17,7 @@ const OF_A_PLUGIN = [
   ".medusa",
   "dist",
   "vite.cjs",
+  "description",
   "src/modules",
   "src/links",
   "src/migration-scripts",

@@ -1,10 +1,10 @@
-import { killAgainAndAgain } from "./kills/index.mjs"
-import { KILL_POINTS } from "./kills/points.mjs"
+import { killAgainAndAgain, neverStoodAt } from "./kills/index.mjs"
 import {
   fullDisk,
   lostRows,
   mailOutage,
   mountSmallDisk,
+  oddDays,
   outage,
   restored,
   rush,
@@ -47,7 +47,7 @@ export async function checkFaults(options) {
       const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
       if (kills && options.scenarios) await shop.becomeOrdinary()
       const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
-      const killFindings = kills ? [...kills.findings, ...missedOf(kills.hits)] : []
+      const killFindings = kills ? [...kills.findings, ...missedOf(kills)] : []
       return {
         ...{ processes: engines, rounds: kills?.rounds ?? 0, outcomes, killFindings },
         hits: kills?.hits ?? null,
@@ -66,9 +66,9 @@ export async function checkFaults(options) {
   }
 }
 
-/** A kill point that nobody reached in any round proves nothing. @param {number[]} hits */
-const missedOf = (hits) =>
-  KILL_POINTS.flatMap(({ name }, point) => (!hits[point] ? [`never killed when ${name}`] : []))
+/** A kill point that nobody reached in any round proves nothing. @param {import("./kills/index.mjs").KillResult} kills */
+const missedOf = ({ hits, rounds }) =>
+  neverStoodAt(hits, rounds).map(({ name }) => `never killed when ${name}`)
 
 /** By the name that a run can ask for. @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
 const scenariosOf = (shop, disk) => ({
@@ -77,6 +77,7 @@ const scenariosOf = (shop, disk) => ({
   lost: () => lostRows(shop),
   webhooks: () => webhooksAstray(shop),
   stripe: () => stripeTrouble(shop),
+  odd: () => oddDays(shop),
   outage: () => outage(shop),
   shutdown: () => shutdown(shop),
   mail: () => mailOutage(shop),

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 import { machine, readKept, today, writeBetween, writeKept } from "../bench/figures.mjs"
-import { KILL_POINTS } from "./kills/points.mjs"
+import { KILL_POINTS, roundsOf } from "./kills/points.mjs"
 
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
@@ -12,8 +12,9 @@ const KEPT = join(defaultDataDir, "faults-results.json")
 /** @param {import("./check.mjs").Results} results @returns {string} */
 export function printTable({ processes, rounds, hits, outcomes, findings, slowest }) {
   const lines = (hits ?? []).map((count, point) => {
-    const { part = "", name = "" } = KILL_POINTS[point] ?? {}
-    return `  ${part.padEnd(10)} ${name.padEnd(46)} killed ${String(count).padStart(2)} of ${rounds}`
+    const one = KILL_POINTS[point]
+    const tried = one ? roundsOf(one, rounds) : 0
+    return `  ${one?.part.padEnd(10)} ${one?.name.padEnd(46)} killed ${String(count).padStart(2)} of ${tried}`
   })
   return [
     `\n${processes} engine ${processes === 1 ? "process" : "processes"}`,
@@ -59,9 +60,11 @@ const killsOf = ({ hits, rounds, slowest, audit, killFindings }) => ({
 /** @param {Dated[]} results @returns {string} */
 function figuresOf(results) {
   const counts = results.map(({ processes }) => `${processes} ${processes === 1 ? "process" : "processes"}`)
-  const rows = KILL_POINTS.map(({ part, name }, point) => {
-    const cells = results.map(({ hits, rounds }) => (hits ? `${hits[point]} of ${rounds}` : ""))
-    return `| ${part} | ${name} | ${cells.join(" | ")} |`
+  const rows = KILL_POINTS.map((one, point) => {
+    const cells = results.map(({ hits, rounds }) =>
+      hits ? `${hits[point]} of ${roundsOf(one, rounds)}` : "",
+    )
+    return `| ${one.part} | ${one.name} | ${cells.join(" | ")} |`
   })
   return `
 | killed while | just when | ${counts.join(" | ")} |

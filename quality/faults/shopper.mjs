@@ -10,6 +10,8 @@ export class Shopper {
   /** Stripe's page, once the shop has told it. @type {string | undefined} */
   page
   sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
+  /** The total that this guest was shown, in cents; not said when absent. @type {number | undefined} */
+  expects
   email = `guest-${this.sessionId.slice(-12)}@example.org`
 
   /** @param {string} base where this guest reaches the shop @param {string} origin the shop's public address */
@@ -47,6 +49,7 @@ export class Shopper {
       last_name: "Peeters",
       country: "BE",
       address: ADDRESS,
+      ...(this.expects !== undefined && { expected_total_cents: this.expects }),
     }
     const answer = await ask(`${this.base}/api/payments/checkout/session`, { method: "POST", json })
     if (isOk(answer)) this.page = answer.body.session_id
@@ -59,6 +62,12 @@ export class Shopper {
     for (let attempt = 0; attempt < 20 && answer.body?.code === "cart_busy"; attempt++)
       answer = await this.open()
     return answer
+  }
+
+  /** What the cart costs, in cents. @returns {Promise<number>} */
+  async total() {
+    const { body } = await ask(`${this.base}/api/cart/${this.sessionId}?country=BE`)
+    return body.totals.total_cents
   }
 
   /** What the success page asks. @returns {Promise<Answer>} */
@@ -94,7 +103,12 @@ export class Administrator {
 
   /** @param {string} number @param {number} amount_cents @returns {Promise<Answer>} */
   refund(number, amount_cents) {
-    const json = { amount_cents, reason: "damaged", key: randomBytes(8).toString("hex") }
+    return this.refundParts(number, { amount_cents, reason: "damaged" })
+  }
+
+  /** Gives back what is named, or all that is left. @param {string} number @param {object} parts @returns {Promise<Answer>} */
+  refundParts(number, parts) {
+    const json = { ...parts, key: randomBytes(8).toString("hex") }
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
@@ -102,11 +116,7 @@ export class Administrator {
   async refundUnit(number) {
     const order = await this.ask("GET", `/api/admin/orders/${number}`)
     if (!isOk(order)) return order
-    const json = {
-      items: [{ id: order.body.refundable.items[0].id, quantity: 1 }],
-      key: randomBytes(8).toString("hex"),
-    }
-    return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
+    return this.refundParts(number, { items: [{ id: order.body.refundable.items[0].id, quantity: 1 }] })
   }
 
   /** @param {string} method @param {string} path @param {{ json?: unknown, raw?: Blob }} [body] @returns {Promise<Answer>} */

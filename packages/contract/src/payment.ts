@@ -65,7 +65,7 @@ export const paymentStatusSchema = z.object({
   amount_total: z.number().int(),
   currency: z.string(),
   metadata: z.object({ order_number: z.string(), customer_email: z.string() }).partial(),
-  /** The payment arrived but could not become an order: all of it was given back. */
+  /** The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it. */
   refunded: z.literal(true).optional(),
 })
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>

@@ -2556,7 +2556,7 @@ export interface components {
       /** @enum {string} */
       payment_status: "paid" | "unpaid" | "no_payment_required"
       /**
-       * @description The payment arrived but could not become an order: all of it was given back.
+       * @description The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it.
        * @constant
        */
       refunded?: true

@@ -65,6 +65,11 @@ export class EmulatorControl {
     return this.post("webhooks/behave", behaviour)
   }
 
+  /** Sends refused events again when Stripe would, for three days, so many times `faster`. */
+  retryAsStripe(faster?: number): Promise<unknown> {
+    return this.post("webhooks/retry", { faster })
+  }
+
   /** Resolves when nothing is on its way and no retry waits; false when that takes longer than `withinMs`. */
   async webhooksIdle(withinMs = 10_000): Promise<boolean> {
     return (await this.post<{ idle: boolean }>("webhooks/idle", { withinMs })).idle
@@ -117,6 +122,11 @@ export class EmulatorControl {
   /** Makes the shop's key one of another account, or of its own again. */
   useAccount(account: z.input<typeof commands.useAccountCommand>["account"]): Promise<unknown> {
     return this.post("accounts/use", { account })
+  }
+
+  /** Switches ways to pay on and off in the account's settings: these are on. */
+  offer(methods: z.input<typeof commands.offerCommand>["methods"]): Promise<unknown> {
+    return this.post("accounts/offer", { methods })
   }
 
   /** Orders the next calls of the API to fail, be slow, or lose their answer. */

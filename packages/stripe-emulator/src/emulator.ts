@@ -12,6 +12,10 @@ export type CallRecord = { method: string; path: string; idempotencyKey: string 
 export const ACCOUNTS = ["first", "second"] as const
 type AccountName = (typeof ACCOUNTS)[number]
 
+/** Ways to pay that the emulator's page knows. */
+export const PAYMENT_METHODS = ["card", "bancontact"] as const
+export type PaymentMethodType = (typeof PAYMENT_METHODS)[number]
+
 const REMEMBERED_CALLS = 2_000
 
 /** What every part of the emulator works on: the account, its clock, its webhooks. */
@@ -23,6 +27,8 @@ export class Emulator {
   account: Account
   private readonly accounts: Record<AccountName, Account>
   readonly calls: CallRecord[] = []
+  /** Ways to pay that are switched on in the account's settings. */
+  offered: readonly PaymentMethodType[] = PAYMENT_METHODS
   /** Known once the server listens. */
   publicUrl = ""
   private readonly file: StateFile
@@ -66,6 +72,7 @@ export class Emulator {
       for (const kept of Object.values(account)) kept.clear()
     this.use("first")
     this.calls.length = 0
+    this.offered = PAYMENT_METHODS
     this.clock.reset()
     this.faults.clear()
     this.webhooks.reset()

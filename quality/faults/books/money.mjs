@@ -39,10 +39,7 @@ export function moneyFindings(ledger, pages) {
 /** @param {Ledger} ledger @param {Page} page @param {Ledger["orders"]} orders @returns {string[]} */
 function pageFindings(ledger, page, orders) {
   const [order] = orders
-  if (!order)
-    return page.refunded + page.lost + page.pending >= page.cents || page.failed >= page.cents - page.refunded
-      ? []
-      : [`${page.number} is paid (${page.cents}), has no order, and ${page.refunded} were given back`]
+  if (!order) return givenBackFindings(ledger, page)
   const captures = ledger.captures.filter(({ order_id }) => order_id === order.id)
   const refunds = ledger.refunds.filter(({ order_id }) => order_id === order.id)
   const transactions = ledger.transactions.filter(({ order_id }) => order_id === order.id)
@@ -60,6 +57,7 @@ function pageFindings(ledger, page, orders) {
       : [
           `${page.number}: Stripe gave ${page.refunded} back and lost ${page.lost}, the engine ${total(refunds)}`,
         ]),
+    ...waitingFindings(ledger, page, order.id),
     ...partsFindings(ledger, page.number, order.id, refunds),
     ...captures.flatMap(({ id, cents }) =>
       noted.get(id) === cents ? [] : [`${page.number}: capture ${id} has no transaction`],
@@ -71,6 +69,28 @@ function pageFindings(ledger, page, orders) {
       ? []
       : [`${page.number} has ${transactions.length} transactions`]),
   ]
+}
+
+/**
+ * What was paid and is no order was given back, is on its way, or came back and somebody is called for it.
+ * @param {Ledger} ledger @param {Page} page @returns {string[]}
+ */
+function givenBackFindings({ attempts }, page) {
+  const { number, cents, refunded, lost, pending, failed } = page
+  if (refunded + lost + pending >= cents) return []
+  const isTold = attempts.some(({ order_number, told }) => order_number === number && told)
+  if (failed >= cents - refunded)
+    return isTold ? [] : [`${number} is no order, ${failed} came back, and nobody is called`]
+  return [`${number} is paid (${cents}), has no order, and ${refunded} were given back`]
+}
+
+/**
+ * What Stripe holds up is promised in the shop's books, and in no other.
+ * @param {Ledger} ledger @param {Page} page @param {string} orderId @returns {string[]}
+ */
+function waitingFindings({ waiting }, { number, pending }, orderId) {
+  const promised = total(waiting.filter(({ order_id }) => order_id === orderId))
+  return promised === pending ? [] : [`${number}: Stripe holds up ${pending}, the shop promised ${promised}`]
 }
 
 /**

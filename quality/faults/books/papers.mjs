@@ -29,6 +29,7 @@ export function paperFindings({ orders, refunds, documents, mails }) {
           : [`${name} has credit notes of ${total(credits)} cents for refunds of ${total(back)}`]),
         ...undoingFindings(name, notes),
         ...rateFindings(name, invoices, notes),
+        ...back.flatMap((refund) => partFindings(name, refund, credits)),
       ]
     }),
     ...[...by(documents, ({ kind, year }) => `${kind} ${year}`)].flatMap(([series, of]) => {
@@ -54,6 +55,28 @@ function undoingFindings(name, notes) {
       numbered.get(undoes ?? "")?.cents === 0 - cents ? [] : [`${number} does not undo ${undoes}`],
     ),
   ]
+}
+
+/**
+ * The credit note of a refund by lines credits each rate what its lines come to. A delivery's VAT follows the goods: what
+ * has one is not told by its parts alone.
+ * @param {string} name @param {Ledger["refunds"][number]} refund @param {Ledger["documents"]} credits @returns {string[]}
+ */
+function partFindings(name, { id, parts }, credits) {
+  const note = credits.find(({ refund_id }) => refund_id?.split(":")[0] === id)
+  if (!note || !parts || parts.delivery_cents) return []
+  const named = by([...parts.items, ...parts.amounts], ({ vat_rate }) => String(Number(vat_rate)))
+  const wanted = [...named].map(
+    ([rate, of]) => `${of.reduce((sum, one) => sum + one.amount_cents, 0)} at ${rate} %`,
+  )
+  const credited = (note.rates ?? []).map(({ rate, cents }) => `${cents} at ${rate} %`)
+  const [a, b] = [wanted, credited].map((list) =>
+    list
+      .filter((one) => !one.startsWith("0 "))
+      .sort()
+      .join(", "),
+  )
+  return a === b ? [] : [`${name}: refund ${id} is for ${a}, ${note.number} credits ${b}`]
 }
 
 /**

@@ -11,8 +11,9 @@ import pg from "pg"
  * @property {{ order_id: string, line_id: string, inventory_item_id: string, quantity: number }[]} needs what the lines of an order take of each managed item
  * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with the order they are linked to
  * @property {{ order_id: string, id: string, cents: number, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: in another way than by Stripe
+ * @property {{ order_id: string, cents: number }[]} waiting refunds that Stripe holds up, as the shop knows them
  * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
- * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null }[]} attempts
+ * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund came back, and somebody was called
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
  * @property {{ key: string, state: string }[]} mails those about orders
@@ -53,13 +54,16 @@ const ROWS = {
     JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
     LEFT JOIN order_refund o ON o.id = r.metadata->>'order_refund'
     WHERE r.deleted_at IS NULL`,
+  waiting: `SELECT order_id, amount_cents AS cents FROM order_refund WHERE state = 'waiting'`,
   lines: `
     SELECT DISTINCT ON (order_id, item_id) order_id, item_id AS line_id, quantity::int AS quantity
     FROM order_item WHERE deleted_at IS NULL ORDER BY order_id, item_id, version DESC`,
   transactions: `
     SELECT order_id, reference, reference_id, round(amount * 100)::int AS cents
     FROM order_transaction WHERE deleted_at IS NULL`,
-  attempts: `SELECT id, order_number, state, cart_id, checkout_session_id, order_id FROM checkout_attempt`,
+  attempts: `
+    SELECT id, order_number, state, cart_id, checkout_session_id, order_id, refund_failed_at IS NOT NULL AS told
+    FROM checkout_attempt`,
   reservations: `
     SELECT id, line_item_id, inventory_item_id, quantity::int AS quantity,
       CASE WHEN description = '${HELD}' THEN metadata->>'attempt_id' END AS held_for

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { until } from "../until.mjs"
-import { KILL_POINTS } from "./points.mjs"
+import { isInTurn, KILL_POINTS } from "./points.mjs"
 
 /** Advisory locks: the first is the harness's while a point is armed, the second belongs to whoever stands there. */
 const [ARMED, STANDS] = [7001, 7002]
@@ -36,6 +36,9 @@ const WAITING = `
  * holds, calls of Stripe by the emulator. The product knows nothing of it.
  */
 export class Breakpoints {
+  /** Those that are armed, with their places in the list. @type {[number, import("./points.mjs").KillPoint][]} */
+  points = []
+
   /** @param {import("../shop.mjs").FaultyShop} shop @param {pg.Client} client holds the locks */
   constructor(shop, client) {
     this.shop = shop
@@ -51,11 +54,12 @@ export class Breakpoints {
     return new Breakpoints(shop, client)
   }
 
-  /** @param {string} victim name of the engine's connections */
-  async arm(victim) {
+  /** @param {string} victim name of the engine's connections @param {number} round */
+  async arm(victim, round) {
+    this.points = [...KILL_POINTS.entries()].filter(([, point]) => isInTurn(point, round))
     await this.client.query("DELETE FROM faults.victim")
     await this.client.query("INSERT INTO faults.victim VALUES ($1)", [victim])
-    for (const [point, { call, hold }] of KILL_POINTS.entries())
+    for (const [point, { call, hold }] of this.points)
       if (call) await this.shop.stripe.fault({ method: "POST", pathEnd: call, times: 1, hold })
       else await this.client.query("SELECT pg_advisory_lock($1, $2)", [ARMED, point])
   }
@@ -85,7 +89,7 @@ export class Breakpoints {
     let asked = Date.now()
     const full = async () => {
       standing = await this.standing()
-      const empty = KILL_POINTS.filter((_, point) => !standing.has(point))
+      const empty = this.points.flatMap(([point, one]) => (standing.has(point) ? [] : [one]))
       if (empty.length && Date.now() - asked > SEND_MORE_EVERY) {
         asked = Date.now()
         sendMore(empty)
@@ -104,7 +108,7 @@ export class Breakpoints {
   async release(standing, round) {
     await this.client.query("DELETE FROM faults.victim")
     for (const [point, pid] of standing)
-      if (pid && (point + round) % 2) await this.client.query("SELECT pg_terminate_backend($1)", [pid])
+      if (pid && (point + (round >> 1)) % 2) await this.client.query("SELECT pg_terminate_backend($1)", [pid])
     await this.client.query("SELECT pg_advisory_unlock_all()")
     await this.shop.stripe.clearFaults()
     await this.shop.stripe.releaseCalls()

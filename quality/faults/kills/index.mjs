@@ -1,5 +1,5 @@
 import { Breakpoints } from "./breakpoints.mjs"
-import { KILL_POINTS } from "./points.mjs"
+import { KILL_POINTS, roundsOf } from "./points.mjs"
 import { Cast, killRound } from "./round.mjs"
 
 /**
@@ -24,7 +24,8 @@ export async function killAgainAndAgain(shop, rounds, progress) {
     ...{ processes: shop.engines.length, rounds: 0, findings: [], slowest: 0, audit: null },
     hits: KILL_POINTS.map(() => 0),
   }
-  const wanted = () => result.rounds < rounds || (result.rounds < TRIES && result.hits.includes(0))
+  const wanted = () =>
+    result.rounds < rounds || (result.rounds < TRIES && neverStoodAt(result.hits, result.rounds).length > 0)
   for (let round = 0; wanted(); round++) {
     try {
       note(result, round, await killRound({ shop, cast, breakpoints, round, progress }))
@@ -38,6 +39,10 @@ export async function killAgainAndAgain(shop, rounds, progress) {
   await breakpoints.close()
   return result
 }
+
+/** The points that were tried and that nobody reached in any round. @param {number[]} hits @param {number} rounds */
+export const neverStoodAt = (hits, rounds) =>
+  KILL_POINTS.filter((point, index) => !hits[index] && roundsOf(point, rounds) > 0)
 
 /** @param {KillResult} result @param {number} round @param {Awaited<ReturnType<typeof killRound>>} came */
 function note(result, round, { standing, findings, seconds, audit }) {

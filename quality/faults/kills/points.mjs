@@ -1,7 +1,8 @@
 /**
  * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
  * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after" }} KillPoint
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint
+ *   `turn`: of two points that can't both be stood at, in which rounds this one is tried
  * @typedef {"open" | "again" | "pay" | "unfit" | "expire" | "change" | "status" | "refund" | "fail"} Wave who leads there
  */
 
@@ -150,7 +151,7 @@ export const KILL_POINTS = [
     ...{ on: "UPDATE", when: becomes("done") },
   },
   {
-    ...{ part: "refunding", wave: "refund", name: "credit note is issued", table: "sales_document" },
+    ...{ part: "refunding", wave: "refund", name: "credit note is issued", table: "sales_document", turn: 0 },
     ...{ on: "INSERT", when: "NEW.kind = 'credit_note' AND NEW.refund_id NOT LIKE 'undone:%'" },
   },
   {
@@ -165,4 +166,19 @@ export const KILL_POINTS = [
     ...{ part: "refunding", wave: "fail", name: "failed refund is undone", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("failed") },
   },
+  {
+    ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
+    ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'", turn: 1 },
+  },
 ]
+
+/**
+ * Who stands where a document is written holds the next number of its series, and nobody else arrives there: two points
+ * of one series take turns.
+ * @param {KillPoint} point @param {number} round
+ */
+export const isInTurn = ({ turn }, round) => turn === undefined || turn === round % 2
+
+/** In how many of the first rounds a point was tried. @param {KillPoint} point @param {number} rounds */
+export const roundsOf = (point, rounds) =>
+  Array.from({ length: rounds }, (_, round) => round).filter((round) => isInTurn(point, round)).length

@@ -6,6 +6,7 @@
 export { fullDisk, mountSmallDisk, unmountSmallDisk } from "./full-disk.mjs"
 export { lostRows } from "./lost-rows.mjs"
 export { mailOutage } from "./mail-outage.mjs"
+export { oddDays } from "./odd-days/index.mjs"
 export { outage } from "./outage.mjs"
 export { restored } from "./restored.mjs"
 export { rush } from "./rush.mjs"

@@ -1,3 +1,5 @@
+import { Odd } from "./odd-days/odd.mjs"
+
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /** What is done to the rows of one order ($1) or of what it took ($2), and how it is undone. @type {Record<string, [string, string]>} */
@@ -34,6 +36,23 @@ const TAMPERINGS = {
   ],
 }
 
+/** The refunds of an order ($1), and what its parts were before. */
+const PARTS = `UPDATE refund SET metadata = metadata || jsonb_build_object('were', metadata->'parts', 'parts',
+    jsonb_set(metadata->'parts', PATH, '77')) WHERE metadata->'parts' IS NOT NULL AND metadata->>'parts' IS NOT NULL
+    AND metadata->>'order_refund' IN (SELECT id FROM order_refund WHERE order_id = $1)`
+const PARTS_UNDONE = `UPDATE refund SET metadata = metadata - 'were' || jsonb_build_object('parts', metadata->'were')
+    WHERE metadata ? 'were' AND metadata->>'order_refund' IN (SELECT id FROM order_refund WHERE order_id = $1)`
+
+/** What is done to the refunds of an order ($1) of which a line went back, and something is held up. @type {Record<string, [string, string]>} */
+const OF_REFUNDS = {
+  "a refund names more than was bought": [PARTS.replace("PATH", `'{items,0,quantity}'`), PARTS_UNDONE],
+  "a refund is credited at another rate": [PARTS.replace("PATH", `'{items,0,vat_rate}'`), PARTS_UNDONE],
+  "a refund that Stripe holds up is forgotten": [
+    `UPDATE order_refund SET state = 'refused' WHERE order_id = $1 AND state = 'waiting'`,
+    `UPDATE order_refund SET state = 'waiting' WHERE order_id = $1 AND state = 'refused'`,
+  ],
+}
+
 const SOME_ORDER = `
   SELECT n.order_id, r.inventory_item_id FROM order_item n
   JOIN reservation_item r ON r.line_item_id = n.item_id AND r.deleted_at IS NULL
@@ -44,24 +63,43 @@ const SOME_ORDER = `
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function tamperedBooks(shop) {
+  const refunded = await orderWithRefunds(shop)
   await shop.balanced()
   /** @type {string[]} */
   const unnoticed = []
   await shop.database(async (client) => {
     const { rows } = await client.query(SOME_ORDER)
     const { order_id, inventory_item_id } = rows[0]
-    for (const [what, [tamper, undo]] of Object.entries(TAMPERINGS)) {
-      await client.query(tamper, [order_id, inventory_item_id])
-      const { findings } = await shop.audit()
-      await client.query(undo, [order_id, inventory_item_id])
-      if (!findings.length) unnoticed.push(`unnoticed: ${what}`)
+    const tryAll = async (
+      /** @type {Record<string, [string, string]>} */ tamperings,
+      /** @type {string[]} */ values,
+    ) => {
+      for (const [what, [tamper, undo]] of Object.entries(tamperings)) {
+        const { rowCount } = await client.query(tamper, values)
+        const { findings } = await shop.audit()
+        await client.query(undo, values)
+        if (!rowCount || !findings.length) unnoticed.push(`unnoticed: ${what}`)
+      }
     }
+    await tryAll(TAMPERINGS, [order_id, inventory_item_id])
+    await tryAll(OF_REFUNDS, [refunded])
   })
   const { audit } = await shop.balanced()
-  const count = Object.keys(TAMPERINGS).length
+  const count = Object.keys(TAMPERINGS).length + Object.keys(OF_REFUNDS).length
   return {
     name: "The audit itself, on tampered books",
     figures: `${count - unnoticed.length} of ${count} noticed`,
     findings: [...unnoticed, ...audit.findings],
   }
+}
+
+/** An order of which a line went back and a cent is held up. @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} its id */
+async function orderWithRefunds(shop) {
+  const odd = new Odd(shop, await shop.administrator())
+  const { page, number } = await odd.bought()
+  const { id, refundable } = await odd.order(number)
+  await odd.refund(number, { items: [{ id: refundable.items[0].id, quantity: 1 }] })
+  await odd.stripe.slowRefunds(page)
+  await odd.refund(number, { amount_cents: 1 })
+  return id
 }

@@ -10,10 +10,10 @@ const TRADERS = 8
 
 /**
  * People who fill carts and pay until they are told to stop; what the shop said yes to is added to `promised`.
- * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal
+ * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal @param {number} [traders] so many at once
  */
-export async function trade(shop, promised, signal) {
-  await Promise.all(Array.from({ length: TRADERS }, (_, index) => tradeOne(shop, index, promised, signal)))
+export async function trade(shop, promised, signal, traders = TRADERS) {
+  await Promise.all(Array.from({ length: traders }, (_, index) => tradeOne(shop, index, promised, signal)))
 }
 
 /** Somebody fills a cart; every second one pays. What is refused or breaks was not promised. */

@@ -5,7 +5,7 @@ import type { Emulator } from "../emulator"
 import { header, json, readBody, send, sendHalf, type Answer } from "../http"
 import { newId } from "../ids"
 import { API_VERSION } from "../objects/event"
-import { checkKey } from "./authentication"
+import { checkKey, checkVersion } from "./authentication"
 import { checkoutSessionRoutes } from "./checkout-sessions"
 import { eventRoutes } from "./events"
 import { StripeFault, unrecognizedUrl } from "./fault"
@@ -41,6 +41,7 @@ export async function answerApi(
   }
   const answer = await guarded(call, () => {
     checkKey(header(request, "authorization"), emulator.options.apiKey)
+    checkVersion(header(request, "stripe-version"))
     return answerOnce(emulator, call, fault)
   })
   emulator.recordCall({ method, path: url.pathname, idempotencyKey: key, status: answer.status })

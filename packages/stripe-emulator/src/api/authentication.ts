@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import { StripeFault } from "./fault"
+import { API_VERSION } from "../objects/event"
+import { badParameter, StripeFault } from "./fault"
 
 /** Refuses a call that does not show the secret key, as a bearer token or as the user of basic authentication. */
 export function checkKey(header: string | undefined, expected: string): void {
@@ -8,6 +9,12 @@ export function checkKey(header: string | undefined, expected: string): void {
   if (!timingSafeEqual(digest(key), digest(expected))) {
     throw refusal(`Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(Math.max(0, key.length - 8))}`)
   }
+}
+
+/** Refuses a call made for another version of Stripe's API than the one that is answered. */
+export function checkVersion(version: string | undefined): void {
+  if (version !== undefined && version !== API_VERSION)
+    throw badParameter(`Invalid Stripe API version: ${version}. This emulator answers ${API_VERSION} alone.`)
 }
 
 function refusal(message: string): StripeFault {

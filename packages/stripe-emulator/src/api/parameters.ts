@@ -98,7 +98,10 @@ export const page = {
   starting_after: text().optional(),
 }
 
-/** Reads parameters strictly; what does not fit is refused with Stripe's code and the parameter's name. */
+/**
+ * Reads parameters that Stripe's description knows; what Stripe refuses besides is refused with its code and the
+ * parameter's name, and what only this emulator does not do with a sentence that says so.
+ */
 export function readParameters<S extends z.ZodType>(
   schema: S,
   raw: { [name: string]: FormValue },
@@ -109,13 +112,11 @@ export function readParameters<S extends z.ZodType>(
 }
 
 function faultOf(issues: z.core.$ZodIssue[], raw: FormValue): StripeFault {
-  // Stripe names what it does not know before what is missing or wrong.
-  const issue = issues.find((one) => one.code === "unrecognized_keys") ?? issues[0]
+  const issue = issues[0]
   if (!issue) return badParameter("Invalid request")
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => nameOf([...issue.path, key]))
-    const noun = names.length > 1 ? "parameters" : "parameter"
-    return badParameter(`Received unknown ${noun}: ${names.join(", ")}`, names[0], "parameter_unknown")
+    return badParameter(`This emulator does not do what Stripe takes as ${names.join(", ")}.`, names[0])
   }
   const name = nameOf(issue.path)
   const given = valueAt(raw, issue.path)
@@ -129,7 +130,7 @@ function faultOf(issues: z.core.$ZodIssue[], raw: FormValue): StripeFault {
 }
 
 /** `["line_items", 0, "quantity"]` → `line_items[0][quantity]`. */
-function nameOf(path: PropertyKey[]): string {
+export function nameOf(path: PropertyKey[]): string {
   const [first, ...rest] = path.map(String)
   return (first ?? "") + rest.map((step) => `[${step}]`).join("")
 }

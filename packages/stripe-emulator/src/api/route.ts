@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { Emulator } from "../emulator"
 import type { Cause } from "../objects/event"
+import { describedCall } from "./description"
 import type { FormValue } from "./form"
 import { readParameters } from "./parameters"
 
@@ -14,16 +15,23 @@ export type Route = {
   answer(call: Call<{ [name: string]: FormValue }>): object
 }
 
-/** A route of the API; `:id` in the path stands for one id. Parameters that the schema does not know are refused. */
+/**
+ * A route of the API; `:id` in the path stands for one id. Parameters are held against Stripe's own description of the
+ * call first, then against what the emulator does of it.
+ */
 export function route<S extends z.ZodType>(
   method: Route["method"],
   path: string,
   schema: S,
   answer: (call: Call<z.output<S>>) => object,
 ): Route {
+  const requireDescribed = describedCall(`${method} ${path}`)
   return {
     method,
     pattern: new RegExp(`^${path.replace(":id", "([A-Za-z0-9_]+)")}$`),
-    answer: (call) => answer({ ...call, parameters: readParameters(schema, call.parameters) }),
+    answer: (call) => {
+      requireDescribed(call.parameters)
+      return answer({ ...call, parameters: readParameters(schema, call.parameters) })
+    },
   }
 }

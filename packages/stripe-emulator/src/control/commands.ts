@@ -2,7 +2,7 @@ import { z } from "zod"
 import { DISPUTE_REASONS } from "../objects/dispute"
 import { EVENT_TYPES } from "../objects/event"
 import { REFUND_REASONS } from "../objects/refund"
-import { ACCOUNTS } from "../emulator"
+import { ACCOUNTS, PAYMENT_METHODS } from "../emulator"
 import { DECISIONS } from "../payments/attempt"
 import { DISPUTE_BEGINNINGS, DISPUTE_STEPS } from "../payments/dispute"
 import { FAILURE_REASONS } from "../payments/refund"
@@ -23,7 +23,7 @@ const address = z.strictObject({
 /** Pays an open session as a shopper would on the hosted page, the bank's page included. */
 export const payCommand = z.strictObject({
   session,
-  method: z.enum(["card", "bancontact"]).default("card"),
+  method: z.enum(PAYMENT_METHODS).default("card"),
   /** Number of a test card. */
   card: z.string().default("4242424242424242"),
   /** What the shopper does on the bank's page, if they are sent there; `delay` is a payment confirmed later. */
@@ -48,6 +48,8 @@ export const behaveCommand = z.strictObject({
   delayMs: milliseconds.optional(),
   paused: z.literal(true).optional(),
 })
+/** How many times faster than Stripe's own schedule a refused event is sent again: 3600 makes an hour a second. */
+export const retryCommand = z.strictObject({ faster: z.number().min(1).default(3600) })
 export const resumeCommand = z.strictObject({ order: z.enum(["sent", "reverse"]).default("sent") })
 export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_000) })
 
@@ -95,6 +97,9 @@ export const stepDisputeCommand = z.strictObject({ dispute: z.string().min(1), s
 
 /** Whose account the shop's key is of from now on. */
 export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })
+
+/** The ways to pay that are switched on in Stripe's dashboard from now on; pages that are open keep theirs. */
+export const offerCommand = z.strictObject({ methods: z.array(z.enum(PAYMENT_METHODS)) })
 
 export const faultCommand = z.strictObject({
   method: z.enum(["GET", "POST"]).optional(),

@@ -88,3 +88,19 @@ it("refuses an order it does not understand", async () => {
   expect((await ask("sessions/pay", `{"session":"cs_test_x"}`)).status).toBe(404)
   expect((await ask("constructor", "{}")).status).toBe(404)
 })
+
+it("offers only the ways to pay that the account has on, and opens no page without any", async () => {
+  await stand.control.offer(["card"])
+  const id = await open()
+  expect((await stand.control.session(id)).payment_method_types).toEqual(["card"])
+  await expect(stand.control.pay(id, { method: "bancontact", card: "0" })).rejects.toThrow(/would refuse/)
+  await stand.control.offer([])
+  await expect(open()).rejects.toThrow(/No valid payment method types/)
+  await stand.control.reset()
+  expect((await stand.control.session(await open())).payment_method_types).toEqual(["card", "bancontact"])
+})
+
+it("takes no card where only Bancontact is on", async () => {
+  await stand.control.offer(["bancontact"])
+  await expect(stand.control.pay(await open())).rejects.toThrow(/would refuse/)
+})

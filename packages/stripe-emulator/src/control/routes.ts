@@ -68,6 +68,10 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     Object.assign(webhooks.behaviour, change)
     return webhooks.behaviour
   }),
+  "webhooks/retry": control(commands.retryCommand, ({ webhooks }, { faster }) => {
+    webhooks.retryAsStripe(faster)
+    return DONE
+  }),
   "webhooks/resume": control(commands.resumeCommand, async ({ webhooks }, { order }) => {
     await webhooks.resume(order)
     return DONE
@@ -110,6 +114,10 @@ export const CONTROLS: { readonly [path: string]: Control } = {
   ),
   "accounts/use": control(commands.useAccountCommand, (emulator, { account }) => {
     emulator.use(account)
+    return DONE
+  }),
+  "accounts/offer": control(commands.offerCommand, (emulator, { methods }) => {
+    emulator.offered = methods
     return DONE
   }),
   faults: control(commands.faultCommand, (emulator, fault) => {

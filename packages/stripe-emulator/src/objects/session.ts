@@ -4,6 +4,8 @@ import type { Session } from "./wire"
 /** What is known of a session besides its parameters when it is made. */
 export type SessionBirth = {
   id: string
+  /** Ways to pay, of those asked for, that the account offers. */
+  methods: SessionParameters["allowed_payment_method_types"]
   url: string
   created: number
   expiresAt: number
@@ -27,6 +29,7 @@ export function newSession(parameters: SessionParameters, birth: SessionBirth): 
     url: birth.url,
     ...amounts(birth),
     ...asked(parameters),
+    payment_method_types: birth.methods,
     ...UNUSED,
   }
 }
@@ -65,7 +68,6 @@ function asked(parameters: SessionParameters) {
     locale: parameters.locale ?? null,
     metadata: parameters.metadata,
     allowed_payment_method_types: parameters.allowed_payment_method_types,
-    payment_method_types: parameters.allowed_payment_method_types,
     phone_number_collection: parameters.phone_number_collection,
     shipping_address_collection: parameters.shipping_address_collection ?? null,
     submit_type: parameters.submit_type ?? null,

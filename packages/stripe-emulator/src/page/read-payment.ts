@@ -84,6 +84,10 @@ function readMethod(
   if (typed(form, "payment_method") === "bancontact" && types.includes("bancontact")) {
     return { method: { type: "bancontact" }, fate: "authenticate" }
   }
+  if (!types.includes("card")) {
+    problems.push("method")
+    return { method: null, fate: "approve" }
+  }
   const number = (typed(form, "number") ?? "").replace(/[\s-]/g, "")
   const card = Object.hasOwn(TEST_CARDS, number) ? TEST_CARDS[number] : undefined
   if (!card) problems.push(isCardNumber(number) ? "not_a_test_card" : "number")

@@ -12,9 +12,16 @@ const DAY = 24 * 60 * MINUTE
 const LEAST_CENTS = 50
 const MOST_CENTS = 99_999_999
 
+const NO_METHOD =
+  "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
+
 /** Opens a checkout session as POST /v1/checkout/sessions does. */
 export function openCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
   if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
+  const methods = parameters.allowed_payment_method_types.filter((method) =>
+    emulator.offered.includes(method),
+  )
+  if (!methods.length) throw badParameter(NO_METHOD)
   const created = emulator.clock.now()
   const lineItems = parameters.line_items.map((line) => newLineItem(line, created))
   const [option] = parameters.shipping_options
@@ -26,6 +33,7 @@ export function openCheckout(emulator: Emulator, parameters: SessionParameters):
   const id = newId("cs_test_a1", 56)
   const session = newSession(parameters, {
     id,
+    methods,
     url: `${emulator.publicUrl}/c/pay/${id}`,
     created,
     expiresAt: expiry(parameters.expires_at, created),

@@ -105,3 +105,19 @@ it("sends an endpoint only what a shop acts upon", async () => {
   expect((await stand.control.state()).events.map((event) => event.type)).toContain("charge.succeeded")
   expect(receivedOf("charge.succeeded")).toEqual([])
 })
+
+it("tries for three days as Stripe does, in less time", async () => {
+  const DAY_IN_MS = 86_400_000
+  const faster = (3 * DAY_IN_MS) / 400
+  await stand.control.retryAsStripe(faster)
+  await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
+  stand.answers.push(...Array<number>(20).fill(500))
+  await stand.control.pay(await open())
+  await stand.control.webhooksIdle()
+  const { deliveries } = await stand.control.state()
+  expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(stand.received).toEqual([])
+  const [first, last] = [deliveries.at(0)?.at ?? "", deliveries.at(-1)?.at ?? ""]
+  const days = ((Date.parse(last) - Date.parse(first)) * faster) / DAY_IN_MS
+  expect(days).toBeGreaterThan(2.5)
+})

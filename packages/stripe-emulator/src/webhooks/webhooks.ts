@@ -25,6 +25,11 @@ export const GOOD_BEHAVIOUR: Behaviour = {
 /** The back-off between tries, fast at first because a person or a test waits. */
 export const RETRY_AFTER_MS = [200, 500, 1_000, 3_000, 10_000, 10_000, 30_000, 60_000, 300_000]
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Stripe's own: at ever longer intervals, for three days. */
+const STRIPES_RETRIES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, ...Array<number>(5).fill(12 * HOUR)]
+
 const REMEMBERED_DELIVERIES = 2_000
 
 type Task = { endpoint: WebhookEndpoint; event: EmulatedEvent; attempt: number }
@@ -33,6 +38,7 @@ type Task = { endpoint: WebhookEndpoint; event: EmulatedEvent; attempt: number }
 export class Webhooks {
   behaviour: Behaviour = { ...GOOD_BEHAVIOUR }
   readonly deliveries: Delivery[] = []
+  private retryAfterMs: readonly number[]
   private held: Task[] = []
   private readonly timers = new Set<NodeJS.Timeout>()
   private busy = 0
@@ -41,9 +47,16 @@ export class Webhooks {
 
   constructor(
     public endpoints: WebhookEndpoint[],
-    private readonly retryAfterMs: readonly number[],
+    private readonly ordinaryRetries: readonly number[],
     private readonly onChange: () => void,
-  ) {}
+  ) {
+    this.retryAfterMs = ordinaryRetries
+  }
+
+  /** From now on refused events are sent again when Stripe would, so many times faster. */
+  retryAsStripe(faster: number): void {
+    this.retryAfterMs = STRIPES_RETRIES.map((ms) => ms / faster)
+  }
 
   /** Sends a new event to every endpoint that listens to its type. */
   send(event: EmulatedEvent): void {
@@ -103,6 +116,7 @@ export class Webhooks {
     this.held = []
     this.deliveries.length = 0
     this.behaviour = { ...GOOD_BEHAVIOUR }
+    this.retryAfterMs = this.ordinaryRetries
     this.wake()
   }
 

@@ -206,7 +206,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Page: { "": "Which page of a list; what a query carries beside it is left aside." },
   Part: { "": "Which part of a list; all of it when nothing is said." },
-  PaymentStatus: { refunded: "The payment arrived but could not become an order: all of it was given back." },
+  PaymentStatus: {
+    refunded:
+      "The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it.",
+  },
   PersonalData: { "": "GET /api/users/export: everything the shop keeps of a person." },
   PointsQuery: { "": "GET /api/delivery/points: the points nearest to a postal code." },
   Price: { "": "Euro, VAT included, in whole cents." },

@@ -73,7 +73,9 @@ export async function settleForShopper(
   container: MedusaContainer,
   checkoutSessionId: string,
 ): Promise<Settlement> {
-  const settlement = await settle(container, checkoutSessionId)
+  const settlement = await settle(container, checkoutSessionId).catch((error: unknown) =>
+    givenUp(container, checkoutSessionId, error),
+  )
   if (settlement.outcome !== "busy") return settlement
   const { attempts } = engineOf(container)
   const deadline = Date.now() + SHOPPER_WAITS.for
@@ -83,6 +85,16 @@ export async function settleForShopper(
     if (Date.now() >= deadline) return settlement
     await underWay.ended(checkoutSessionId, SHOPPER_WAITS.every)
   }
+}
+
+/**
+ * A payment that can't become an order is given back, also when Stripe does not do it at this moment: it is tried again
+ * until it does, and who paid has nothing to wait for. @throws what went wrong, for any other payment
+ */
+async function givenUp(container: MedusaContainer, id: string, error: unknown): Promise<Settlement> {
+  const attempt = await engineOf(container).attempts.attemptOfSession(id)
+  if (attempt?.state !== "refund_due" || !(error instanceof CheckoutRefusal)) throw error
+  return { outcome: "refunded", attempt }
 }
 
 const isDone = ({ state }: Attempt): boolean => !LIVE.includes(state) && state !== "refund_due"

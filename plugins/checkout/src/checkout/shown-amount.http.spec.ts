@@ -1,4 +1,4 @@
-import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, until, type ShopClient } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../testing/goods"
 import { openPageOf, stripe } from "../testing/purchase"
 import { refusal } from "../testing/refusal"
@@ -50,5 +50,31 @@ describe("A page that is open when the price changes", () => {
     const { shop, shown } = await backFromPage(-2)
     const refused = await refusal(shop.openCheckout({ expected_total_cents: shown - 1 }))
     expect(refused).toMatchObject({ status: 409, error: { code: "price_changed" } })
+  })
+
+  it("asks what an automatic promotion leaves of it that has begun since", async () => {
+    const product = await ownProduct(20, { price: PRICE })
+    const shop = await shopperWith(product, 2)
+    const before = (await shop.cart()).totals.total_cents
+    const { sessionId } = await openPageOf(shop, { expected_total_cents: before })
+    await engine.post("/admin/promotions", {
+      code: `BEGUN-${product.sku}`,
+      type: "standard",
+      status: "active",
+      is_automatic: true,
+      is_tax_inclusive: true,
+      application_method: {
+        ...{ type: "percentage", value: 10, target_type: "items", allocation: "each", max_quantity: 10 },
+        target_rules: [{ attribute: "items.product.id", operator: "in", values: [product.id] }],
+      },
+    })
+    const shown = await until("the promotion in the cart", async () => {
+      const { total_cents } = (await shop.cart()).totals
+      return total_cents < before && total_cents
+    })
+    expect(shown).toBe(before - 2 * PRICE * 10)
+    const again = await openPageOf(shop, { expected_total_cents: shown })
+    expect(await askedBy(again.sessionId)).toBe(shown)
+    expect(await statusOf(sessionId)).toBe("expired")
   })
 })

@@ -22,6 +22,8 @@ export interface RefundOrder extends NamedParts {
   amount_cents?: number
   reason?: string
   key: string
+  /** Medusa Admin's names no lines: somebody is called to say afterwards what an amount was for. */
+  form?: "medusa-admin"
   by: Actor
 }
 
@@ -58,7 +60,7 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
 
 async function refundOnce(engine: Engine, order: OrderFacts, request: RefundOrder): Promise<Refunded> {
   const { refunds } = engine.records
-  const key = `asked:${request.key}`
+  const key = `${request.form ?? "asked"}:${request.key}`
   const known = await refunds.ofKey(order.id, key)
   if (known?.state === "refused") throw refuse("refund_refused", 409)
   if (known && !isSame(known, request)) throw refuse("refund_key_reused", 409)

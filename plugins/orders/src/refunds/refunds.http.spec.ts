@@ -119,6 +119,14 @@ it("the customer is told of each refund, and of a cancellation with its refund i
   expect(cancelled?.text).toContain("remboursé")
 })
 
+it("a refund that Stripe failed to make is made with the next try, although Stripe repeats its error for a day", async () => {
+  const sale = await sell(HANDLE)
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, stored: true })
+  const order = await administrator.refund(sale.number, { amount_cents: 120, key: key() })
+  expect(order.refunds).toMatchObject([{ amount_cents: 120, state: "done" }])
+  expect(await refundsOf(sale)).toEqual([120])
+})
+
 it("refunds and changes of status are written down with who made them", async () => {
   const sale = await sell(HANDLE)
   await administrator.set(sale.number, "preparing")

@@ -2,6 +2,7 @@
 export { route, type Route, type RouteInput, type RouteSchemas } from "./route"
 export type { Access, CallDescription, FileAnswer, Refusals } from "./description"
 export { Refusal, refuse } from "./refusal"
+export { languageOf } from "./language"
 export { answerError } from "./answer-error"
 export { answerSerialised } from "./answer-serialised"
 export { serialised, type Serialised } from "../catalogue/serialised"

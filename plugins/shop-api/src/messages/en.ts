@@ -85,7 +85,9 @@ export const en: Messages = {
     "Please choose the pick-up point or locker where the parcel will wait for you.",
   checkout_not_found: () => "This payment session does not exist.",
   payment_unavailable: () =>
-    "The payment service is not answering. Nothing was charged; please try again in a moment.",
+    "The payment service is not answering. If you have not paid yet, nothing was charged: please try again in a moment.",
+  payment_unknown: () =>
+    "The payment service is not answering, so we cannot tell yet whether your payment arrived. If you have paid, do not pay again: your order, or your money, is on its way, and we will write to you.",
   email_refused: () => "The payment service refuses this e-mail address. Check it or give another one.",
   invalid_signature: () => "The signature of this message is not valid.",
   order_changed: ({ status }) =>

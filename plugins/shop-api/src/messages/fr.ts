@@ -85,7 +85,9 @@ export const fr: Messages = {
   delivery_point_required: () => "Choisissez le point de retrait ou la consigne où le colis vous attendra.",
   checkout_not_found: () => "Cette session de paiement n’existe pas.",
   payment_unavailable: () =>
-    "Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.",
+    "Le service de paiement ne répond pas. Si vous n’avez pas encore payé, rien n’a été débité : réessayez dans un instant.",
+  payment_unknown: () =>
+    "Le service de paiement ne répond pas : nous ne savons pas encore si votre paiement est arrivé. Si vous avez payé, ne payez pas une seconde fois : votre commande, ou votre argent, suit, et nous vous écrirons.",
   email_refused: () =>
     "Le service de paiement refuse cette adresse e-mail. Vérifiez-la ou donnez-en une autre.",
   invalid_signature: () => "La signature de ce message n’est pas valable.",

@@ -97,6 +97,7 @@ export const ERROR_CODES = [
   "delivery_point_required",
   "checkout_not_found",
   "payment_unavailable",
+  "payment_unknown",
   "email_refused",
   "invalid_signature",
 ] as const

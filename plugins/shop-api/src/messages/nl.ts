@@ -84,7 +84,9 @@ export const nl: Messages = {
   delivery_point_required: () => "Kies het afhaalpunt of de pakjesautomaat waar uw pakje op u wacht.",
   checkout_not_found: () => "Deze betaalsessie bestaat niet.",
   payment_unavailable: () =>
-    "De betaaldienst antwoordt niet. Er is niets aangerekend; probeer het zo meteen opnieuw.",
+    "De betaaldienst antwoordt niet. Hebt u nog niet betaald, dan is er niets aangerekend: probeer het zo meteen opnieuw.",
+  payment_unknown: () =>
+    "De betaaldienst antwoordt niet, dus weten wij nog niet of uw betaling is aangekomen. Hebt u betaald, betaal dan geen tweede keer: uw bestelling, of uw geld, komt eraan, en wij schrijven u.",
   email_refused: () => "De betaaldienst weigert dit e-mailadres. Kijk het na of geef een ander.",
   invalid_signature: () => "De handtekening van dit bericht klopt niet.",
   order_changed: ({ status }) =>

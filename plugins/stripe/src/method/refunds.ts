@@ -1,6 +1,7 @@
 import { RefundRefusal, type MadeRefund, type PartialRefund } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 import { stateOfRefund, withdrawnBy } from "./money-back"
+import { refundOnce } from "./refund-once"
 
 function asRefusal(error: unknown): RefundRefusal {
   if (error instanceof RefundRefusal) return error
@@ -36,10 +37,7 @@ export async function makeRefund(
     const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
     const made =
       data.find(({ metadata }) => metadata?.key === key) ??
-      (await stripe.refunds.create(
-        { payment_intent, amount, metadata: { key, order_number } },
-        { idempotencyKey: `refund:${key}` },
-      ))
+      (await refundOnce(stripe, { payment_intent, amount, metadata: { key, order_number } }, `refund:${key}`))
     return { id: made.id, state: stateOfRefund(made), failure: made.failure_reason ?? null }
   } catch (error) {
     throw asRefusal(error)

@@ -142,6 +142,52 @@ it("a refund that Stripe failed to make is tried anew, although it repeats its e
   await stripe().resumeWebhooks()
 })
 
+it("who paid for what can't become an order is told that the money comes back, also while Stripe gives none", async () => {
+  const shop = await shopperWith(await ownProduct(3))
+  await stripe().pauseWebhooks()
+  const page = await openPageOf(shop)
+  await database("checkout_attempt")
+    .where({ checkout_session_id: page.sessionId })
+    .update({ amount_cents: database.raw("amount_cents + 1") })
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
+  await stripe().pay(page.sessionId)
+  expect(await shop.paymentStatus(page.sessionId)).toMatchObject({ payment_status: "unpaid", refunded: true })
+  expect(await refundsAtStripe(page)).toEqual([])
+  await stripe().clearFaults()
+  await until("the refund", async () => (await refundsAtStripe(page)).length === 1)
+})
+
+it.each([
+  ["fr", /ne payez pas une seconde fois/],
+  ["nl", /betaal dan geen tweede keer/],
+  ["en", /do not pay again/],
+] as const)(
+  "while Stripe is away nobody is told that nothing was charged (%s)",
+  async (language, sentence) => {
+    const shop = await shopperWith(await ownProduct(3))
+    shop.language = language
+    const { sessionId } = await openPageOf(shop)
+    await stripe().pauseWebhooks()
+    await stripe().pay(sessionId)
+    await stripe().fault({ path: SESSIONS, status: 500, times: 1_000 })
+    const { status, error } = await refusal(shop.paymentStatus(sessionId))
+    expect({ status, ...error }).toEqual({
+      ...{ status: 503, code: "payment_unknown" },
+      detail: expect.stringMatching(sentence),
+    })
+  },
+)
+
+it("no page is opened while the account has no way to pay on, and the next click opens one when it has", async () => {
+  const shop = await shopperWith(await ownProduct(3))
+  await stripe().offer([])
+  expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
+  await stripe().offer(["card"])
+  const { sessionId } = await openPageOf(shop)
+  await stripe().offer(["card", "bancontact"])
+  expect((await stripe().session(sessionId)).payment_method_types).toEqual(["card"])
+})
+
 it("a payment whose page the shop lost becomes an order by Stripe's word that money arrived", async () => {
   const shop = await shopperWith(await ownProduct(3))
   const page = await openPageOf(shop)

@@ -50,6 +50,7 @@ export const en: Texts = {
     city: "Enter the town or city.",
     country: "Choose a country the shop delivers to.",
     phone: "Enter a phone number.",
+    method: "This way to pay is not offered.",
     number: "This card number is not correct.",
     not_a_test_card: "This page only takes test cards. Your card has not been charged.",
     expiry: "This expiry date is incomplete or in the past.",

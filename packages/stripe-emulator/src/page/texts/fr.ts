@@ -50,6 +50,7 @@ export const fr: Texts = {
     city: "Indiquez la localité.",
     country: "Choisissez un pays que la boutique livre.",
     phone: "Indiquez un numéro de téléphone.",
+    method: "Ce moyen de paiement n’est pas proposé.",
     number: "Ce numéro de carte n’est pas correct.",
     not_a_test_card: "Cette page n’accepte que les cartes de test. Votre carte n’a pas été débitée.",
     expiry: "Cette date d’expiration est incomplète ou passée.",

@@ -10,6 +10,7 @@ export const PROBLEMS = [
   "city",
   "country",
   "phone",
+  "method",
   "number",
   "not_a_test_card",
   "expiry",

@@ -50,6 +50,7 @@ export const nl: Texts = {
     city: "Vul de gemeente in.",
     country: "Kies een land waar de winkel levert.",
     phone: "Vul een telefoonnummer in.",
+    method: "Deze betaalwijze wordt niet aangeboden.",
     number: "Dit kaartnummer klopt niet.",
     not_a_test_card: "Deze pagina aanvaardt alleen testkaarten. Er is niets van uw kaart afgehouden.",
     expiry: "Deze vervaldatum is onvolledig of voorbij.",

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { languageOf, Refusal } from "@bon-perroquet/shop-api/http"
 import { randomUUID } from "node:crypto"
 import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
@@ -33,11 +33,14 @@ export async function POST(
       ...(amount !== undefined && { amount_cents: Math.round(amount * 100) }),
       ...(note && { reason: note.slice(0, 200) }),
       key: randomUUID(),
+      form: "medusa-admin",
       by: { email },
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    response.status(error.status).json({ type: "not_allowed", message: error.code })
+    // Medusa Admin shows the message as it is.
+    const { code, detail } = error.in(languageOf(request.headers["accept-language"]))
+    response.status(error.status).json({ type: "not_allowed", code, message: detail })
     return
   }
   const { data } = await query.graph({

@@ -1,7 +1,7 @@
 import { checkoutSessionIdSchema, paymentStatusSchema } from "@bon-perroquet/contract"
-import { settleForShopper } from "@bon-perroquet/checkout/checkout"
+import { CheckoutRefusal, settleForShopper } from "@bon-perroquet/checkout/checkout"
 import { z } from "zod"
-import { route } from "../../../../../../http"
+import { refuse, route } from "../../../../../../http"
 import { asRefusal } from "../../../../../../payments/as-refusal"
 import { paymentStatus } from "../../../../../../payments/status"
 
@@ -14,9 +14,16 @@ export const GET = route(
       "seconds, ten times at most; a mail tells the rest.",
     params: z.object({ session_id: checkoutSessionIdSchema }),
     answer: paymentStatusSchema,
-    refusals: { 404: ["checkout_not_found"], 503: ["payment_unavailable"] },
+    refusals: { 404: ["checkout_not_found"], 503: ["payment_unknown"] },
   },
   async ({ params, container }) => {
-    return paymentStatus(await settleForShopper(container, params.session_id).catch(asRefusal))
+    return paymentStatus(await settleForShopper(container, params.session_id).catch(asUnknown))
   },
 )
+
+/** Who asks may have paid: of them it can't be said that nothing was charged. */
+function asUnknown(error: unknown): never {
+  if (error instanceof CheckoutRefusal && error.code === "payment_unavailable")
+    throw refuse("payment_unknown", 503)
+  return asRefusal(error)
+}

@@ -1,0 +1,143 @@
+// Cuts out of Stripe's description of its API what is asked in the calls that the emulator answers, into requests.json.
+// The description of the pinned version is that which the SDK's types are generated from (its number is in the SDK's file
+// OPENAPI_VERSION); the types carry every parameter's name, kind, allowed values and whether it must be there.
+// usage: node packages/stripe-emulator/description/cut.mjs [--check]
+import { readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import prettier from "prettier"
+import ts from "typescript"
+
+const output = join(import.meta.dirname, "requests.json")
+
+/** The calls, and the SDK's types of what they take. */
+const CALLS = {
+  "POST /v1/checkout/sessions": "Stripe.Checkout.SessionCreateParams",
+  "GET /v1/checkout/sessions": "Stripe.Checkout.SessionListParams",
+  "GET /v1/checkout/sessions/:id": "Stripe.Checkout.SessionRetrieveParams",
+  "POST /v1/checkout/sessions/:id/expire": "Stripe.Checkout.SessionExpireParams",
+  "GET /v1/checkout/sessions/:id/line_items": "Stripe.Checkout.SessionListLineItemsParams",
+  "GET /v1/payment_intents": "Stripe.PaymentIntentListParams",
+  "GET /v1/payment_intents/:id": "Stripe.PaymentIntentRetrieveParams",
+  "GET /v1/charges/:id": "Stripe.ChargeRetrieveParams",
+  "POST /v1/refunds": "Stripe.RefundCreateParams",
+  "GET /v1/refunds": "Stripe.RefundListParams",
+  "GET /v1/refunds/:id": "Stripe.RefundRetrieveParams",
+  "GET /v1/disputes": "Stripe.DisputeListParams",
+  "GET /v1/disputes/:id": "Stripe.DisputeRetrieveParams",
+  "GET /v1/events": "Stripe.EventListParams",
+  "GET /v1/events/:id": "Stripe.EventRetrieveParams",
+  "GET /v1/balance": "Stripe.BalanceRetrieveParams",
+}
+
+const require = createRequire(import.meta.url)
+const sdk = join(dirname(require.resolve("stripe")), "..")
+const { apiVersion, openapi } = readSdk()
+
+/** @typedef {{ type?: string, enum?: string[], properties?: Record<string, Schema>, required?: string[], values?: Schema, items?: Schema, anyOf?: Schema[] }} Schema */
+
+/** @type {ts.CompilerOptions} */
+const OPTIONS = {
+  strict: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  types: [],
+  module: ts.ModuleKind.Node16,
+  moduleResolution: ts.ModuleResolutionKind.Node16,
+}
+const entry = join(import.meta.dirname, "calls.ts")
+const lines = Object.entries(CALLS).map(([call, type]) => `  ${JSON.stringify(call)}: ${type}`)
+const program = ts.createProgram([entry], OPTIONS, hostOf(entry))
+const checker = program.getTypeChecker()
+
+/** A compiler's view of the disk with one file more: the list of calls as types. @param {string} path */
+function hostOf(path) {
+  const text = `import Stripe from "stripe"\nexport interface Calls {\n${lines.join("\n")}\n}\n`
+  const host = ts.createCompilerHost({})
+  const { getSourceFile, fileExists, readFile } = host
+  host.fileExists = (name) => name === path || fileExists(name)
+  host.readFile = (name) => (name === path ? text : readFile(name))
+  host.getSourceFile = (name, target) =>
+    name === path ? ts.createSourceFile(name, text, target) : getSourceFile(name, target)
+  return host
+}
+
+function readSdk() {
+  const read = (/** @type {string} */ file) => readFileSync(join(sdk, file), "utf8")
+  return {
+    apiVersion: /'([\w.-]+)'/.exec(read("cjs/apiVersion.js"))?.[1],
+    openapi: read("OPENAPI_VERSION").trim(),
+  }
+}
+
+/** @param {ts.Type} type @returns {Schema} */
+function schemaOf(type) {
+  if (type.isUnion()) return unionOf(type)
+  if (type.isStringLiteral()) return { enum: [type.value] }
+  if (type.flags & ts.TypeFlags.StringLike) return { type: "string" }
+  if (type.flags & ts.TypeFlags.NumberLike) return { type: "number" }
+  if (type.flags & ts.TypeFlags.BooleanLike) return { type: "boolean" }
+  // A number with decimals, and what the SDK takes besides the values it knows: it is written as a text.
+  if (checker.typeToString(type) === "Decimal" || type.isIntersection()) return { type: "string" }
+  const items =
+    checker.isArrayType(type) && checker.getTypeArguments(/** @type {ts.TypeReference} */ (type))[0]
+  if (items) return { type: "array", items: schemaOf(items) }
+  const values = type.getStringIndexType()
+  if (values) return { type: "object", values: schemaOf(values) }
+  return objectOf(type)
+}
+
+/** @param {ts.Type} type @returns {Schema} */
+function objectOf(type) {
+  const fields = checker.getPropertiesOfType(type).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const required = fields.filter(({ flags }) => !(flags & ts.SymbolFlags.Optional)).map(({ name }) => name)
+  const entries = fields.map((field) => [field.name, schemaOf(checker.getTypeOfSymbol(field))])
+  return { type: "object", properties: Object.fromEntries(entries), ...(required.length && { required }) }
+}
+
+/**
+ * `undefined` says that it may be left out, `null` is sent as an empty text. Where values are listed, any other text is
+ * the SDK's room for values to come: Stripe refuses it.
+ * @param {ts.UnionType} union @returns {Schema}
+ */
+function unionOf({ types }) {
+  const { Null, StringLiteral, Undefined, BooleanLiteral } = ts.TypeFlags
+  const texts = types.flatMap((one) => (one.isStringLiteral() ? [one.value] : one.flags & Null ? [""] : []))
+  const schemas = types
+    .filter(({ flags }) => !(flags & (Undefined | Null | StringLiteral)))
+    .map((one) => (one.flags & BooleanLiteral ? { type: "boolean" } : schemaOf(one)))
+    // Any text: a number, written as one, is no other kind.
+    .filter(({ type }, _, all) => type !== "number" || !all.some((other) => other.type === "string"))
+    .filter(({ type }) => type !== "string" || !texts.some(Boolean))
+  const listed = [...new Set(texts)].sort()
+  const all = [...schemas, ...(listed.length ? [{ enum: listed }] : [])]
+  const unique = all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index)
+  return unique.length === 1 && unique[0] ? unique[0] : { anyOf: unique }
+}
+
+const isSame = (/** @type {Schema} */ a, /** @type {Schema} */ b) => JSON.stringify(a) === JSON.stringify(b)
+
+function cut() {
+  const source = program.getSourceFile(entry)
+  const calls =
+    source && checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores("Calls"))
+  if (!calls) throw new Error("The calls could not be read.")
+  const problem = ts.formatDiagnostics(program.getSemanticDiagnostics(source), {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => import.meta.dirname,
+    getNewLine: () => "\n",
+  })
+  if (problem) throw new Error(problem)
+  const { properties } = objectOf(checker.getDeclaredTypeOfSymbol(calls))
+  return prettier.format(JSON.stringify({ api_version: apiVersion, openapi, calls: properties }), {
+    parser: "json",
+    printWidth: 110,
+  })
+}
+
+const text = await cut()
+if (!process.argv.includes("--check")) writeFileSync(output, text)
+else if (readFileSync(output, "utf8") !== text) {
+  console.error("description/requests.json is not what the pinned SDK says: run cut.mjs.")
+  process.exitCode = 1
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import Stripe from "stripe"
+import { API_VERSION } from "../objects/event"
+import { sdk, API_KEY, order, startStand, type Stand } from "../testing/stand"
+import { DESCRIPTION } from "./description"
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await startStand()
+})
+afterAll(() => stand.close())
+
+const open = (about: object) => stand.stripe.checkout.sessions.create({ ...order(), ...about })
+
+describe("Stripe's description of the calls", () => {
+  it("is of 2026-10-28.endive, the version that the shop's SDK is pinned to", () => {
+    const shop = createRequire(join(__dirname, "../../../../plugins/stripe/package.json"))
+    const versions = [DESCRIPTION.api_version, API_VERSION, Stripe.API_VERSION]
+    expect(versions).toEqual(Array(3).fill("2026-10-28.endive"))
+    expect((shop("stripe") as typeof Stripe).API_VERSION).toBe(DESCRIPTION.api_version)
+  })
+
+  it("is what the pinned SDK says", () => {
+    const script = join(__dirname, "..", "..", "description", "cut.mjs")
+    expect(execFileSync(process.execPath, [script, "--check"], { encoding: "utf8" })).toBe("")
+  }, 120_000)
+
+  it("is the only one: a call for another version is refused", async () => {
+    const { hostname, port } = new URL(stand.url)
+    const apiVersion = "2025-09-30.clover" as typeof API_VERSION
+    const older = new Stripe(API_KEY, { host: hostname, port, protocol: "http", apiVersion })
+    await expect(older.balance.retrieve()).rejects.toMatchObject({ statusCode: 400 })
+    expect((await sdk(stand.url, API_KEY).balance.retrieve()).object).toBe("balance")
+  })
+})
+
+it.each<[string, object, object]>([
+  ["a name that it does not have", { colour: "red" }, { code: "parameter_unknown", param: "colour" }],
+  [
+    "such a name deep inside, before anything that is wrong",
+    { mode: "gift", payment_intent_data: { shipping: { town: "Gent" } } },
+    { code: "parameter_unknown", param: "payment_intent_data[shipping][town]" },
+  ],
+  ["a value that is not listed", { locale: "xx" }, { param: "locale" }],
+  ["a word where a number is to be", { expires_at: "soon" }, { code: "parameter_invalid_integer" }],
+  ["a word where yes or no is to be", { adaptive_pricing: { enabled: "perhaps" } }, {}],
+  ["one thing where a list is to be", { line_items: { price: "x" } }, { param: "line_items" }],
+  ["a text where a group is to be", { payment_intent_data: "x" }, { param: "payment_intent_data" }],
+  [
+    "what lacks a part that must be there",
+    { payment_intent_data: { shipping: { name: "Ada" } } },
+    { code: "parameter_missing", param: "payment_intent_data[shipping][address]" },
+  ],
+])("refuses %s", async (_, about, fault) => {
+  await expect(open(about)).rejects.toMatchObject({
+    type: "StripeInvalidRequestError",
+    statusCode: 400,
+    ...fault,
+  })
+})
+
+it("takes what may be one of several kinds", async () => {
+  const { data } = await stand.stripe.events.list({ created: { gte: 1 } })
+  expect((await stand.stripe.events.list({ created: 1 })).data).toEqual([])
+  expect(Array.isArray(data)).toBe(true)
+})
+
+it("says of what Stripe takes and the emulator does not do that it is the emulator", async () => {
+  await expect(open({ allow_promotion_codes: true })).rejects.toThrow(/This emulator does not do/)
+})

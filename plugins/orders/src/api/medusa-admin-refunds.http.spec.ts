@@ -1,0 +1,87 @@
+import { attentionSchema, type AdminOrderDetail } from "@bon-perroquet/contract"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { engineFacts } from "../testing/engine-facts"
+import { plentyOf, refundsOf, sell, sellOf, stripe, type Sale } from "../testing/sale"
+
+/** At 21 %, and at 6 %. */
+const SHELLED = "pignons-en-coque"
+const KERNELS = "noix-de-pecan"
+
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, SHELLED)
+  await plentyOf(engine, KERNELS)
+})
+afterEach(() => stripe().clearFaults())
+
+/** Refunds euro with Medusa Admin's form. */
+async function refundInMedusaAdmin({ number }: Pick<Sale, "number">, amount: number): Promise<void> {
+  const { id } = await administrator.order(number)
+  const { order } = await engine.get<{ order: { payment_collections: { payments: { id: string }[] }[] } }>(
+    `/admin/orders/${id}`,
+    { fields: "*payment_collections.payments" },
+  )
+  const payment = order.payment_collections[0]?.payments[0]?.id ?? ""
+  await engine.post(`/admin/payments/${payment}/refund`, { amount })
+}
+
+const about = async ({ number }: Sale) => {
+  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
+  return attentionSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
+}
+const orderIs = (sale: Sale, refunded: number, creditNotes: number): Promise<AdminOrderDetail> =>
+  until(`${sale.number} with ${refunded} refunded and ${creditNotes} credit notes`, async () => {
+    const order = await administrator.order(sale.number)
+    const notes = order.documents.filter(({ kind }) => kind === "credit_note").length
+    return order.payment.refunded_cents === refunded && notes === creditNotes && order
+  })
+
+it("one that fails is undone in every book, and told to the customer and to the shop", async () => {
+  const sale = await sell(KERNELS, 1)
+  await refundInMedusaAdmin(sale, 5)
+  await orderIs(sale, 500, 1)
+  const { refunds } = await stripe().state()
+  const made = refunds.find(({ metadata }) => metadata?.order_number === sale.number)
+  await stripe().failRefund(made?.id ?? "", "expired_or_canceled_card")
+  const { id, refunds: told } = await orderIs(sale, 0, 2)
+  expect(told).toMatchObject([{ amount_cents: 500, state: "failed" }])
+  expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
+  await until("a person is called", async () => (await about(sale)).includes("refund_failed"))
+  await until("the message", async () =>
+    (await mailTo(sale.email)).some(({ subject }) => subject.includes("pas arrivé")),
+  )
+})
+
+it("one that is refused says why, in a sentence", async () => {
+  const sale = await sell(KERNELS, 1)
+  await expect(refundInMedusaAdmin(sale, (sale.total + 1) / 100)).rejects.toThrow(
+    /On ne peut plus rembourser que/,
+  )
+  expect(await refundsOf(sale)).toEqual([])
+})
+
+it("one that Stripe does not answer is noted, said so, and made later", async () => {
+  const sale = await sell(KERNELS, 1)
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
+  await expect(refundInMedusaAdmin(sale, 5)).rejects.toThrow(/Le remboursement est noté/)
+  await stripe().clearFaults()
+  await orderIs(sale, 500, 1)
+  expect(await refundsOf(sale)).toEqual([500])
+})
+
+it("of goods at several rates it waits for somebody to say what it was for: the form names amounts only", async () => {
+  const sale = await sellOf({ [SHELLED]: 1, [KERNELS]: 1 })
+  await refundInMedusaAdmin(sale, 4)
+  const { refunds } = await orderIs(sale, 400, 1)
+  expect(refunds).toMatchObject([{ unassigned: true, parts: null }])
+  await until("a person is called", async () => (await about(sale)).includes("refund_unassigned"))
+  const amounts = [{ vat_rate: 6, amount_cents: 400 }]
+  const assigned = await administrator.tryAssigning(sale.number, refunds[0]?.id ?? "", { amounts })
+  expect(codeOf(assigned)).toBe("")
+  await until("nobody is called", async () => (await about(sale)).length === 0)
+})

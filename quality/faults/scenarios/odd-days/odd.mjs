@@ -1,0 +1,162 @@
+import { isOk } from "../../ask.mjs"
+import { until } from "../../until.mjs"
+
+/** @typedef {import("../../shop.mjs").FaultyShop} FaultyShop */
+/** @typedef {import("../../shopper.mjs").Shopper} Shopper */
+/** @typedef {import("../../ask.mjs").Answer} Answer */
+/** What somebody bought. @typedef {{ guest: Shopper, page: string, number: string }} Bought */
+
+/** What anybody may be told while Stripe has an odd day: to try again in a moment. */
+const TRY_AGAIN = [
+  ...["cart_busy", "order_busy", "engine_unavailable"],
+  ...["payment_unavailable", "refund_unavailable"],
+]
+
+/** Longest that one thing may take beside everything else, in ms. */
+const PATIENCE = 120_000
+
+/** What the odd cases are made with. */
+export class Odd {
+  #product = 0
+  /** A product that takes two units apiece. @type {string | undefined} */
+  kit
+
+  /** @param {FaultyShop} shop @param {import("../../shopper.mjs").Administrator} administrator */
+  constructor(shop, administrator) {
+    this.shop = shop
+    this.administrator = administrator
+  }
+
+  get stripe() {
+    return this.shop.stripe
+  }
+
+  /** The next product, so that neighbours are not in each other's way. */
+  product() {
+    const { products } = this.shop
+    return products[this.#product++ % products.length]?.id ?? ""
+  }
+
+  /** @template T @param {string} what @param {() => Promise<T | undefined | null | false>} ask */
+  until(what, ask) {
+    return until(what, ask, PATIENCE)
+  }
+
+  /**
+   * Asks until the answer is another than to try again.
+   * @param {() => Promise<Answer>} ask @param {string} [wanted] a code that is an answer, whatever it is @returns {Promise<Answer>}
+   */
+  insist(ask, wanted) {
+    return this.until("an answer", async () => {
+      const answer = await ask()
+      const code = answer.body?.code
+      return (code === wanted || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
+    })
+  }
+
+  /** Fails where the answer is not this refusal; what is busy at the moment is asked again. @param {() => Promise<Answer>} ask @param {number} status @param {string} code */
+  async refused(ask, status, code) {
+    const answer = await this.insist(ask, code)
+    if (answer.status !== status || answer.body?.code !== code)
+      throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+
+  /** Opens the page for what is in a cart. @param {Shopper} guest @returns {Promise<string>} the page */
+  async open(guest) {
+    const answer = await this.insist(() => guest.open())
+    if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+    return guest.page ?? ""
+  }
+
+  /** Somebody with so many of a product in the cart. @param {number} quantity @param {number} [kinds] so many products */
+  async with(quantity, kinds = 1) {
+    const guest = this.shop.guest()
+    for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
+    return guest
+  }
+
+  /** Somebody before the page of some goods. @param {number} [kinds] so many products, two of each */
+  async before(kinds = 1) {
+    const guest = await this.with(2, kinds)
+    return { guest, page: await this.open(guest) }
+  }
+
+  /** @param {Shopper} guest whose page is paid @returns {Promise<string>} the order's number */
+  async ordered(guest) {
+    const number = await this.until(`the order of ${guest.page}`, async () => {
+      const { status, body } = await guest.status()
+      return status === 200 && body.payment_status === "paid" && body.metadata.order_number
+    })
+    return String(number)
+  }
+
+  /** Opens a page for a cart, pays it and waits for the order. @param {Shopper} guest */
+  async buy(guest) {
+    await this.stripe.pay(await this.open(guest))
+    return this.ordered(guest)
+  }
+
+  /** @param {number} [kinds] @returns {Promise<Bought>} */
+  async bought(kinds) {
+    const { guest, page } = await this.before(kinds)
+    await this.stripe.pay(page)
+    return { guest, page, number: await this.ordered(guest) }
+  }
+
+  /** The payment is told to be given back. @param {Shopper} guest */
+  async givenBack(guest) {
+    await this.until(`${guest.page} to be given back`, async () => (await guest.status()).body?.refunded)
+    await this.refundOf(guest.page ?? "")
+  }
+
+  /** The newest refund of a page that has not failed, once Stripe has it. @param {string} page @param {string} [status] */
+  async refundOf(page, status) {
+    return this.until(`a refund of ${page}`, async () => {
+      const { sessions, refunds } = await this.stripe.state()
+      const intent = sessions.find(({ id }) => id === page)?.payment_intent
+      const made = refunds.filter(({ payment_intent }) => payment_intent === intent)
+      return made.findLast((one) => (status ? one.status === status : one.status !== "failed"))?.id
+    })
+  }
+
+  /** @param {string} number */
+  async order(number) {
+    const { status, body } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
+    if (status !== 200) throw new Error(`Order ${number} can't be seen: ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+
+  /** Waits until so much of an order is given back in the shop's books. @param {string} number @param {number} cents */
+  async refunded(number, cents) {
+    await this.until(`${cents} cents of ${number} given back in the books`, async () => {
+      return (await this.order(number)).payment.refunded_cents === cents
+    })
+  }
+
+  /** Refunds by the dashboard; what is noted and made later is granted too. @param {string} number @param {object} parts */
+  async refund(number, parts) {
+    const answer = await this.insist(() => this.administrator.refundParts(number, parts))
+    if (!isGranted(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+  }
+
+  /** @param {string} number @param {string} status */
+  async set(number, status) {
+    const answer = await this.insist(() => this.administrator.set(number, status))
+    if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
+  }
+
+  /** Waits until somebody is called for an order for this, or nobody. @param {string} number @param {string} kind @param {boolean} is */
+  async called(number, kind, is = true) {
+    return this.until(`${is ? "a call" : "no call"} for ${kind} of ${number}`, async () => {
+      const { body } = await this.administrator.ask("GET", "/api/admin/attention")
+      const item = body.find?.(
+        (/** @type {{ order_number: string, kind: string }} */ each) =>
+          each.order_number === number && each.kind === kind,
+      )
+      return is ? item : Array.isArray(body) && !item
+    })
+  }
+}
+
+/** @param {Answer} answer */
+const isGranted = (answer) => isOk(answer) || answer.body?.code === "refund_pending"
