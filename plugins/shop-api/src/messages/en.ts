@@ -58,6 +58,7 @@ export const en: Messages = {
   mfa_required: () => "This account asks for a second check: please sign in through Medusa Admin.",
   email_in_use: () => "Email already in use.",
   password_too_common: () => "This password is too easy to guess. Please choose another one.",
+  password_required: () => "Please enter the password of this account.",
   wrong_password: () => "The password is not correct.",
   administrator_account: () => "An administrator’s account cannot be deleted here.",
   link_expired: () => "This link is no longer valid. Please ask for a new one.",

@@ -59,6 +59,7 @@ export const fr: Messages = {
   mfa_required: () => "Ce compte demande une deuxième vérification : connectez-vous dans Medusa Admin.",
   email_in_use: () => "Cette adresse e-mail a déjà un compte.",
   password_too_common: () => "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+  password_required: () => "Veuillez saisir le mot de passe de ce compte.",
   wrong_password: () => "Le mot de passe n’est pas correct.",
   administrator_account: () => "Un compte d’administration ne se supprime pas ici.",
   link_expired: () => "Ce lien n’est plus valable. Demandez-en un nouveau.",

@@ -58,6 +58,7 @@ export const ERROR_CODES = [
   "email_in_use",
   "password_too_common",
   "wrong_password",
+  "password_required",
   "administrator_account",
   "link_expired",
   "address_not_found",

@@ -58,6 +58,7 @@ export const nl: Messages = {
   mfa_required: () => "Dit account vraagt een tweede controle: log in via Medusa Admin.",
   email_in_use: () => "Dit e-mailadres heeft al een account.",
   password_too_common: () => "Dit wachtwoord is te gemakkelijk te raden. Kies een ander.",
+  password_required: () => "Voer het wachtwoord van deze account in.",
   wrong_password: () => "Het wachtwoord is niet juist.",
   administrator_account: () => "Een beheerdersaccount kan hier niet worden verwijderd.",
   link_expired: () => "Deze link is niet meer geldig. Vraag een nieuwe aan.",
