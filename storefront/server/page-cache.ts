@@ -1,5 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
-import { Turns } from "./drawing/turns.js"
+import { Turns } from "./turns/turns.js"
 import type { Engine } from "./engine.js"
 import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"

@@ -85,7 +85,7 @@ describe("files through the edge", () => {
     const statuses = (await Promise.all(odd)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(18)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  })
+  }, 60_000)
 
   it("draws anew what somebody typed, and keeps what all ask for", async () => {
     for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
@@ -102,7 +102,7 @@ describe("files through the edge", () => {
     for (let n = 0; n < 125; n++) statuses.push((await edge.ask(`/products?q=odd&page=${n + 2}`)).status)
     expect(statuses.filter((status) => status === 503)).toHaveLength(6)
     expect((await edge.ask("/products")).status).toBe(200)
-  })
+  }, 60_000)
 
   it("sends the page compressed, and only when it changed", async () => {
     const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })

@@ -49,6 +49,8 @@ export const en: Messages = {
     available === 1
       ? `Only one unit${name ? ` of “${name}”` : ""} is available.`
       : `Only ${available} units${name ? ` of “${name}”` : ""} are available.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay or give up the page that is open, or write to us for a larger order.`,
   cart_frozen: () => "This cart has just been paid: your order is being registered.",
   cart_busy: () => "Your cart is being updated. Please try again in a moment.",
   cart_empty: () => "Your cart is empty.",

@@ -50,6 +50,8 @@ export const fr: Messages = {
     available === 1
       ? `Il ne reste qu’une unité${name ? ` de « ${name} »` : ""}.`
       : `Il ne reste que ${available} unités${name ? ` de « ${name} »` : ""}.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez ou abandonnez la page ouverte, ou écrivez-nous pour une commande plus importante.`,
   cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",
   cart_busy: () => "Votre panier est en cours de mise à jour. Réessayez dans un instant.",
   cart_empty: () => "Votre panier est vide.",

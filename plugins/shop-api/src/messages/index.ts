@@ -48,6 +48,7 @@ export const ERROR_CODES = [
   "period_too_long",
   "out_of_stock",
   "insufficient_stock",
+  "too_many_held",
   "cart_frozen",
   "cart_busy",
   "cart_empty",

@@ -49,6 +49,8 @@ export const nl: Messages = {
     available === 1
       ? `Er is nog maar één stuk beschikbaar${name ? ` van ‘${name}’` : ""}.`
       : `Er zijn nog maar ${available} stuks beschikbaar${name ? ` van ‘${name}’` : ""}.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `Er kunnen hoogstens ${available} stuks${name ? ` van “${name}”` : ""} gereserveerd worden voor ze betaald zijn. Betaal of verlaat de open pagina, of schrijf ons voor een grotere bestelling.`,
   cart_frozen: () => "Dit winkelmandje is net betaald: uw bestelling wordt verwerkt.",
   cart_busy: () => "Uw winkelmandje wordt bijgewerkt. Probeer het zo meteen opnieuw.",
   cart_empty: () => "Uw winkelmandje is leeg.",

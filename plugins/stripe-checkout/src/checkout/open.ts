@@ -5,6 +5,7 @@ import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey, PAYMENT_PROVIDER } from "./engine"
 import type { DiscountedCart } from "./discount-cart"
 import { holdStock, isHeld, requireStock } from "./held-goods"
+import type { Buyer } from "./held-by-buyer"
 import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "./hold"
 import { askStripe, type OpenedPage } from "./ask-stripe"
 import { type CheckoutDetails, prepareCart } from "./prepare-cart"
@@ -24,6 +25,8 @@ export type OpenInput = CheckoutDetails & {
   expected_total_cents?: number
   /** What the shop shows for this cart and delivery at this moment. */
   current_total_cents: number
+  /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */
+  buyers?: Buyer[]
 }
 
 /** Stripe lets a page live 30 minutes at least, counted by its clock: ours may be some minutes late. */
@@ -75,7 +78,7 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   // Known before it is written down: what is held is held for it from the beginning.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: cart.id })
-  await holdStock(engine, holder, stockLines(cart))
+  await holdStock(engine, holder, stockLines(cart), input.buyers)
   try {
     await holdPromotions(engine, holder, cart, discounts)
     return await openPage(engine, id, cart, input, fingerprint)
@@ -160,7 +163,12 @@ async function reusable(
 
 /** Everything that decides what the page shows and where it leads, but for the amounts. */
 function fingerprintOf(cart: CheckoutCart, input: OpenInput): string {
-  const purchase = { ...input, expected_total_cents: undefined, current_total_cents: undefined }
+  const purchase = {
+    ...input,
+    expected_total_cents: undefined,
+    current_total_cents: undefined,
+    buyers: undefined,
+  }
   const items = cart.items.map((item) => [item.variant_id, Number(item.quantity)]).sort()
   return createHash("sha256")
     .update(JSON.stringify([purchase, items, PAYMENT_PROVIDER]))
