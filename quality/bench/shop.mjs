@@ -89,6 +89,7 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
   ...withoutShopSettings(process.env),
   LOG_LEVEL: logLevel,
   CHECKOUT_RATE_LIMIT: NO_LIMIT,
+  UNPAID_UNITS: NO_LIMIT,
   ACCOUNT_ADDRESS_LIMIT: NO_LIMIT,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/quality/bench/engine-preload.cjs`.trim(),
   ...(inspector !== null && { BENCH_INSPECTOR_PORT: String(inspector) }),

@@ -37,6 +37,25 @@ describe("calls through the edge", () => {
     expect(seen?.headers).toMatchObject({ cookie: "a=b", "stripe-signature": "t=1" })
   })
 
+  it("of one cart wait for one another, and nobody else waits for them", async () => {
+    const held: (() => void)[] = []
+    engine.answer = ({ url }, response) => {
+      if (url.includes("flooded")) held.push(() => response.end("{}"))
+      else response.end("{}")
+    }
+    const post = (cart: string) =>
+      edge.ask(`/api/cart/${cart}/items`, { method: "POST", headers: json, body: "{}" })
+    const flood = Array.from({ length: 60 }, () => post("flooded-0001"))
+    expect((await Promise.race(flood)).status).toBe(429)
+    expect((await post("another-0001")).status).toBe(200)
+    expect(held).toHaveLength(2)
+    engine.answer = (_request, response) => response.end("{}")
+    for (const answer of held) answer()
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(42)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  }, 60_000)
+
   it("carry the caller's request id through, or get one", async () => {
     const named = await edge.ask("/api/cart/12345678", { headers: { "x-request-id": "abc-1" } })
     const unnamed = await edge.ask("/api/cart/12345678")

@@ -18,3 +18,6 @@ export const openingLimit = (perMinute: number) => ({ max: perMinute, timeWindow
 
 /** At most so many messages to the merchant in ten minutes, alike. */
 export const contactLimit = (perTenMinutes: number) => ({ max: perTenMinutes, timeWindow: "10 minutes" })
+
+/** At most so many pages a minute that nobody had before: one person reads fewer, and pages that are known don't count. */
+export const newPagesLimit = { max: 120, timeWindow: "1 minute" }

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Language } from "@bon-perroquet/contract"
+import { DrawingThread } from "./drawing/drawing-thread.js"
 
 export interface PageRequest {
   address: URL
@@ -8,6 +9,13 @@ export interface PageRequest {
   /** The shop's public address. */
   origin: string
   engineUrl: string
+}
+
+export interface PageAddress {
+  /** Path and query, without what changes nothing. */
+  path: string
+  /** A page for what somebody typed is drawn for them alone. */
+  isShared: boolean
 }
 
 /** A page as src/entry-server.tsx draws it. */
@@ -22,8 +30,8 @@ export interface DrawnPage {
 /** The storefront's screens, drawn on the server. */
 export interface Renderer {
   kindOf: (pathname: string) => "public" | "personal" | "none"
-  /** Parameters of an address that change what its page shows. */
-  PAGE_PARAMETERS: readonly string[]
+  /** The one spelling of an address, and whether others will ask for the same page. */
+  pageAddress: (asked: URL) => PageAddress
   publicPaths: () => string[]
   /** Files of the source that the browser needs first, as the build's manifest names them. */
   filesFor: (pathname: string, language: Language) => string[]
@@ -32,5 +40,8 @@ export interface Renderer {
 
 /** Loads what `vite build --ssr` made of the screens. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
-  return (await import(pathToFileURL(join(folder, "entry-server.js")).href)) as Renderer
+  const screens = pathToFileURL(join(folder, "entry-server.js")).href
+  const renderer = (await import(screens)) as Renderer
+  const thread = new DrawingThread(screens)
+  return { ...renderer, drawPage: (request, previous) => thread.draw(request, previous) }
 }

@@ -66,6 +66,44 @@ describe("files through the edge", () => {
     expect(engine.seen.filter(({ url }) => url === "/api/page")).toHaveLength(1)
   })
 
+  it("does not keep known pages waiting while somebody asks for many odd ones", async () => {
+    await edge.ask("/products")
+    // The two new pages that are drawn at a time never come to their end.
+    const held: (() => void)[] = []
+    engine.answer = (_request, response) => {
+      if (held.length < 2) held.push(() => response.end("{}"))
+      else response.end("{}")
+    }
+    const odd = Array.from({ length: 40 }, (_, n) => edge.ask(`/products?q=odd&page=${n + 2}&lang=fr`))
+    expect((await Promise.race(odd)).status).toBe(503)
+    const known = await edge.ask("/products")
+    expect({ status: known.status, body: known.body.toString() }).toMatchObject({
+      status: 200,
+      body: expect.stringContaining("fr /products {}") as string,
+    })
+    for (const answer of held) answer()
+    const statuses = (await Promise.all(odd)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(18)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  }, 60_000)
+
+  it("draws anew what somebody typed, and keeps what all ask for", async () => {
+    for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
+      await edge.ask(path)
+    const asked = engine.seen.length
+    await edge.ask("/products?page=2&utm_source=mail")
+    expect(asked).toBe(3)
+    expect(engine.seen).toHaveLength(asked)
+  })
+
+  it("draws so many new pages for one address; the browser draws the others, and known ones still come", async () => {
+    await edge.ask("/products")
+    const statuses: number[] = []
+    for (let n = 0; n < 125; n++) statuses.push((await edge.ask(`/products?q=odd&page=${n + 2}`)).status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(6)
+    expect((await edge.ask("/products")).status).toBe(200)
+  }, 60_000)
+
   it("sends the page compressed, and only when it changed", async () => {
     const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })
     expect(first.headers["content-encoding"]).toBe("br")

@@ -2,11 +2,13 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { Language } from "@bon-perroquet/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { TooMany } from "./turns/turns.js"
 import type { Engine } from "./engine.js"
 import { htmlPage, sendPage, type HtmlPage } from "./html-page.js"
 import { pageLanguage } from "./language.js"
 import { PageCache } from "./page-cache.js"
 import { PageTemplate } from "./page-template.js"
+import { newPagesLimit } from "./rate-limit.js"
 import { refuse } from "./refusal.js"
 import type { Renderer } from "./renderer.js"
 import { newXsrfCookie } from "./xsrf-cookie.js"
@@ -22,7 +24,7 @@ type ScreenSettings = { clientDir: string; renderer: Renderer; shopUrl: URL; eng
 /** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   await serveFiles(app, settings.clientDir)
-  const sendScreen = screenSender(settings)
+  const sendScreen = screenSender(app, settings)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
   app.get("/*", sendScreen)
   app.setNotFoundHandler((request, reply) => {
@@ -47,10 +49,11 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
   })
 }
 
-function screenSender({ clientDir, renderer, shopUrl, engine }: ScreenSettings) {
+function screenSender(app: FastifyInstance, { clientDir, renderer, shopUrl, engine }: ScreenSettings) {
   const template = new PageTemplate(clientDir)
   const origin = shopUrl.origin
   const cache = new PageCache({ renderer, template, origin, engine })
+  const mayDraw = app.createRateLimit(newPagesLimit)
   const shells = new Map<string, Promise<HtmlPage>>()
   /** The page of a screen that is left to the browser. */
   const shellOf = (pathname: string, language: Language) => {
@@ -74,11 +77,14 @@ function screenSender({ clientDir, renderer, shopUrl, engine }: ScreenSettings) 
       return sendPage(request, reply, shell, 200)
     }
     try {
-      const page = await cache.page(address, language)
+      const page = await cache.page(address, language, async () => {
+        const answer = await mayDraw(request)
+        if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
+      })
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
       // The browser may still reach what the edge did not, and tells the visitor if it doesn't.
-      request.log.warn({ err: error }, "a page could not be drawn")
+      if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
       return sendPage(request, reply.header("Retry-After", 5), shell, 503)
     }
   }

@@ -7,10 +7,10 @@ import { I18nextProvider } from "react-i18next"
 import { matchPath, StaticRouter } from "react-router-dom"
 import { App, screenRoutes } from "./app/App"
 import { answersOf, asScriptText, PAGE_STATE_ID, type PageState } from "./app/page-state"
+import { pageAddress as spelledOut } from "./app/page-address"
 import { Providers } from "./app/Providers"
 import { newQueryClient } from "./app/query-client"
 import { loadScreen, NOT_FOUND, REDIRECTS, screenAt, SCREENS, type Screen } from "./app/screens"
-import { LANGUAGE_PARAMETER } from "./i18n/language"
 import { translationsOf } from "./i18n/server"
 
 export type PageRequest = {
@@ -35,8 +35,12 @@ export type DrawnPage = {
 
 const ROOT = '<div id="root">'
 
-/** Parameters of an address that change what its page shows; any other is ignored. */
-export const PAGE_PARAMETERS = [LANGUAGE_PARAMETER, "q", "category", "sort", "in_stock", "page"]
+/** The one spelling of a public address, and whether others will ask for the same page. */
+export const pageAddress = (asked: URL) =>
+  spelledOut(
+    asked,
+    SCREENS.map(({ path }) => path),
+  )
 
 /** Whether the shop has something at this path: a screen the same for everyone, a person's own, or nothing. */
 export function kindOf(pathname: string): "public" | "personal" | "none" {

@@ -79,6 +79,8 @@ export const forgotPasswordSchema = z.object({ email: accountEmailSchema })
 export const linkTokenSchema = z.string().max(1_000)
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 export const linkSchema = z.object({ token: linkTokenSchema })
+/** Who is not signed in to the account says its password: an address is not verified for somebody else's account. */
+export const verifyAddressSchema = linkSchema.extend({ password: givenPasswordSchema.optional() })
 
 /** A call that was understood; also where saying more would tell whether an account exists. */
 export const acceptedSchema = z.object({ accepted: z.literal(true) })

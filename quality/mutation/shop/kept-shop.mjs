@@ -10,6 +10,7 @@ import { transpileInto } from "../../../tools/start/transpile.mjs"
 /** Settings under which the tests over HTTP can ask as often as they do. */
 const SETTINGS = {
   CHECKOUT_RATE_LIMIT: "1000000",
+  UNPAID_UNITS: "1000000",
   CONTACT_RATE_LIMIT: "1000000",
   ACCOUNT_ADDRESS_LIMIT: "1000000",
   PROMO_CODE_RATE_LIMIT: "1000000",

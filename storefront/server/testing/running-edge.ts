@@ -35,7 +35,10 @@ export const HTML =
 export const renderer: Renderer = {
   kindOf: (pathname) =>
     pathname === "/checkout" ? "personal" : /^\/(products.*)?$/.test(pathname) ? "public" : "none",
-  PAGE_PARAMETERS: ["page"],
+  pageAddress: ({ pathname, searchParams }) => {
+    const page = searchParams.get("page")
+    return { path: page ? `${pathname}?page=${page}` : pathname, isShared: !searchParams.has("q") }
+  },
   publicPaths: () => ["/", "/products"],
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {

@@ -57,6 +57,11 @@ export class AccountClient {
     return this.send("/api/auth/reset", call, { method: "POST", body })
   }
 
+  /** For who is not signed in to the account, which the link alone does not verify. */
+  verifyAddress(body: { token: string; password: string }, call: Call): Promise<Accepted> {
+    return this.send(MAILED_LINKS.verify, call, { method: "POST", body })
+  }
+
   followLink(link: MailedLink, token: string, call: Call): Promise<Accepted> {
     return this.send(MAILED_LINKS[link], call, { method: "POST", body: { token } })
   }

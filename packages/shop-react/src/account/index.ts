@@ -18,6 +18,7 @@ export {
   useMailedLink,
   useRegister,
   useResetPassword,
+  useVerifyAddress,
 } from "./sign-in"
 export { useWithdraw, useWithdrawByNumber, type OrderAccess } from "./withdrawal"
 export { useAccount } from "./use-account"

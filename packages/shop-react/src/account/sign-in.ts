@@ -67,3 +67,11 @@ export function useMailedLink(link: MailedLink, token: string) {
     retry: retryRead,
   })
 }
+
+/** The mailed link that verifies an address, with the password of its account. */
+export function useVerifyAddress() {
+  const { account, call } = useAccount()
+  return useMutation({
+    mutationFn: (proof: { token: string; password: string }) => account.verifyAddress(proof, call),
+  })
+}

@@ -49,6 +49,8 @@ describe("Personal data", () => {
   it("is nowhere but in the orders and their invoices after the account was deleted", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register({ last_name: "Zonderspoor" })
+    const { token } = await linkTo(user.email, "/auth/verify")
+    await shop.write("POST", "/api/auth/verify", { json: { token } })
     await shop.write("POST", "/api/users/addresses", { json: ADDRESS })
     await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
     await shop.write("POST", "/api/auth/forgot", { json: { email: user.email } })
@@ -78,6 +80,32 @@ describe("Personal data", () => {
     await again.register({ email: user.email })
     expect(await again.orders()).toEqual([])
     await remove(again, password)
+  })
+
+  it("of a stranger stays when somebody opens an account with their address and deletes it", async () => {
+    const guest = new ShopClient()
+    const email = `guest-${Date.now()}@example.org`
+    const number = await buy(guest, { customer_email: email })
+    await until("the confirmation", async () =>
+      (await mailTo(email)).some(({ subject }) => subject.includes(number)),
+    )
+    await guest.addItem((await guest.product("amandes-decortiquees")).id)
+    const { session_id } = await guest.openCheckout({ ...HOME, customer_email: email })
+    const before = await tablesWith(email)
+
+    const hijacker = new ShopClient()
+    const { password } = await hijacker.register({ email })
+    expect(await remove(hijacker, password)).toMatchObject({ status: 200 })
+
+    expect(await tablesWith(email)).toEqual(before)
+    expect((await mailTo(email)).some(({ subject }) => subject.includes(number))).toBe(true)
+    expect(await guest.paymentStatus(session_id)).toMatchObject({ status: "open" })
+    expect((await guest.cart()).items).toHaveLength(1)
+    await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+    await until(
+      "the payment's order",
+      async () => (await guest.paymentStatus(session_id)).payment_status === "paid",
+    )
   })
 
   it("is not deleted with a wrong password, without one, or by a stranger", async () => {

@@ -88,8 +88,38 @@ describe("An e-mail address", () => {
     expect(await shop.orders()).toEqual([])
     expect((await shop.send("GET", `/api/users/orders/${number}`)).status).toBe(404)
     const { token } = await linkTo(user.email, "/auth/verify")
-    expect((await post("/api/auth/verify", { token })).status).toBe(200)
+    expect((await post("/api/auth/verify", { token }, shop)).status).toBe(200)
     expect((await orderIn(shop, number)).order_number).toBe(number)
+    expect((await shop.me()).email_verified).toBe(true)
+  })
+})
+
+describe("The link that verifies an address", () => {
+  it("does nothing for who neither is signed in to the account nor knows its password", async () => {
+    const hijacker = new ShopClient()
+    const { user, password } = await hijacker.register()
+    const { token } = await linkTo(user.email, "/auth/verify")
+    const owner = new ShopClient()
+    await owner.register()
+    for (const visitor of [new ShopClient(), owner])
+      expect(codeOf(await post("/api/auth/verify", { token }, visitor))).toBe("password_required")
+    const guessed = await post("/api/auth/verify", { token, password: "not this one" })
+    expect({ status: guessed.status, code: codeOf(guessed) }).toEqual({ status: 403, code: "wrong_password" })
+    expect((await hijacker.me()).email_verified).toBe(false)
+
+    // Whoever reads the mail can have the account for a password of their own; what the hijacker had ends.
+    await post("/api/auth/forgot", { email: user.email })
+    const reset = await linkTo(user.email, "/auth/reset")
+    expect((await post("/api/auth/reset", { token: reset.token, password: "à moi seule" })).status).toBe(200)
+    expect((await hijacker.send("GET", "/api/users/me")).status).toBe(401)
+    await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it("is good for who says the account's password elsewhere", async () => {
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    const { token } = await linkTo(user.email, "/auth/verify")
+    expect((await post("/api/auth/verify", { token, password })).status).toBe(200)
     expect((await shop.me()).email_verified).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ const PRESUMPTIONS = {
   has_account: true,
   email_verified: true,
   newsletter: { state: "subscribed", since: "2026-01-01T00:00:00Z" },
-  metadata: { is_admin: true, email_verified: true },
+  metadata: { is_admin: true, email_verified: true, proved_email: "ada@example.org" },
   app_metadata: { user_id: "user_1" },
   user_metadata: { generation: 7 },
   groups: [{ id: "cusgroup_vip" }],

@@ -4,14 +4,11 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notesOf } from "../people"
+import { provedEmail } from "../people"
 import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
 
-function ownerOf({ customer }: Caller): Owner | null {
-  if (!customer) return null
-  const verified = notesOf(customer.metadata).email_verified_at !== null
-  return { customer_id: customer.id, verified_email: verified ? customer.email.toLowerCase() : null }
-}
+const ownerOf = (caller: Caller): Owner | null =>
+  caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }
 
 /** A person's orders, newest first. */
 export async function ordersOf(container: MedusaContainer, caller: Caller): Promise<Order[]> {

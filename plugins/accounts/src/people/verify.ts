@@ -1,7 +1,14 @@
 import type { Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { PROVED_EMAIL, provedEmail } from "./proved-email"
 import { updatePerson } from "./update"
-import { notesOf, type Notes } from "./view"
+import type { Notes } from "./view"
+
+const PROVE = `
+  UPDATE provider_identity
+  SET user_metadata = COALESCE(user_metadata, '{}') || jsonb_build_object('${PROVED_EMAIL}', CAST(:email AS text))
+  WHERE auth_identity_id = :identity AND provider = 'emailpass' AND deleted_at IS NULL`
 
 /** Changes what is kept beside a person's record, whether customer or administrator. */
 export async function note(
@@ -19,6 +26,8 @@ export async function markVerified(container: MedusaContainer, identity: Identit
   const { customer } = identity
   // Another address than the customer's, changed in Medusa Admin, was not shown to be read.
   if (!customer || customer.email.toLowerCase() !== identity.email.toLowerCase()) return
-  if (notesOf(customer.metadata).email_verified_at) return
-  await note(container, identity, { email_verified_at: new Date().toISOString() })
+  const email = customer.email.toLowerCase()
+  if (provedEmail(identity) === email) return
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.raw(PROVE, { email, identity: identity.auth_identity_id })
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
+import { provedEmail } from "./proved-email"
 
 /** What the shop keeps of a person beside the engine's fields: in `metadata` of the engine's customer or user. */
 const notesSchema = z.object({
@@ -8,7 +9,6 @@ const notesSchema = z.object({
   newsletter: z
     .object({ state: z.enum(NEWSLETTER_STATES), since: z.string().nullable() })
     .catch({ state: "none", since: null }),
-  email_verified_at: z.string().nullable().catch(null),
   phone: z.string().nullable().catch(null),
 })
 export type Notes = z.infer<typeof notesSchema>
@@ -37,6 +37,6 @@ export function userView(caller: Caller): User {
     created_at: new Date(record.created_at).toISOString(),
     language: notes.language,
     newsletter: notes.newsletter,
-    email_verified: notes.email_verified_at !== null,
+    email_verified: provedEmail(caller) !== null,
   }
 }

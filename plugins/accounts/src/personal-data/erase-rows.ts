@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { PROVED_EMAIL } from "../people"
 
 /**
  * Where a person stands in the engine's tables and the shop's own, beside the orders, which the law makes the merchant
  * keep. Carts that became orders stay, without the person: the engine's order refers to them.
  */
-const CARTS = "SELECT id FROM cart WHERE customer_id = :customer OR lower(email) = :email"
+const CARTS = "SELECT id FROM cart WHERE customer_id = :customer OR lower(email) = :proved_email"
 
 const ADDRESS_FIELDS = [
   "first_name",
@@ -24,16 +25,16 @@ const STATEMENTS = [
   `UPDATE cart_address SET ${NO_ADDRESS}, customer_id = NULL WHERE id IN (
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,
   `UPDATE checkout_attempt SET email = '', session_params = '{}'
-   WHERE lower(email) = :email OR cart_id IN (${CARTS})`,
+   WHERE lower(email) = :proved_email OR cart_id IN (${CARTS})`,
   `DELETE FROM session_cart WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = :customer)`,
   `UPDATE cart SET deleted_at = now() WHERE customer_id = :customer AND completed_at IS NULL`,
   `UPDATE cart SET email = NULL, customer_id = NULL, metadata = NULL
-   WHERE customer_id = :customer OR lower(email) = :email`,
+   WHERE customer_id = :customer OR lower(email) = :proved_email`,
   `DELETE FROM customer_address WHERE customer_id IN (
-     SELECT id FROM customer WHERE id = :customer OR lower(email) = :email)`,
+     SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email)`,
   `DELETE FROM customer_group_customer WHERE customer_id IN (
-     SELECT id FROM customer WHERE id = :customer OR lower(email) = :email)`,
-  "DELETE FROM customer WHERE id = :customer OR lower(email) = :email",
+     SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email)`,
+  "DELETE FROM customer WHERE id = :customer OR lower(email) = :proved_email",
   `DELETE FROM provider_identity WHERE auth_identity_id = :identity`,
   `DELETE FROM auth_identity WHERE id = :identity`,
 ]
@@ -41,8 +42,8 @@ const STATEMENTS = [
 export interface Person {
   customer: string
   identity: string
-  /** Lower case. */
-  email: string
+  /** Lower case; null while the address was not shown to be theirs: what else belongs to it may be a stranger's. */
+  proved_email: string | null
 }
 
 /** Carts of the person that could still be paid. */
@@ -52,6 +53,29 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
     { ...person },
   )
   return rows.map(({ id }) => id)
+}
+
+/** Days that an account may wait for its address to be verified; the privacy page says so too. */
+const UNPROVED_DAYS = 30
+const AT_ONCE = 100
+const UNPROVED = `
+  SELECT customer.id AS customer, identity.id AS identity, NULL AS proved_email
+  FROM customer
+  JOIN auth_identity identity ON identity.app_metadata ->> 'customer_id' = customer.id AND identity.deleted_at IS NULL
+  JOIN provider_identity provider ON provider.auth_identity_id = identity.id
+    AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL
+  WHERE customer.has_account AND customer.deleted_at IS NULL
+    AND customer.created_at < now() - make_interval(days => ${UNPROVED_DAYS})
+    AND provider.user_metadata ->> '${PROVED_EMAIL}' IS NULL
+    -- Verified by an earlier version, which kept it elsewhere.
+    AND customer.metadata ->> 'email_verified_at' IS NULL
+    AND identity.app_metadata ->> 'user_id' IS NULL
+    AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
+  ORDER BY customer.created_at LIMIT ${AT_ONCE}`
+
+/** Some of those who opened an account long ago, never verified its address and never bought. */
+export async function unprovedPeople(knex: Knex): Promise<Person[]> {
+  return (await knex.raw<{ rows: Person[] }>(UNPROVED)).rows
 }
 
 /** Takes the person out of every table but the orders', all at once. */

@@ -4,18 +4,26 @@ import type { Caller } from "@bon-perroquet/shop-api/identity"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { erasePerson, openCartIds, type Person } from "./erase-rows"
+import { provedEmail } from "../people"
+import { erasePerson, openCartIds, unprovedPeople, type Person } from "./erase-rows"
 
 /**
- * Deletes an account and the person with it. Orders, their addresses and invoices stay, as accounting law asks.
+ * Deletes an account and the person with it. Orders, their addresses and invoices stay, as accounting law asks; and so does
+ * what is known by its e-mail address alone, while the person has not shown that the address is theirs.
  * @throws 403 for an administrator, 409 while a payment of the person is on its way, 503 while
  * Stripe does not take an open page back
  */
 export async function eraseAccount(container: MedusaContainer, caller: Caller): Promise<void> {
   if (!caller.customer || caller.administrator) throw refuse("administrator_account", 403)
+  await erase(container, {
+    customer: caller.customer.id,
+    identity: caller.auth_identity_id,
+    proved_email: provedEmail(caller),
+  })
+}
+
+async function erase(container: MedusaContainer, person: Person): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { id: customer, email } = caller.customer
-  const person: Person = { customer, identity: caller.auth_identity_id, email: email.toLowerCase() }
   // A payment page that is open is withdrawn first; money that is on its way becomes its order first.
   for (const cartId of await openCartIds(knex, person)) {
     const released = await releaseCart(container, cartId).catch(() => {
@@ -24,6 +32,15 @@ export async function eraseAccount(container: MedusaContainer, caller: Caller): 
     if (released === "frozen") throw refuse("cart_frozen", 409)
   }
   await erasePerson(knex, person)
-  await eraseMessages(container, person.email)
-  await container.resolve(Modules.EVENT_BUS).emit({ name: "customer.deleted", data: { id: customer } })
+  if (person.proved_email) await eraseMessages(container, person.proved_email)
+  await container.resolve(Modules.EVENT_BUS).emit({ name: "customer.deleted", data: { id: person.customer } })
+}
+
+/**
+ * Ends accounts whose owner never showed to read mail at their address and never bought: whoever the address belongs to
+ * finds it free again. What can't be ended now, with a payment under way, is tried again the next time.
+ */
+export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  for (const person of await unprovedPeople(knex)) await erase(container, person).catch(() => undefined)
 }

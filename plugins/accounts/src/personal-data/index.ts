@@ -1,2 +1,2 @@
-export { eraseAccount } from "./erase"
+export { endUnprovedAccounts, eraseAccount } from "./erase"
 export { personalData } from "./export"

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from "node:crypto"
 import { promisify } from "node:util"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -36,4 +36,16 @@ export async function checkPassword(
   await forgive()
   if (mfaChallenge) throw refuse("mfa_required", 403)
   return identity
+}
+
+/** Whether a password is that of a person who is known already. @throws 403 wrong_password, 429 when somebody is guessing */
+export async function requirePassword(
+  request: MedusaRequest,
+  { email }: Pick<Identity, "email">,
+  password: string,
+): Promise<void> {
+  await checkPassword(request, email.toLowerCase(), password).catch((error: unknown) => {
+    const isWrong = error instanceof Refusal && error.code === "invalid_credentials"
+    throw isWrong ? refuse("wrong_password", 403) : error
+  })
 }

@@ -1,4 +1,4 @@
-export { checkPassword, PROVIDER } from "./check-password"
+export { checkPassword, PROVIDER, requirePassword } from "./check-password"
 export { register } from "./register"
 export { joinCart, signedIn } from "./session"
 export { resetPassword } from "./reset-password"

@@ -3,14 +3,13 @@ import type { ReservationItemDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "./engine"
+import { type Buyer, heldBy, requireFewHeld } from "./held-by-buyer"
+import { HELD } from "./held-mark"
 import { CheckoutRefusal } from "./refusal"
 import { readStockedVariants } from "./stocked-variants"
 
 /** What a cart line takes out of stock. */
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
-
-/** Says of a reservation that it is a hold. */
-export const HELD = "Held while the payment page is open"
 
 /** Finds what is held on a cart; whose it is says `attempt_id` in the reservation's metadata. */
 const holdKey = (cartId: string): string => `hold:${cartId}`
@@ -47,19 +46,28 @@ export async function requireStock(engine: Engine, lines: StockLine[]): Promise<
   await chooseLevels(engine, lines)
 }
 
-/** Holds every line for an attempt, or nothing. @throws CheckoutRefusal naming the first product that is not there. */
-export async function holdStock(engine: Engine, holder: Holder, lines: StockLine[]): Promise<void> {
+/**
+ * Holds every line for an attempt, or nothing.
+ * @throws CheckoutRefusal naming the first product that is not there, or of which a buyer would hold too much unpaid
+ */
+export async function holdStock(
+  engine: Engine,
+  holder: Holder,
+  lines: StockLine[],
+  buyers: Buyer[] = [],
+): Promise<void> {
   const items = (await chooseLevels(engine, lines)).map(({ inventory_item_id }) => inventory_item_id)
   if (!items.length) return
   // The engine looks at each reservation alone: what several lines take of one item is added up under its own lock.
   await engine.locking.execute([...new Set(items)], async () => {
     const placed = await chooseLevels(engine, lines)
+    await requireFewHeld(engine, placed, buyers)
     await engine.inventory.createReservationItems(
       placed.map(({ line, ...place }) => ({
         ...place,
         external_id: holdKey(holder.cart_id),
         description: HELD,
-        metadata: { ...holder, variant_id: line.variant_id },
+        metadata: { ...holder, variant_id: line.variant_id, ...heldBy(buyers) },
       })),
     )
   })

@@ -1,5 +1,6 @@
 /** What other plugins may use of the checkout: open, settle and give back. */
 export { openCheckout, type OpenInput } from "./open"
+export type { Buyer } from "./held-by-buyer"
 export type { OpenedPage } from "./open-payment"
 export { releaseCart } from "./release"
 export { settle, settleForShopper, type Settlement } from "./settle"

@@ -6,6 +6,7 @@ import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
 import { type Engine, engineOf, leaseKey } from "./engine"
 import type { DiscountedCart } from "./discount-cart"
 import { holdStock, isHeld, requireStock } from "./held-goods"
+import type { Buyer } from "./held-by-buyer"
 import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "./hold"
 import { openPayment, type OpenedPage } from "./open-payment"
 import { openPaymentSession } from "./payment-session"
@@ -26,6 +27,8 @@ export type OpenInput = CheckoutDetails & {
   current_total_cents: number
   /** The payment provider of the method chosen; the shop's first where absent. */
   provider_id?: string
+  /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */
+  buyers?: Buyer[]
 }
 
 /** A hosted page lives 30 minutes at least, counted by its own clock: ours may be some minutes late. */
@@ -78,7 +81,7 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   // Known before it is written down: what is held is held for it from the beginning.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: cart.id })
-  await holdStock(engine, holder, stockLines(cart))
+  await holdStock(engine, holder, stockLines(cart), input.buyers)
   try {
     await holdPromotions(engine, holder, cart, discounts)
     return await openPage(engine, method, id, cart, input, fingerprint)
@@ -172,6 +175,7 @@ function fingerprintOf(cart: CheckoutCart, input: OpenInput, { provider_id }: Pa
     expected_total_cents: undefined,
     current_total_cents: undefined,
     provider_id: undefined,
+    buyers: undefined,
   }
   const items = cart.items.map((item) => [item.variant_id, Number(item.quantity)]).sort()
   return createHash("sha256")

@@ -6,6 +6,7 @@ export type RefusalCode =
   | "cart_frozen"
   | "cart_busy"
   | "insufficient_stock"
+  | "too_many_held"
   | "out_of_stock"
   | "price_changed"
   | "delivery_not_available"

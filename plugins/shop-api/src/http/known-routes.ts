@@ -36,12 +36,24 @@ function shopCalls(request: MedusaRequest): Router {
   return calls
 }
 
+/**
+ * Whether an address is written as its route is: Express takes capitals and a slash at the end as well, and what counts by
+ * address elsewhere would take them for others.
+ */
+function isSpelled(path: string, route: string): boolean {
+  const [given, wanted] = [path.split("/"), route.split("/")]
+  return (
+    given.length === wanted.length &&
+    wanted.every((segment, index) => segment.startsWith(":") || segment === given[index])
+  )
+}
+
 /** The HTTP methods that some route answers at this request's path: empty for an unknown path. */
 export function methodsAt(request: MedusaRequest): string[] {
   const path = request.originalUrl.split("?", 1)[0] ?? ""
   const methods = new Set<string>()
   for (const { regexp, route } of shopCalls(request).stack) {
-    if (!route || !regexp.test(path)) continue
+    if (!route || !regexp.test(path) || !isSpelled(path, String(route.path))) continue
     for (const method of Object.keys(route.methods)) methods.add(method.toUpperCase())
   }
   if (methods.has("GET")) methods.add("HEAD")

@@ -13,6 +13,7 @@ const claimsSchema = z.object({
   mfa_enabled: z.boolean().nullish(),
   mfa_challenge_completed_at: z.string().nullish(),
 })
+type Claims = z.infer<typeof claimsSchema>
 
 /** The token's claims, if the engine signed it and it has not expired. */
 function claimsOf(request: MedusaRequest) {
@@ -30,6 +31,16 @@ function claimsOf(request: MedusaRequest) {
   return data
 }
 
+/** Who acts by these claims: null when the account is gone, or no longer what the token was made for, or of an older password. */
+async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller | null> {
+  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const identity = await identityOf(knex, claims.auth_identity_id)
+  if (!identity || !isOfGeneration(claims, identity)) return null
+  const is_admin = claims.actor_type === "user"
+  const actor = is_admin ? identity.administrator : identity.customer
+  return actor?.id === claims.actor_id ? { ...identity, is_admin } : null
+}
+
 /**
  * The person behind the request's bearer token; null for a guest, who sends none.
  * @throws 401 for a token that is expired, forged, replaced by a new password, or whose account is gone
@@ -37,13 +48,9 @@ function claimsOf(request: MedusaRequest) {
 export async function callerOf(request: MedusaRequest): Promise<Caller | null> {
   if (!request.headers.authorization) return null
   const claims = claimsOf(request)
-  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const identity = claims && (await identityOf(knex, claims.auth_identity_id))
-  if (!identity || !isOfGeneration(claims, identity)) throw notSignedIn()
-  const is_admin = claims.actor_type === "user"
-  const actor = is_admin ? identity.administrator : identity.customer
-  if (actor?.id !== claims.actor_id) throw notSignedIn()
-  return { ...identity, is_admin }
+  const caller = claims && (await callerBy(request, claims))
+  if (!caller) throw notSignedIn()
+  return caller
 }
 
 const notSignedIn = () => refuse("not_signed_in", 401, {}, { "WWW-Authenticate": "Bearer" })
@@ -56,14 +63,12 @@ function sessionClaims(request: MedusaRequest) {
 
 /**
  * Whether a request to one of the engine's own calls comes with a token or session from before its person's present
- * password, or of an account that is gone. The engine itself would take it until it expires.
+ * password, or of an account that is gone: an administrator who was removed may still be a customer. The engine itself
+ * would take it until it expires.
  */
 export async function hasOutdatedSignIn(request: MedusaRequest): Promise<boolean> {
-  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const claims of [claimsOf(request), sessionClaims(request)]) {
-    const identity = claims && (await identityOf(knex, claims.auth_identity_id))
-    if (claims && (!identity || !isOfGeneration(claims, identity))) return true
-  }
+  for (const claims of [claimsOf(request), sessionClaims(request)])
+    if (claims && !(await callerBy(request, claims))) return true
   return false
 }
 

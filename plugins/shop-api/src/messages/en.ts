@@ -49,6 +49,8 @@ export const en: Messages = {
     available === 1
       ? `Only one unit${name ? ` of “${name}”` : ""} is available.`
       : `Only ${available} units${name ? ` of “${name}”` : ""} are available.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay or give up the page that is open, or write to us for a larger order.`,
   cart_frozen: () => "This cart has just been paid: your order is being registered.",
   cart_busy: () => "Your cart is being updated. Please try again in a moment.",
   cart_empty: () => "Your cart is empty.",
@@ -58,6 +60,7 @@ export const en: Messages = {
   mfa_required: () => "This account asks for a second check: please sign in through Medusa Admin.",
   email_in_use: () => "Email already in use.",
   password_too_common: () => "This password is too easy to guess. Please choose another one.",
+  password_required: () => "Please enter the password of this account.",
   wrong_password: () => "The password is not correct.",
   administrator_account: () => "An administrator’s account cannot be deleted here.",
   link_expired: () => "This link is no longer valid. Please ask for a new one.",

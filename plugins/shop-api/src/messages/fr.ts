@@ -50,6 +50,8 @@ export const fr: Messages = {
     available === 1
       ? `Il ne reste qu’une unité${name ? ` de « ${name} »` : ""}.`
       : `Il ne reste que ${available} unités${name ? ` de « ${name} »` : ""}.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez ou abandonnez la page ouverte, ou écrivez-nous pour une commande plus importante.`,
   cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",
   cart_busy: () => "Votre panier est en cours de mise à jour. Réessayez dans un instant.",
   cart_empty: () => "Votre panier est vide.",
@@ -59,6 +61,7 @@ export const fr: Messages = {
   mfa_required: () => "Ce compte demande une deuxième vérification : connectez-vous dans Medusa Admin.",
   email_in_use: () => "Cette adresse e-mail a déjà un compte.",
   password_too_common: () => "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+  password_required: () => "Veuillez saisir le mot de passe de ce compte.",
   wrong_password: () => "Le mot de passe n’est pas correct.",
   administrator_account: () => "Un compte d’administration ne se supprime pas ici.",
   link_expired: () => "Ce lien n’est plus valable. Demandez-en un nouveau.",

@@ -49,6 +49,8 @@ export const nl: Messages = {
     available === 1
       ? `Er is nog maar één stuk beschikbaar${name ? ` van ‘${name}’` : ""}.`
       : `Er zijn nog maar ${available} stuks beschikbaar${name ? ` van ‘${name}’` : ""}.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `Er kunnen hoogstens ${available} stuks${name ? ` van “${name}”` : ""} gereserveerd worden voor ze betaald zijn. Betaal of verlaat de open pagina, of schrijf ons voor een grotere bestelling.`,
   cart_frozen: () => "Dit winkelmandje is net betaald: uw bestelling wordt verwerkt.",
   cart_busy: () => "Uw winkelmandje wordt bijgewerkt. Probeer het zo meteen opnieuw.",
   cart_empty: () => "Uw winkelmandje is leeg.",
@@ -58,6 +60,7 @@ export const nl: Messages = {
   mfa_required: () => "Dit account vraagt een tweede controle: log in via Medusa Admin.",
   email_in_use: () => "Dit e-mailadres heeft al een account.",
   password_too_common: () => "Dit wachtwoord is te gemakkelijk te raden. Kies een ander.",
+  password_required: () => "Voer het wachtwoord van deze account in.",
   wrong_password: () => "Het wachtwoord is niet juist.",
   administrator_account: () => "Een beheerdersaccount kan hier niet worden verwijderd.",
   link_expired: () => "Deze link is niet meer geldig. Vraag een nieuwe aan.",

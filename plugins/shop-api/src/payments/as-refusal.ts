@@ -5,6 +5,7 @@ const STATUS: Record<RefusalCode, number> = {
   cart_empty: 400,
   out_of_stock: 400,
   insufficient_stock: 400,
+  too_many_held: 409,
   delivery_not_available: 400,
   cart_frozen: 409,
   cart_busy: 409,

@@ -42,7 +42,7 @@ export const addressFormSchema = addressFieldsSchema
   })
 export type AddressValues = z.input<typeof addressFormSchema>
 
-export const deletionFormSchema = loginFormSchema.pick({ password: true })
+export const passwordFormSchema = loginFormSchema.pick({ password: true })
 
 export const forgotFormSchema = z.object({ email: emailSchema })
 export type ForgotValues = z.input<typeof forgotFormSchema>

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { toast } from "../../../components/toast"
-import { deletionFormSchema } from "../account-forms"
+import { passwordFormSchema } from "../account-forms"
 import { signOut } from "../use-auth"
 import { useFailureToast } from "../use-failure-toast"
 import { Panel } from "./Panel"
@@ -38,7 +38,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const { mutate, isPending } = useDeleteAccount()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(deletionFormSchema),
+    resolver: zodResolver(passwordFormSchema),
     defaultValues: { password: "" },
   })
 

@@ -11,16 +11,28 @@ import { LoadFailed } from "./LoadFailed"
 /** Does at once what the link of a mail is for, and says so. */
 export function MailedLinkScreen({ link }: { link: MailedLink }) {
   const { t } = useTranslation("account")
-  const { t: common } = useTranslation("common")
   const token = useSearchParams()[0].get("token") ?? ""
   const { isPending, error, refetch } = useMailedLink(link, token)
   if (error instanceof ShopApiError && error.status < 500) return <LinkFailed error={error} />
   if (error) return <LoadFailed onRetry={() => void refetch()} />
-  const title = isPending ? t("link.wait") : t(`link.${link}.title`)
+  if (!isPending) return <LinkDone link={link} />
   return (
-    <div role="status" aria-busy={isPending}>
+    <div role="status" aria-busy>
+      <PageHead title={t("link.wait")} indexed={false} />
+      <Notice title={t("link.wait")} text="" />
+    </div>
+  )
+}
+
+/** What the link has brought about. */
+export function LinkDone({ link }: { link: MailedLink }) {
+  const { t } = useTranslation("account")
+  const { t: common } = useTranslation("common")
+  const title = t(`link.${link}.title`)
+  return (
+    <div role="status">
       <PageHead title={title} indexed={false} />
-      <Notice title={title} text={isPending ? "" : t(`link.${link}.text`)}>
+      <Notice title={title} text={t(`link.${link}.text`)}>
         <Button asChild>
           <Link to="/products">{common("continueShopping")}</Link>
         </Button>

@@ -1,6 +1,55 @@
-import { MailedLinkScreen } from "../components/MailedLinkScreen"
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useMailedLink, useVerifyAddress } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link, useSearchParams } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { passwordFormSchema } from "../account-forms"
+import { AccountCard } from "../components/AccountCard"
+import { LinkDone, MailedLinkScreen } from "../components/MailedLinkScreen"
+import { PasswordField } from "../components/PasswordField"
+import { useFailureToast } from "../use-failure-toast"
 
-/** The link of the mail that asks whose address it is. */
+/** The link of the mail that asks whose address it is: at once in the account's own browser, else with its password. */
 export function Component() {
-  return <MailedLinkScreen link="verify" />
+  const token = useSearchParams()[0].get("token") ?? ""
+  const { error } = useMailedLink("verify", token)
+  const asksPassword = error instanceof ShopApiError && error.code === "password_required"
+  return asksPassword ? <WithPassword token={token} /> : <MailedLinkScreen link="verify" />
+}
+
+function WithPassword({ token }: { token: string }) {
+  const { t } = useTranslation("account")
+  const { mutate, isPending, isSuccess } = useVerifyAddress()
+  const tellFailure = useFailureToast()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(passwordFormSchema),
+    defaultValues: { password: "" },
+  })
+  const submit = handleSubmit(({ password }) => {
+    if (!isPending)
+      mutate({ token, password }, { onError: (failure) => tellFailure(failure, t("link.verify.failed")) })
+  })
+  if (isSuccess) return <LinkDone link="verify" />
+  return (
+    <AccountCard title={t("link.verify.ask.title")}>
+      <p className="mb-4">{t("link.verify.ask.text")}</p>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <PasswordField
+          label={t("password.label")}
+          error={formState.errors.password && t("password.required")}
+          autoComplete="current-password"
+          required
+          {...register("password")}
+        />
+        <Button type="submit" size="lg" pending={isPending}>
+          {t("link.verify.ask.confirm")}
+        </Button>
+        <Link to="/auth/forgot" className="text-leaf underline">
+          {t("link.verify.ask.unknown")}
+        </Link>
+      </form>
+    </AccountCard>
+  )
 }

@@ -1,23 +1,34 @@
-import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
+import { verifyAddressSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { identityOf } from "@bon-perroquet/shop-api/identity"
+import { callerOf, identityOf } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { markVerified } from "../../../../people"
+import { requirePassword } from "../../../../sign-in"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 
 export const POST = route(
   {
     summary: "Verify an e-mail address",
-    description: "With the token of the link that was mailed.",
-    body: linkSchema,
+    description:
+      "With the token of the link that was mailed, by whoever is signed in to the account or says its password: the " +
+      "link alone would verify an account that a stranger opened with one's address.",
+    access: "anyone-or-account",
+    body: verifyAddressSchema,
     answer: acceptedSchema,
-    refusals: { 400: ["link_expired"] },
-    example: { token: "eyJhbGciOi…" },
+    refusals: { 400: ["link_expired"], 403: ["password_required", "wrong_password", "mfa_required"] },
+    limit: "10 wrong passwords in 15 minutes",
+    example: { token: "eyJhbGciOi…", password: "noix de cajou" },
   },
-  async ({ body, container }) => {
+  async ({ body, container, request }) => {
     const { identity: id, email } = linkData(container, "verify", body.token)
     const identity = await identityOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
     if (identity?.email !== email) throw refuse("link_expired", 400)
+    // Signed in to another account, or no more: the password decides.
+    const caller = await callerOf(request).catch(() => null)
+    if (caller?.auth_identity_id !== id) {
+      if (body.password === undefined) throw refuse("password_required", 403)
+      await requirePassword(request, identity, body.password)
+    }
     await markVerified(container, identity)
     return { accepted: true } satisfies Accepted
   },

@@ -1,9 +1,9 @@
 import { deleteAccountSchema, type Accepted, userSchema, acceptedSchema } from "@bon-perroquet/contract"
-import { Refusal, refuse, route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { eraseAccount } from "../../../../personal-data"
 import { userView } from "../../../../people"
-import { checkPassword } from "../../../../sign-in"
+import { requirePassword } from "../../../../sign-in"
 
 export const GET = route(
   { summary: "Read one's own account", access: "account", answer: userSchema },
@@ -29,10 +29,7 @@ export const DELETE = route(
   },
   async ({ body, container, request }) => {
     const caller = await requireCaller(request)
-    await checkPassword(request, caller.email.toLowerCase(), body.password).catch((error: unknown) => {
-      const isWrong = error instanceof Refusal && error.code === "invalid_credentials"
-      throw isWrong ? refuse("wrong_password", 403) : error
-    })
+    await requirePassword(request, caller, body.password)
     await eraseAccount(container, caller)
     return { accepted: true } satisfies Accepted
   },

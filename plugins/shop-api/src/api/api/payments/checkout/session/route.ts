@@ -8,9 +8,13 @@ import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
 import { CODE_REFUSALS, findCartBySession } from "../../../../../carts"
 import { chosenPoint, deliveryMethods } from "../../../../../delivery"
-import { refuse, route, shopOrigins } from "../../../../../http"
+import { refuse, RequestLimit, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
 import { asRefusal } from "../../../../../payments/as-refusal"
+import { buyersOf } from "../../../../../payments/buyers"
+
+/** As at the edge, for whoever reaches the engine by another way. */
+const limit = new RequestLimit(Number(process.env.CHECKOUT_RATE_LIMIT ?? 60), 60_000)
 
 export const POST = route(
   {
@@ -33,7 +37,14 @@ export const POST = route(
         "amount_too_small",
         "email_refused",
       ],
-      409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
+      409: [
+        "too_many_held",
+        "price_changed",
+        "cart_frozen",
+        "cart_busy",
+        "promotion_unknown",
+        ...CODE_REFUSALS,
+      ],
       503: ["payment_unavailable"],
     },
     limit: "60 payment pages a minute",
@@ -49,6 +60,7 @@ export const POST = route(
     },
   },
   async ({ body, language, container, request }) => {
+    limit.admit(request)
     if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
     // `user_id` is what a client says; who is signed in is what the token says.
     const caller = await callerOf(request)
@@ -75,6 +87,7 @@ export const POST = route(
       address,
       expected_total_cents,
       current_total_cents: method.totals.total_cents,
+      buyers: buyersOf(container, request, body.customer_email),
     }).catch(asRefusal) satisfies Promise<OpenedCheckout>
   },
 )

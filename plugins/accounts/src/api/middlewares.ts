@@ -1,0 +1,25 @@
+import {
+  defineMiddlewares,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http"
+
+/** The newsletter's state is the proof of a consent: it changes by the mailed link alone. */
+const OF_THE_SHOP = "newsletter"
+
+/** A customer's `metadata` may be written through the engine's Store API, but for what the shop keeps there as a proof. */
+function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  const { metadata } = (request.body ?? {}) as { metadata?: unknown }
+  const writesOurs = typeof metadata === "object" && metadata !== null && OF_THE_SHOP in metadata
+  if (writesOurs)
+    response.status(400).json({ type: "invalid_data", message: `metadata.${OF_THE_SHOP} is the shop's own.` })
+  else next()
+}
+
+export default defineMiddlewares({
+  routes: [
+    { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly] },
+    { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
+  ],
+})

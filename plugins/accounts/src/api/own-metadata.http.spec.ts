@@ -1,0 +1,48 @@
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+
+/** The engine's Store API, as a customer. */
+async function store(shop: ShopClient, path: string, json: object): Promise<number> {
+  const { api_keys } = await (
+    await EngineClient.signIn()
+  ).get<{ api_keys: { token: string }[] }>("/admin/api-keys", { type: "publishable" })
+  const { status } = await fetch(`${given("ENGINE_URL")}${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${shop.token ?? ""}`,
+      "x-publishable-api-key": api_keys[0]?.token ?? "",
+    },
+    body: JSON.stringify(json),
+  })
+  return status
+}
+
+describe("What a customer writes of themselves through the engine's Store API", () => {
+  it("proves nothing about their address: a guest's orders stay the guest's", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    const number = await buy(new ShopClient(), { customer_email: user.email })
+    const metadata = {
+      email_verified_at: new Date().toISOString(),
+      proved_email: user.email,
+      user_metadata: { proved_email: user.email },
+    }
+    expect(await store(shop, "/store/customers/me", { metadata })).toBe(200)
+    expect((await shop.me()).email_verified).toBe(false)
+    expect(await shop.orders()).toEqual([])
+    expect((await shop.send("GET", `/api/users/orders/${number}`)).status).toBe(404)
+  })
+
+  it.each(["/store/customers/me", "/STORE/customers/me/"])(
+    "is no consent to the newsletter (%s)",
+    async (path) => {
+      const shop = new ShopClient()
+      await shop.register()
+      const newsletter = { state: "subscribed", since: new Date().toISOString() }
+      expect(await store(shop, path, { metadata: { newsletter } })).toBe(400)
+      expect((await shop.me()).newsletter.state).toBe("none")
+      expect(await store(shop, path, { metadata: { favourite: "noix" } })).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { ShopClient, ShopRefusal } from "@bon-perroquet/testing"
+import { ownProduct } from "@bon-perroquet/testing/goods"
+import { HOME } from "@bon-perroquet/testing/purchase"
+
+const MOST = Number(process.env["UNPAID_UNITS"] ?? 24)
+
+/** A payment page for so many units. @returns the refusal's code, or null */
+async function open(product: string, units: number, email: string, shop = new ShopClient()) {
+  await shop.addItem(product, units)
+  const failure = await shop.openCheckout({ ...HOME, customer_email: email }).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (failure !== null && !(failure instanceof ShopRefusal)) throw failure
+  return failure && { status: failure.status, code: failure.error.code }
+}
+
+describe("What is held while nobody has paid it", () => {
+  const REFUSED = { status: 409, code: "too_many_held" }
+  const cheap = { price: 0.05, weight: 1, stock: 4 * MOST }
+
+  it("is so much of a product in one cart, and in all carts of one e-mail address", async () => {
+    const product = await ownProduct(cheap)
+    const email = `holder-${Date.now()}@example.org`
+    expect(await open(product.id, MOST + 1, email)).toEqual(REFUSED)
+    expect(await open(product.id, MOST, email)).toBeNull()
+    expect(await open(product.id, 1, email.toUpperCase())).toEqual(REFUSED)
+  })
+
+  it("may be held again once it is given back", async () => {
+    const product = await ownProduct(cheap)
+    const email = `again-${Date.now()}@example.org`
+    const first = new ShopClient()
+    expect(await open(product.id, MOST, email, first)).toBeNull()
+    await first.cancelCheckout()
+    expect(await open(product.id, MOST, email)).toBeNull()
+  })
+
+  it("is so much of a product for one network, whatever e-mail addresses it names", async () => {
+    const product = await ownProduct(cheap)
+    const answers: unknown[] = []
+    for (let n = 0; n < 4; n++) answers.push(await open(product.id, MOST, `n${n}-${Date.now()}@example.org`))
+    expect(answers).toEqual([null, null, null, REFUSED])
+    expect((await new ShopClient().products()).find(({ id }) => id === product.id)?.stock).toBe(MOST)
+  })
+
+  it("does not count again when the same page is asked for again", async () => {
+    const product = await ownProduct(cheap)
+    const shop = new ShopClient()
+    const email = `twice-${Date.now()}@example.org`
+    expect(await open(product.id, MOST - 1, email, shop)).toBeNull()
+    expect(await open(product.id, 1, email, shop)).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { errorSchema } from "@bon-perroquet/contract"
+import { given, ShopClient } from "@bon-perroquet/testing"
+
+const OPENING = "/api/payments/checkout/session"
+
+/** Straight at the engine, as well as through the edge. */
+const doors = () => [given("SHOP_URL"), given("ENGINE_URL")]
+
+it.each([
+  ["POST", `${OPENING}/`],
+  ["POST", "/api/Payments/checkout/session"],
+  ["POST", "/api/payments/checkout/SESSION"],
+  ["POST", "/api/contact/"],
+  ["POST", "/api/auth/LOGIN"],
+  ["GET", "/api/products/"],
+  ["GET", "/api/Products"],
+])("A call has one spelling: %s %s is not there", async (method, path) => {
+  for (const baseUrl of doors()) {
+    const { status, body } = await new ShopClient({ baseUrl }).write(
+      method,
+      path,
+      method === "POST" ? { json: {} } : {},
+    )
+    expect({ status, code: errorSchema.parse(body).code }).toEqual({ status: 404, code: "not_found" })
+  }
+})

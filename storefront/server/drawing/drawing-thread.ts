@@ -1,0 +1,61 @@
+import { Worker } from "node:worker_threads"
+import type { DrawnPage, PageRequest } from "../renderer.js"
+
+/** What the thread is asked for. */
+export interface Drawing {
+  id: number
+  request: Omit<PageRequest, "address"> & { address: string }
+  previous: DrawnPage | undefined
+}
+
+/** What it answers: a page, that it is the same as before, or why there is none. */
+export type Drawn = { id: number } & ({ drawn: DrawnPage } | { isSame: true } | { failure: string })
+
+interface Waiting {
+  previous: DrawnPage | undefined
+  resolve: (drawn: DrawnPage) => void
+  reject: (reason: Error) => void
+}
+
+/** The thread that draws pages; one that ended is replaced for the next page. */
+export class DrawingThread {
+  private worker: Worker | null = null
+  private readonly waiting = new Map<number, Waiting>()
+  private lastId = 0
+
+  /** @param screens address of the module that draws */
+  constructor(private readonly screens: string) {}
+
+  draw({ address, ...request }: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
+    const id = ++this.lastId
+    const worker = (this.worker ??= this.start())
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { previous, resolve, reject })
+      worker.postMessage({ id, request: { ...request, address: address.href }, previous } satisfies Drawing)
+    })
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL("./thread.js", import.meta.url), { workerData: this.screens })
+    worker.on("message", (drawn: Drawn) => this.settle(drawn))
+    worker.once("error", (error) => this.end(error))
+    // It does not keep the edge from ending.
+    worker.unref()
+    return worker
+  }
+
+  private settle(answer: Drawn): void {
+    const waiting = this.waiting.get(answer.id)
+    this.waiting.delete(answer.id)
+    if ("drawn" in answer) waiting?.resolve(answer.drawn)
+    else if ("failure" in answer) waiting?.reject(new Error(answer.failure))
+    else if (waiting?.previous) waiting.resolve(waiting.previous)
+  }
+
+  private end(reason: unknown): void {
+    this.worker = null
+    const error = reason instanceof Error ? reason : new Error(String(reason))
+    for (const { reject } of this.waiting.values()) reject(error)
+    this.waiting.clear()
+  }
+}

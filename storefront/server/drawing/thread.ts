@@ -1,0 +1,19 @@
+import { parentPort, workerData } from "node:worker_threads"
+import type { Drawing, Drawn } from "./drawing-thread.js"
+import type { Renderer } from "../renderer.js"
+
+/** Draws pages in a thread of its own: whoever is sent a page that is drawn already does not wait for those that are not. */
+const { drawPage } = (await import(workerData as string)) as Renderer
+
+async function answer({ id, request, previous }: Drawing): Promise<Drawn> {
+  try {
+    const drawn = await drawPage({ ...request, address: new URL(request.address) }, previous)
+    return drawn === previous ? { id, isSame: true } : { id, drawn }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+parentPort?.on("message", (drawing: Drawing) => {
+  void answer(drawing).then((drawn) => parentPort?.postMessage(drawn))
+})
