@@ -13,6 +13,7 @@ import { refund } from "./refund"
 import { takeOver } from "./take-over"
 import { hasFailed, paymentIntentOf, retrieveSession } from "./stripe-session"
 import { UnderWay } from "./under-way"
+import { UnknownPages } from "./unknown-pages"
 
 /** How far a payment has come. `session` is Stripe's word where it had to be asked. */
 export type Settlement = {
@@ -63,6 +64,8 @@ async function unnoted({ attempts }: Engine, { metadata }: Stripe.Checkout.Sessi
  */
 const SHOPPER_WAITS = { for: 4_000, every: 100 }
 const underWay = new UnderWay()
+/** Of one process, a minute; what is not asked now is found by the reconciliation. */
+const unknownPages = new UnknownPages(30)
 
 /**
  * `settle` for the shopper who is looking at the success page: when the webhook is at it already, a moment's patience
@@ -72,9 +75,12 @@ export async function settleForShopper(
   container: MedusaContainer,
   checkoutSessionId: string,
 ): Promise<Settlement> {
-  const settlement = await settle(container, checkoutSessionId)
-  if (settlement.outcome !== "busy") return settlement
   const { attempts } = engineOf(container)
+  const isKnown = (await attempts.attemptOfSession(checkoutSessionId)) !== null
+  if (!isKnown && !unknownPages.mayAsk(checkoutSessionId)) return { outcome: "unknown" }
+  const settlement = await settle(container, checkoutSessionId)
+  if (settlement.outcome === "unknown") unknownPages.remember(checkoutSessionId)
+  if (settlement.outcome !== "busy") return settlement
   const deadline = Date.now() + SHOPPER_WAITS.for
   for (;;) {
     const attempt = await attempts.attemptOfSession(checkoutSessionId)
