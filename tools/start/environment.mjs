@@ -58,14 +58,17 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   }
 }
 
+/** What the edge, the program that everybody speaks to, is told: no secret of the database, of Stripe, of mail or of tokens. */
+const OF_THE_EDGE =
+  /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
+
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
 export function edgeEnvironment(setting) {
   const { NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR } = engineEnvironment(setting)
   const engines = setting.env.ENGINE_URL ? [setting.env.ENGINE_URL] : enginePorts(setting.ports).map(local)
   return {
-    ...setting.env,
+    ...Object.fromEntries(Object.entries(setting.env).filter(([name]) => OF_THE_EDGE.test(name))),
     ...{ NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR },
-    MIGRATION_DATABASE_URL: undefined,
     ENGINE_URLS: setting.env.ENGINE_URLS ?? engines.join(","),
     PORT: String(setting.ports.shop),
   }

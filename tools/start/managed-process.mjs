@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { closeSync, readFileSync } from "node:fs"
 import { setTimeout as delay } from "node:timers/promises"
 import { StartFailure } from "./failure.mjs"
+import { openLog } from "./log-file.mjs"
 
 /** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
 
@@ -15,8 +15,7 @@ export class ManagedProcess {
     this.name = options.name
     this.logFile = options.logFile
     this.stopSignal = options.stopSignal ?? "SIGTERM"
-    mkdirSync(dirname(options.logFile), { recursive: true })
-    const log = openSync(options.logFile, "w")
+    const { handle: log, stopWatching } = openLog(options.logFile)
     // A session of its own: Ctrl-C reaches the whole group of the terminal, but these are stopped one after the other.
     this.child = spawn(options.command, options.args, {
       cwd: options.cwd,
@@ -32,6 +31,7 @@ export class ManagedProcess {
       this.child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`))
       this.child.once("error", (error) => resolve(error.message))
     })
+    void this.exited.then(stopWatching)
     /** @type {Promise<never>} rejects when it ends without having been asked to */
     this.died = this.exited.then((how) => {
       if (this.#stopping) return new Promise(() => {})

@@ -191,3 +191,56 @@ describe("start-up", () => {
     expect(changed.output).not.toBe(first.output)
   })
 })
+
+describe("What programs write down", () => {
+  const log = JSON.stringify(pathToFileURL(join(__dirname, "log-file.mjs")).href)
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "logs-"))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it("is for its owner alone, goes on after a start, and is put aside when it is long", async () => {
+    const file = join(folder, "logs", "engine.log")
+    const { code } = await run(`
+      import { closeSync, writeSync } from "node:fs"
+      import { openLog, putAside } from ${log}
+      for (const line of ["first\\n", "second\\n"]) {
+        const { handle, stopWatching } = openLog(${JSON.stringify(file)})
+        stopWatching()
+        writeSync(handle, line)
+        closeSync(handle)
+      }
+      const { handle, stopWatching } = openLog(${JSON.stringify(file)}, 5)
+      writeSync(handle, "third, after the others\\n")
+      putAside(${JSON.stringify(file)}, 5)
+      writeSync(handle, "fourth\\n")
+      stopWatching()`)
+    expect(code).toBe(0)
+    expect(readFileSync(`${file}.2`, "utf8")).toBe("first\nsecond\n")
+    expect(readFileSync(`${file}.1`, "utf8")).toBe("third, after the others\n")
+    expect(readFileSync(file, "utf8")).toBe("fourth\n")
+    for (const name of [file, `${file}.1`, `${file}.2`]) expect(statSync(name).mode & 0o777).toBe(0o600)
+    expect(statSync(join(folder, "logs")).mode & 0o777).toBe(0o700)
+  })
+
+  it("the edge is told no secret that it does not need", async () => {
+    const environment = JSON.stringify(pathToFileURL(join(__dirname, "environment.mjs")).href)
+    const { output } = await run(`
+      import { edgeEnvironment } from ${environment}
+      const secrets = { jwt: "secret", cookie: "secret", adminEmail: "secret", adminPassword: "secret", webhook: "secret" }
+      const env = { PATH: "/bin", TRUST_PROXY: "1", METRICS_TOKEN: "m" }
+      for (const name of ["DATABASE_URL", "DATABASE_PASSWORD", "MIGRATION_DATABASE_URL", "JWT_SECRET", "STRIPE_API_KEY",
+        "STRIPE_WEBHOOK_SECRET", "SMTP_URL", "S3_SECRET_ACCESS_KEY", "REDIS_URL", "SHOP_ADMIN_PASSWORD"]) env[name] = "secret"
+      const ports = { shop: 1, engine: 2, emulator: 3 }
+      console.log(JSON.stringify(edgeEnvironment({ dataDir: "/d", ports, databaseUrl: "secret", secrets, env })))`)
+    expect(output).not.toContain("secret")
+    expect(JSON.parse(output)).toMatchObject({
+      PATH: "/bin",
+      TRUST_PROXY: "1",
+      METRICS_TOKEN: "m",
+      PORT: "1",
+    })
+  })
+})

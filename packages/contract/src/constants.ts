@@ -26,6 +26,8 @@ export const PAYMENT_POLL = { intervalMs: 2_000, attempts: 10 } as const
 export const SESSION_ID_PATTERN = /^[A-Za-z0-9_-]{8,128}$/
 
 export const XSRF_COOKIE = "XSRF-TOKEN"
+/** Tells, at a sign-in, that the person signed in with this browser before: strangers who guess can't lock it out. */
+export const KNOWN_DEVICE_COOKIE = "known_device"
 export const XSRF_HEADER = "X-XSRF-TOKEN"
 
 /** Keys of the browser's local storage. */

@@ -27,6 +27,13 @@ const USER = "shop"
 
 /** For tests and benchmarks, whose data nobody misses after a power cut. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+/** A row that is refused holds people's data: the log says what went wrong, and not with which values. */
+const DISCREET = [
+  "log_error_verbosity=terse",
+  "log_min_error_statement=panic",
+  "log_parameter_max_length=0",
+  "log_parameter_max_length_on_error=0",
+]
 /** Of one shop; and of the shops that tests run side by side. */
 const CONNECTIONS = { durable: 200, forgetful: 600 }
 
@@ -49,6 +56,7 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
     "unix_socket_directories=",
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
+    ...DISCREET,
     ...(durable ? [] : FORGETFUL),
   ]
   const [command, args] = account.wrap(binaries.postgres, [

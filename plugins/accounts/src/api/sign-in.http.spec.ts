@@ -1,5 +1,6 @@
 import { errorSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { claimsOf } from "../testing/tokens"
 
 const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })
@@ -150,6 +151,33 @@ describe("Sign-in", () => {
     expect(checked.length + stopped.length).toBe(200)
     expect(Number(stopped[0]?.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(codeOf(stopped[0] as ShopAnswer)).toBe("too_many_requests")
+  })
+
+  it("can't be locked by strangers who guess: a known device gets in, and whoever sets a new password by mail", async () => {
+    const owner = new ShopClient()
+    const { user, password } = await owner.register()
+    // Straight at the engine, as the edge would speak for visitors from elsewhere.
+    const guess = async (n: number) => {
+      const stranger = new ShopClient({ baseUrl: given("ENGINE_URL") })
+      const headers = { "X-Forwarded-For": `203.0.113.${100 + (n % 6)}` }
+      return stranger.write("POST", "/api/auth/login", {
+        json: { email: user.email, password: `no ${n}` },
+        headers,
+      })
+    }
+    for (let batch = 0; batch < 6; batch++)
+      await Promise.all(Array.from({ length: 10 }, (_, n) => guess(batch * 10 + n)))
+    expect((await login(new ShopClient(), user.email, password)).status).toBe(429)
+    expect((await login(owner, user.email, password)).status).toBe(200)
+
+    // The device says nothing about another account, and what it knows ends with the password.
+    const other = await new ShopClient().register()
+    expect((await login(owner, other.user.email, "not this one")).status).toBe(401)
+    const elsewhere = new ShopClient()
+    await elsewhere.write("POST", "/api/auth/forgot", { json: { email: user.email } })
+    const { token } = await linkTo(user.email, "/auth/reset")
+    await elsewhere.write("POST", "/api/auth/reset", { json: { token, password: "une toute autre" } })
+    expect((await login(elsewhere, user.email, "une toute autre")).status).toBe(200)
   })
 
   it("counts by the address that the edge saw, not by one that the caller writes", async () => {

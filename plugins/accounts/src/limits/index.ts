@@ -9,6 +9,8 @@ const WINDOW_SECONDS = 15 * 60
 /** Wrong passwords for one account from one address, and from all: the second is higher, to keep the owner in. */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
+/** Sign-ins to one account from one address, right passwords included, for each that one address may fail at. */
+const SIGN_INS = 10
 /** Mails that one person may be sent at a stranger's request in a window. */
 const MAILS_PER_PERSON = 3
 
@@ -28,17 +30,35 @@ async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]
 }
 
 /**
- * Counts one try of a password before it is checked, so that many tries at once are counted too.
+ * Counts one try of a password before it is checked, so that many tries at once are counted too. A device on which the
+ * person has signed in before is counted by itself: whoever guesses elsewhere locks nobody out there.
  * @returns takes it back: a right password is no guess
  */
-export async function countPasswordTry(request: MedusaRequest, email: string): Promise<() => Promise<void>> {
+export async function countPasswordTry(
+  request: MedusaRequest,
+  email: string,
+  device: string | null,
+): Promise<() => Promise<void>> {
   const address = callerAddress(request)
-  const taken = await take(request, [
-    [`password:${email}:${address}`, PER_ACCOUNT_AND_ADDRESS],
-    [`password:${email}`, PER_ACCOUNT],
-    [`password-address:${address}`, addressLimit(request.scope)],
-  ])
+  const ofAccount: Limit[] = device
+    ? [[`password:${email}:device:${device}`, PER_ACCOUNT_AND_ADDRESS]]
+    : [
+        [`password:${email}:${address}`, PER_ACCOUNT_AND_ADDRESS],
+        [`password:${email}`, PER_ACCOUNT],
+      ]
+  const limits: Limit[] = [...ofAccount, [`password-address:${address}`, addressLimit(request.scope)]]
+  // A right password costs a hash as well.
+  await take(request, [[`sign-in:${email}:${address}`, SIGN_INS * addressLimit(request.scope)]])
+  const taken = await take(request, limits)
   return () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
+}
+
+/** Whoever has set a new password by mail may try it: what was guessed before was another one. */
+export async function forgetGuesses(request: MedusaRequest, email: string): Promise<void> {
+  const keys = [`password:${email}`, `password:${email}:${callerAddress(request)}`].map((subject) =>
+    keyedHash(request.scope, "throttle", subject),
+  )
+  await request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forget(keys)
 }
 
 /** Counts a call that anyone may make and that tells, or sends, something. */

@@ -1,4 +1,4 @@
-import { sendMail } from "@bon-perroquet/mail/outbox"
+import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import type { Language } from "@bon-perroquet/contract"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -37,7 +37,7 @@ export async function mailPerson(
     language,
     subject,
     content: {
-      greeting: texts.greeting((identity.customer ?? identity.administrator)?.first_name ?? ""),
+      greeting: texts.greeting(nameInMail((identity.customer ?? identity.administrator)?.first_name)),
       paragraphs,
       action: { label: action, url: linkFor(container, kind, identity) },
       ...(footer && { footer }),

@@ -5,6 +5,7 @@ import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { countPasswordTry } from "../limits"
+import { knownDevice } from "./known-device"
 
 /** The engine's provider of identities with e-mail and password. */
 export const PROVIDER = "emailpass"
@@ -23,12 +24,12 @@ export async function checkPassword(
   email: string,
   password: string,
 ): Promise<Identity> {
-  const forgive = await countPasswordTry(request, email)
-  const auth = request.scope.resolve(Modules.AUTH)
   const identity = await identityOfEmail(
     request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     email,
   )
+  const forgive = await countPasswordTry(request, email, knownDevice(request, identity))
+  const auth = request.scope.resolve(Modules.AUTH)
   const body = { email: identity?.email ?? email, password }
   const { success, mfaChallenge } = await auth.authenticate(PROVIDER, { body })
   if (!identity) await hash(password, randomBytes(32), 64, COST)

@@ -1,4 +1,5 @@
 export { checkPassword, PROVIDER, requirePassword } from "./check-password"
+export { rememberDevice } from "./known-device"
 export { register } from "./register"
 export { joinCart, signedIn } from "./session"
 export { resetPassword } from "./reset-password"

@@ -1,7 +1,8 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf } from "@bon-perroquet/shop-api/identity"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { forgetGuesses } from "../limits"
 import { requireUncommon } from "../passwords"
 import { markVerified } from "../people"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
@@ -12,7 +13,8 @@ import { endGeneration } from "./generation"
  * Sets a new password by the link of a mail, once. Every token of before is worth nothing from then on; and whoever
  * could open the mail has shown to read at the address.
  */
-export async function resetPassword(container: MedusaContainer, token: string, password: string) {
+export async function resetPassword(request: MedusaRequest, token: string, password: string) {
+  const { scope: container } = request
   const { identity: id, generation } = linkData(container, "reset", token)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await identityOf(knex, id)
@@ -24,4 +26,5 @@ export async function resetPassword(container: MedusaContainer, token: string, p
   const { success, error } = await auth.updateProvider(PROVIDER, { entity_id, password })
   if (!success) throw new Error(`A password was not set: ${error ?? "unknown"}`)
   await markVerified(container, identity)
+  await forgetGuesses(request, identity.email.toLowerCase())
 }

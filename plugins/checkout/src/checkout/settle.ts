@@ -12,6 +12,7 @@ import { findOrder, isNoted, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { takeOver } from "./take-over"
 import { UnderWay } from "./under-way"
+import { UnknownPages } from "./unknown-pages"
 
 /** How far a payment has come. `payment` is its method's word where that had to be asked. */
 export type Settlement = {
@@ -64,6 +65,8 @@ async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Att
  */
 const SHOPPER_WAITS = { for: 4_000, every: 100 }
 const underWay = new UnderWay()
+/** Of one process, a minute; what is not asked now is found by the reconciliation. */
+const unknownPages = new UnknownPages(30)
 
 /**
  * `settle` for the shopper who is looking at the success page: when the method is at it already, a moment's patience
@@ -73,11 +76,14 @@ export async function settleForShopper(
   container: MedusaContainer,
   checkoutSessionId: string,
 ): Promise<Settlement> {
+  const { attempts } = engineOf(container)
+  const isKnown = (await attempts.attemptOfSession(checkoutSessionId)) !== null
+  if (!isKnown && !unknownPages.mayAsk(checkoutSessionId)) return { outcome: "unknown" }
   const settlement = await settle(container, checkoutSessionId).catch((error: unknown) =>
     givenUp(container, checkoutSessionId, error),
   )
+  if (settlement.outcome === "unknown") unknownPages.remember(checkoutSessionId)
   if (settlement.outcome !== "busy") return settlement
-  const { attempts } = engineOf(container)
   const deadline = Date.now() + SHOPPER_WAITS.for
   for (;;) {
     const attempt = await attempts.attemptOfSession(checkoutSessionId)

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
-import { sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
+import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -163,7 +163,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
       subject: letter.subject,
       key: `order:${orderId}:${name}`,
       content: {
-        greeting: TEXTS[language].greeting(order.shipping_address?.first_name ?? ""),
+        greeting: TEXTS[language].greeting(nameInMail(order.shipping_address?.first_name)),
         paragraphs: letter.paragraphs,
         ...(table && { table }),
         action: { label: letter.action ?? "", url: linkOf(container, orderId) },

@@ -7,12 +7,13 @@ const MOST = Number(process.env["UNPAID_UNITS"] ?? 24)
 /** A payment page for so many units. @returns the refusal's code, or null */
 async function open(product: string, units: number, email: string, shop = new ShopClient()) {
   await shop.addItem(product, units)
-  const failure = await shop.openCheckout({ ...HOME, customer_email: email }).then(
-    () => null,
-    (error: unknown) => error,
-  )
-  if (failure !== null && !(failure instanceof ShopRefusal)) throw failure
-  return failure && { status: failure.status, code: failure.error.code }
+  try {
+    await shop.openCheckout({ ...HOME, customer_email: email })
+    return null
+  } catch (error) {
+    if (!(error instanceof ShopRefusal)) throw error
+    return { status: error.status, code: error.error.code }
+  }
 }
 
 describe("What is held while nobody has paid it", () => {

@@ -21,15 +21,24 @@ export class RequestLimit {
 
   /** Counts the request. @throws a 429 refusal with Retry-After when it is one too many. */
   admit(request: FromSomewhere): void {
-    const key = callerAddress(request)
+    const seconds = this.take(callerAddress(request))
+    if (seconds > 0) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })
+  }
+
+  /** Counts what is done for one of whatever is counted. @returns whether it is still within the limit */
+  allows(key: string): boolean {
+    return this.take(key) === 0
+  }
+
+  /** @returns 0, or for how many seconds no more is taken */
+  private take(key: string): number {
     const now = this.now()
     const current = this.windows.get(key)
     const window =
       current && current.endsAt > now ? current : this.begin(key, { count: 0, endsAt: now + this.windowMs })
     window.count += 1
-    if (window.count <= this.max) return
-    const seconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000))
-    throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })
+    if (window.count <= this.max) return 0
+    return Math.max(1, Math.ceil((window.endsAt - now) / 1000))
   }
 
   private begin(key: string, window: Window): Window {

@@ -21,11 +21,14 @@ const same = (a: string, b: string): boolean => {
 /** 122 random bits; Node.js keeps entropy for these, and asks the system for every `randomBytes`. */
 const newToken = () => randomUUID().replaceAll("-", "")
 
+/** Whether this visitor's cookies may travel encrypted only. */
+export const isSecure = (request: MedusaRequest): boolean =>
+  request.secure || Boolean(shopOrigins(request.scope)[0]?.startsWith("https:"))
+
 /** Gives a reader without a token one, which scripts of the shop's own origin can read and send back. */
 export function offerToken(request: MedusaRequest, response: MedusaResponse): void {
   if (cookieToken(request)) return
-  const secure = request.secure || shopOrigins(request.scope)[0]?.startsWith("https:")
-  const attributes = `Path=/; SameSite=Lax${secure ? "; Secure" : ""}`
+  const attributes = `Path=/; SameSite=Lax${isSecure(request) ? "; Secure" : ""}`
   response.append("Set-Cookie", `${XSRF_COOKIE}=${newToken()}; ${attributes}`)
 }
 

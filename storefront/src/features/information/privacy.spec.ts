@@ -1,10 +1,17 @@
-import { LANGUAGES, OPTIONAL_STORAGE_KEYS, STORAGE_KEYS, XSRF_COOKIE } from "@bon-perroquet/contract"
+import {
+  KNOWN_DEVICE_COOKIE,
+  LANGUAGES,
+  OPTIONAL_STORAGE_KEYS,
+  STORAGE_KEYS,
+  XSRF_COOKIE,
+} from "@bon-perroquet/contract"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Sections } from "../../i18n/information-texts"
 
 const stored = [
   XSRF_COOKIE,
+  KNOWN_DEVICE_COOKIE,
   ...Object.values(STORAGE_KEYS),
   ...Object.values(OPTIONAL_STORAGE_KEYS).flatMap((keys) => Object.values<string>(keys)),
 ]

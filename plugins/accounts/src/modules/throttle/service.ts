@@ -40,6 +40,11 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
       .update({ count: this.knex.raw("count - 1") })
   }
 
+  /** Begins to count anew. */
+  async forget(keys: string[]): Promise<void> {
+    await this.knex("throttle").whereIn("key", keys).delete()
+  }
+
   /** Forgets windows that have passed. */
   async sweep(): Promise<void> {
     await this.knex("throttle").where("resets_at", "<", this.knex.fn.now()).delete()

@@ -6,10 +6,13 @@ import { RequestLimit, route } from "../../../http"
 const WINDOW_MS = 10 * 60 * 1000
 const limit = new RequestLimit(Number(process.env.CONTACT_RATE_LIMIT ?? 5), WINDOW_MS)
 
+/** Receipts that one address is sent in an hour, whoever asks. */
+const receipts = new RequestLimit(3, 60 * 60 * 1000)
+
 export const POST = route(
   {
     summary: "Write to the merchant",
-    description: "Mails the message to the merchant and a receipt to the sender.",
+    description: "Mails the message to the merchant and a receipt to the sender, three in an hour at most.",
     body: contactSchema,
     answer: contactReceivedSchema,
     limit: "5 messages in 10 minutes",
@@ -26,7 +29,8 @@ export const POST = route(
     // A robot is told what a person is told.
     if (body.website) return received
     await sendMail(container, forwardedMessage(body, language, merchantAddress(container)))
-    await sendMail(container, contactReceipt(body, language))
+    // Anyone can name anyone's address: the merchant reads each message, the address gets a few receipts.
+    if (receipts.allows(body.email.toLowerCase())) await sendMail(container, contactReceipt(body, language))
     return received
   },
 )

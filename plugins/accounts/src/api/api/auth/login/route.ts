@@ -1,6 +1,6 @@
 import { loginSchema, signedInSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { checkPassword, joinCart, signedIn } from "../../../../sign-in"
+import { checkPassword, joinCart, rememberDevice, signedIn } from "../../../../sign-in"
 
 export const POST = route(
   {
@@ -15,9 +15,10 @@ export const POST = route(
     limit: "10 wrong passwords for one account in 15 minutes, 60 for all of them",
     example: { email: "ada@example.org", password: "noix de cajou" },
   },
-  async ({ body, language, container, request }) => {
+  async ({ body, language, container, request, response }) => {
     const identity = await checkPassword(request, body.email, body.password)
     const answer = signedIn(container, identity)
+    rememberDevice(request, response, identity)
     await joinCart(container, identity, body.cart_session_id, language)
     return answer
   },

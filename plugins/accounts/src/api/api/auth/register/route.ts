@@ -3,7 +3,7 @@ import { route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
 import { inBackground, mailPerson } from "../../../../mails"
 import { requireUncommon } from "../../../../passwords"
-import { joinCart, register, signedIn } from "../../../../sign-in"
+import { joinCart, register, rememberDevice, signedIn } from "../../../../sign-in"
 
 export const POST = route(
   {
@@ -17,11 +17,12 @@ export const POST = route(
     limit: "60 calls in 15 minutes",
     example: { email: "ada@example.org", password: "noix de cajou", first_name: "Ada", last_name: "Peeters" },
   },
-  async ({ body, language, container, request }) => {
+  async ({ body, language, container, request, response }) => {
     await countByAddress(request, "register")
     requireUncommon(body.password, body.email)
     const identity = await register(container, { ...body, language: body.language ?? language })
     const answer = signedIn(container, identity)
+    rememberDevice(request, response, identity)
     inBackground(container, "The mail to verify an address", () =>
       mailPerson(container, "verify", identity, language),
     )

@@ -13,9 +13,9 @@ export const POST = route(
     limit: "60 calls in 15 minutes",
     example: { token: "eyJhbGciOi…", password: "amandes et noisettes" },
   },
-  async ({ body, container, request }) => {
+  async ({ body, request }) => {
     await countByAddress(request, "reset")
-    await resetPassword(container, body.token, body.password)
+    await resetPassword(request, body.token, body.password)
     return { accepted: true } satisfies Accepted
   },
 )
