@@ -324,6 +324,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "oss.vat_cents": "VAT of supplies and corrections together.",
   },
   VatReportQuery: { "": "GET /api/admin/vat-report and …/vat-report.csv: both days belong to the period." },
+  VerifyAddress: {
+    "": "Who is not signed in to the account says its password: an address is not verified for somebody else's account.",
+  },
   Withdrawal: {
     "": "A customer's declaration to withdraw from the purchase, or from a part of it.",
     at: "When the last of it was declared.",
