@@ -160,6 +160,7 @@ describe("An order", () => {
       const { message, token } = await linkTo(email, "/orders/view")
       expect(message).toMatchObject({ language })
       expect(message.subject).toContain(number)
+      expect(codeOf(await post("/api/orders/linked", { token: `${token}.x` }))).toBe("link_expired")
       const order = orderSchema.parse((await post("/api/orders/linked", { token })).body)
       expect(order.order_number).toBe(number)
       expect(message.text).toContain(order.items[0]?.name)
@@ -186,7 +187,7 @@ describe("An order", () => {
   })
 
   it("is shown to a guest by a link that is mailed; who has no such order is answered alike", async () => {
-    const email = stranger()
+    const email = `k${stranger()}`
     const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
     const asked = [
       { order_number: number, email },
@@ -203,6 +204,15 @@ describe("An order", () => {
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
     expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
+    // The Kelvin sign is a k in lower case, and another mailbox.
+    const lookalike = `\u212a${email.slice(1)}`
+    await post("/api/orders/look-up", { order_number: number, email: lookalike })
+    await until(
+      "the second mail",
+      async () =>
+        (await mailTo(email)).filter(({ subject }) => subject === `Votre commande ${number}`).length === 2,
+    )
+    expect(await mailTo(lookalike)).toEqual([])
     expect(codeOf(await post("/api/orders/linked", { token: "x.y" }))).toBe("link_expired")
     expect(codeOf(await post("/api/orders/look-up", { order_number: "'--", email }))).toBe("invalid_request")
   })

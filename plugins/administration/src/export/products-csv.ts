@@ -11,11 +11,14 @@ const COLUMNS = [
 ] as const
 
 /** A spreadsheet would compute a text that begins like this (OWASP, CSV injection); an apostrophe makes it a text. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^["'\s]*[=+\-@\t\r]/
+/** So would it what follows its own separator, whichever that is: a cell of this file is several of another's. */
+const LATER_FORMULA = /([;,|\t\n\r]["'\s]*)([=+\-@])/g
 
 function fieldOf(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const safe = value.replace(LATER_FORMULA, "$1'$2")
+  const text = FORMULA.test(value) ? `'${safe}` : safe
+  return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 const written = (product: AdminProduct, column: (typeof COLUMNS)[number]): string =>

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { outboxOf } from "./postman"
 
-/** Days that a message is kept after it was sent, to answer "did my e-mail leave?"; the privacy page says so too. */
+/** Days that a message is kept after it was sent or given up, to answer "did my e-mail leave?"; the privacy page says so too. */
 const KEPT_DAYS = 30
 
 /** Forgets every message to an address, and what the engine's notification module noted of it. */
@@ -11,9 +11,9 @@ export async function eraseMessages(container: MedusaContainer, address: string)
   await notifications.erase(address)
 }
 
-/** Forgets what was sent long ago. */
+/** Forgets what was sent, or given up, long ago. */
 export async function eraseOldMessages(container: MedusaContainer): Promise<void> {
   const { table, notifications } = outboxOf(container)
-  await table.deleteSentBefore(KEPT_DAYS)
+  await table.deleteDoneBefore(KEPT_DAYS)
   await notifications.deleteBefore(KEPT_DAYS)
 }

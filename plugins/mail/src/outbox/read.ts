@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Headed, Message, MessageQuestion } from "../modules/outbox"
 import { deliver, outboxOf } from "./postman"
+import { withoutKeys } from "./without-keys"
 
 /** One page of the messages, newest first, and how many match. */
 export const messagePage = (
@@ -8,9 +9,11 @@ export const messagePage = (
   question: MessageQuestion,
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
 
-/** A message with its parts, or nothing. */
-export const findMessage = (container: MedusaContainer, id: string): Promise<Message | undefined> =>
-  outboxOf(container).table.find(id)
+/** A message with its parts, but for what opens an account, or nothing. */
+export async function findMessage(container: MedusaContainer, id: string): Promise<Message | undefined> {
+  const message = await outboxOf(container).table.find(id)
+  return message && withoutKeys(message)
+}
 
 /** Tries a message again at once that was given up. @returns whether there was one */
 export async function retryMessage(container: MedusaContainer, id: string): Promise<boolean> {

@@ -33,6 +33,16 @@ it("makes no formula of a customer's text", () => {
   expect(line).toContain(",+32 470 00 00 00,")
 })
 
+it.each([
+  ["Ada;=cmd|' /C calc'!A0", `"Ada;'=cmd|' /C calc'!A0"`],
+  ["Ada, @SUM(A1)", `"Ada, '@SUM(A1)"`],
+  [' "=1+1', `"' ""=1+1"`],
+  ["Rue Haute; bas", '"Rue Haute; bas"'],
+  ["Saint-Josse, 12-14", '"Saint-Josse, 12-14"'],
+])("makes none of what stands behind another separator: %s", (first_name, field) => {
+  expect(lineOf(labelsCsv([order({ first_name })]))).toContain(`,${field},`)
+})
+
 it("counts the goods", () => {
   expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,3,$/)
 })

@@ -41,15 +41,18 @@ const rowOf = (order: AdminOrder): string[] => {
 }
 
 /** A spreadsheet would compute a text that begins like this (OWASP, CSV injection); an apostrophe makes it a text. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^["'\s]*[=+\-@\t\r]/
+/** So would it what follows its own separator, whichever that is: a cell of this file is several of another's. */
+const LATER_FORMULA = /([;,|\t\n\r]["'\s]*)([=+\-@])/g
 
 /** A telephone number begins like one as well, and computes to nothing but itself. */
 const TELEPHONE = /^\+[\d ./()]+$/
 
 /** A field as RFC 4180 has it. */
 function fieldOf(value: string): string {
-  const text = FORMULA.test(value) && !TELEPHONE.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const safe = value.replace(LATER_FORMULA, "$1'$2")
+  const text = FORMULA.test(value) && !TELEPHONE.test(value) ? `'${safe}` : safe
+  return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */

@@ -6,7 +6,7 @@ import { engineOrders, type EngineOrder } from "./engine-order"
 import { orderView } from "./view"
 
 export { engineOrders, type EngineOrder } from "./engine-order"
-export { numberOfPayment, orderIdOfBuyer, orderIdOfNumber, recentOrderIds } from "./order-ids"
+export { numberOfPayment, orderOfBuyer, orderIdOfNumber, recentOrderIds } from "./order-ids"
 export { streetOf } from "./street"
 
 /** The contract's orders of the engine's. */

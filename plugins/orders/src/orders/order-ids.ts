@@ -10,12 +10,16 @@ export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<
 }
 
 /** Id of the order with this number, if it was placed with this e-mail address (lower case). */
-export async function orderIdOfBuyer(knex: Knex, orderNumber: string, email: string): Promise<string | null> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-    `SELECT id FROM "order" WHERE deleted_at IS NULL AND custom_display_id = ? AND lower(email) = ?`,
+export async function orderOfBuyer(
+  knex: Knex,
+  orderNumber: string,
+  email: string,
+): Promise<{ id: string; email: string } | null> {
+  const { rows } = await knex.raw<{ rows: { id: string; email: string }[] }>(
+    `SELECT id, email FROM "order" WHERE deleted_at IS NULL AND custom_display_id = ? AND lower(email) = ?`,
     [orderNumber, email],
   )
-  return rows[0]?.id ?? null
+  return rows[0] ?? null
 }
 
 /** Ids of orders that something happened to in the last seconds. */

@@ -4,7 +4,8 @@ import {
   mailedMessagesSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
 
 let administrator: ShopClient
 beforeAll(async () => {
@@ -38,6 +39,21 @@ describe("The shop's e-mail", () => {
     expect(detail.text).toContain("/auth/verify?token=")
     expect((await list({ limit: "1", offset: "1" })).messages).toHaveLength(1)
     expect((await list({ search: email, state: "failed" })).messages).toEqual([])
+  })
+
+  it("shows nobody the link by which another chooses a new password", async () => {
+    const email = await reader()
+    await new ShopClient().write("POST", "/api/auth/forgot", { json: { email } })
+    const { token } = await linkTo(email, "/auth/reset")
+    const { messages } = await list({ search: email })
+    const details = await Promise.all(
+      messages.map(async ({ id }) => (await administrator.send("GET", `/api/admin/messages/${id}`)).body),
+    )
+    const outbox = await (await EngineClient.signIn()).get<object>("/admin/outbox", { to: email })
+    for (const shown of [JSON.stringify(details), JSON.stringify(outbox)]) {
+      expect(shown).toContain("/auth/reset?token=…")
+      expect(shown).not.toContain(token)
+    }
   })
 
   it("is nobody else's to read", async () => {

@@ -41,7 +41,8 @@ export function signedLink<P extends Purpose>(container: MedusaContainer, purpos
 }
 
 function read(container: MedusaContainer, purpose: Purpose, token: string): unknown {
-  const [text = "", given = ""] = token.split(".")
+  const [text = "", given = "", ...more] = token.split(".")
+  if (more.length) return null
   const wanted = Buffer.from(keyedHash(container, `link:${purpose}`, text))
   const signature = Buffer.from(given)
   if (signature.length !== wanted.length || !timingSafeEqual(signature, wanted)) return null

@@ -145,10 +145,10 @@ export class OutboxTable {
       .delete()
   }
 
-  async deleteSentBefore(days: number): Promise<void> {
+  async deleteDoneBefore(days: number): Promise<void> {
     await this.knex("outbox_message")
-      .where({ state: "sent" })
-      .whereRaw(`sent_at < now() - make_interval(days => ?)`, [days])
+      .whereIn("state", ["sent", "failed"])
+      .whereRaw(`coalesce(sent_at, updated_at) < now() - make_interval(days => ?)`, [days])
       .delete()
   }
 

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { outboxHealth } from "../../../outbox"
 import { outboxOf } from "../../../outbox/postman"
+import { withoutKeys } from "../../../outbox/without-keys"
 
 const querySchema = z.object({
   to: z.string().max(254).optional(),
@@ -16,5 +17,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     return
   }
   const messages = await outboxOf(request.scope).table.newest(query.data.limit, query.data.to)
-  response.set("Cache-Control", "no-store").json({ messages, health: await outboxHealth(request.scope) })
+  response
+    .set("Cache-Control", "no-store")
+    .json({ messages: messages.map(withoutKeys), health: await outboxHealth(request.scope) })
 }

@@ -1,5 +1,5 @@
 import { mailOrderLink } from "@bon-perroquet/orders/mails"
-import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
+import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -22,8 +22,9 @@ export const POST = route(
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     if (await mayBeMailed(request, "order", email))
       inBackground(container, "The mail with an order's link", async () => {
-        const orderId = await orderIdOfBuyer(knex, number, email.toLowerCase())
-        if (orderId) await mailOrderLink(container, { orderId, number, email, language })
+        const order = await orderOfBuyer(knex, number, email.toLowerCase())
+        // To the order's own address: what was typed may be another's that only looks the same in lower case.
+        if (order) await mailOrderLink(container, { orderId: order.id, number, email: order.email, language })
       })
     return { accepted: true } satisfies Accepted
   },

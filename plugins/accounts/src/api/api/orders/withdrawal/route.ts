@@ -1,4 +1,4 @@
-import { orderIdOfBuyer } from "@bon-perroquet/orders/orders"
+import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
 import { withdrawalByNumberSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
@@ -22,8 +22,8 @@ export const POST = route(
     await countByAddress(request, "withdrawal")
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     inBackground(container, "A withdrawal", async () => {
-      const orderId = await orderIdOfBuyer(knex, number, email.toLowerCase())
-      if (orderId) await declareWithdrawal(container, orderId, { message })
+      const order = await orderOfBuyer(knex, number, email.toLowerCase())
+      if (order) await declareWithdrawal(container, order.id, { message })
     })
     return { accepted: true } satisfies Accepted
   },

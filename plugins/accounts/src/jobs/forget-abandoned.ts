@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forgetAbandoned } from "../retention/abandoned"
+
+/** Sweeps one after the other in a round, at most: the rest is left to the next. */
+const MOST_SWEEPS = 20
+
+/** Every quarter of an hour, some: what came to nothing does not grow for ever. */
+export default async function forget(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    const { carts, attempts, guests } = await forgetAbandoned(knex)
+    if (carts + attempts + guests === 0) return
+  }
+}
+
+export const config = { name: "forget-abandoned", schedule: { interval: 15 * 60_000 } }

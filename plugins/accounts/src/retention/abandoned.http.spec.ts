@@ -1,0 +1,90 @@
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
+import { forgetAbandoned } from "./abandoned"
+
+let database: Knex
+beforeAll(() => {
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+/** As it would be after so many days. */
+async function age(shop: ShopClient, email: string, days: number): Promise<void> {
+  const then = database.raw("now() - make_interval(days => ?)", [days])
+  const { cart_id } = await database<{ cart_id: string }>("session_cart")
+    .where({ session_id: shop.sessionId })
+    .first()
+    .then((row) => row ?? { cart_id: "" })
+  await database("cart").where({ id: cart_id }).update({ updated_at: then })
+  await database("cart_line_item").where({ cart_id }).update({ updated_at: then })
+  await database("checkout_attempt").where({ cart_id }).update({ updated_at: then })
+  await database("customer").where({ email }).update({ updated_at: then })
+}
+
+async function sweepAll(): Promise<void> {
+  for (;;) {
+    const { carts, attempts, guests } = await forgetAbandoned(database)
+    if (carts + attempts + guests === 0) return
+  }
+}
+
+/** In how many rows of people's data an address stands. */
+async function rowsWith(email: string): Promise<number> {
+  const counts = await Promise.all(
+    ["cart", "customer", "checkout_attempt"].map((table) =>
+      database(table).where({ email }).count("* as count").first(),
+    ),
+  )
+  return counts.reduce((sum, row) => sum + Number(row?.["count"] ?? 0), 0)
+}
+
+describe("What came to nothing", () => {
+  it("is forgotten after 90 days: the cart, its session, the guest, the address of the payment page", async () => {
+    const shop = new ShopClient()
+    const email = `gone-${Date.now()}@example.org`
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    await shop.openCheckout({ ...HOME, customer_email: email })
+    await shop.cancelCheckout()
+    await age(shop, email, 89)
+    await sweepAll()
+    expect(await rowsWith(email)).toBe(3)
+    await age(shop, email, 91)
+    await sweepAll()
+    expect(await rowsWith(email)).toBe(0)
+    expect(await database("session_cart").where({ session_id: shop.sessionId })).toEqual([])
+    // The visitor who comes back begins anew.
+    expect((await shop.cart()).items).toEqual([])
+    expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
+  })
+
+  it("is not what was paid", async () => {
+    const shop = new ShopClient()
+    const email = `kept-${Date.now()}@example.org`
+    const number = await buy(shop, { customer_email: email })
+    await age(shop, email, 400)
+    await sweepAll()
+    expect(await database("order").where({ custom_display_id: number })).toHaveLength(1)
+    expect(await rowsWith(email)).toBeGreaterThan(0)
+  })
+
+  it("is not what may be paid", async () => {
+    const shop = new ShopClient()
+    const email = `paying-${Date.now()}@example.org`
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    await shop.openCheckout({ ...HOME, customer_email: email })
+    await age(shop, email, 400)
+    await sweepAll()
+    expect((await shop.cart()).items).toHaveLength(1)
+    await shop.cancelCheckout()
+  })
+
+  it("is not what belongs to an account", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    await age(shop, user.email, 400)
+    await sweepAll()
+    expect((await shop.cart()).items).toHaveLength(1)
+  })
+})
