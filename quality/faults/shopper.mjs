@@ -106,9 +106,12 @@ export class Administrator {
     return this.refundParts(number, { amount_cents, reason: "damaged" })
   }
 
-  /** Gives back what is named, or all that is left. @param {string} number @param {object} parts @returns {Promise<Answer>} */
-  refundParts(number, parts) {
-    const json = { ...parts, key: randomBytes(8).toString("hex") }
+  /**
+   * Gives back what is named, or all that is left; asked again under the same key it is the same refund.
+   * @param {string} number @param {object} parts @param {string} [key] @returns {Promise<Answer>}
+   */
+  refundParts(number, parts, key = randomBytes(8).toString("hex")) {
+    const json = { ...parts, key }
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 

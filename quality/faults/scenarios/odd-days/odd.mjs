@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { isOk } from "../../ask.mjs"
 import { until } from "../../until.mjs"
 
@@ -87,6 +88,11 @@ export class Odd {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
     })
+    // While somebody else is at the payment, the shop says what Stripe says: the order may follow in a moment.
+    await this.until(`order ${number}`, async () => {
+      const { status } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
+      return status === 200
+    })
     return String(number)
   }
 
@@ -135,7 +141,8 @@ export class Odd {
 
   /** Refunds by the dashboard; what is noted and made later is granted too. @param {string} number @param {object} parts */
   async refund(number, parts) {
-    const answer = await this.insist(() => this.administrator.refundParts(number, parts))
+    const key = randomBytes(8).toString("hex")
+    const answer = await this.insist(() => this.administrator.refundParts(number, parts, key))
     if (!isGranted(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
   }
 
