@@ -792,7 +792,9 @@ export interface paths {
     put?: never
     /**
      * Verify an e-mail address
-     * @description With the token of the link that was mailed.
+     * @description With the token of the link that was mailed, by whoever is signed in to the account or says its password: the link alone would verify an account that a stranger opened with one's address.
+     *
+     *     **Limit:** 10 wrong passwords in 15 minutes from one address.
      */
     post: operations["postAuthVerify"]
     delete?: never
@@ -972,7 +974,7 @@ export interface paths {
     put?: never
     /**
      * Write to the merchant
-     * @description Mails the message to the merchant and a receipt to the sender.
+     * @description Mails the message to the merchant and a receipt to the sender, three in an hour at most.
      *
      *     **Limit:** 5 messages in 10 minutes from one address.
      */
@@ -1959,7 +1961,7 @@ export interface components {
       /** @description Languages in which the name or the description is missing. */
       untranslated: ("nl" | "en")[]
       updated_at: string
-      /** @description Belgian rate of the product's VAT class, in per cent: 6 or 21. */
+      /** @description Belgian rate of the product's VAT class, in per cent. */
       vat_rate: number
       /** @description Net weight of one unit in grams; null when it is not sold by weight. */
       weight: number | null
@@ -2605,7 +2607,7 @@ export interface components {
       stock: number
       /** @description What the price buys: "€/kg", "€/500 g", "€/pièce" … */
       unit_label: string
-      /** @description Belgian rate of the product's VAT class, in per cent: 6 or 21. */
+      /** @description Belgian rate of the product's VAT class, in per cent. */
       vat_rate: number
       /** @description Net weight of one unit in grams; null when it is not sold by weight. */
       weight: number | null
@@ -2614,7 +2616,6 @@ export interface components {
     ProductChange: {
       active?: boolean
       category_id?: string | null
-      /** @description As it is when absent: the contract's first form does not send it. */
       description_en?: string
       description_fr?: string
       description_nl?: string
@@ -2628,6 +2629,7 @@ export interface components {
       sku?: string
       stock?: components["schemas"]["Stock"]
       unit_label?: string
+      /** @enum {number} */
       vat_rate?: 6 | 21
       /** @description Net weight of one unit in grams. */
       weight?: number | null
@@ -2661,7 +2663,6 @@ export interface components {
     ProductInput: {
       active?: boolean
       category_id?: string | null
-      /** @description As it is when absent: the contract's first form does not send it. */
       description_en?: string
       /** @default  */
       description_fr: string
@@ -2682,7 +2683,10 @@ export interface components {
       stock: components["schemas"]["Stock"]
       /** @default €/kg */
       unit_label: string
-      /** @default 21 */
+      /**
+       * @default 21
+       * @enum {number}
+       */
       vat_rate: 6 | 21
       /** @description Net weight of one unit in grams. */
       weight?: number | null
@@ -2976,6 +2980,11 @@ export interface components {
         vat_cents: number
       }
       to: string
+    }
+    /** @description Who is not signed in to the account says its password: an address is not verified for somebody else's account. */
+    VerifyAddress: {
+      password?: string
+      token: components["schemas"]["LinkToken"]
     }
     /** @description A customer's declaration to withdraw from the purchase, or from a part of it. */
     Withdrawal: {
@@ -4403,10 +4412,11 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "token": "eyJhbGciOi…"
+         *       "token": "eyJhbGciOi…",
+         *       "password": "noix de cajou"
          *     }
          */
-        "application/json": components["schemas"]["Link"]
+        "application/json": components["schemas"]["VerifyAddress"]
       }
     }
     responses: {

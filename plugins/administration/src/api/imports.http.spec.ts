@@ -161,7 +161,7 @@ it("the export is a file that an import takes back without changing anything", a
   expect(csv).toMatch(/^\uFEFF?sku;name_fr;name_nl;name_en;price;stock;held;vat_rate;unit_label\r\n/)
   const line = csv.split("\r\n").find((each) => each.startsWith(sku))
   expect(line).toContain(`"'=1+1;""x""";`)
-  expect(line).toContain(";1234,50;12;0;6;€/500 g")
+  expect(line).toContain(';"1234,50";12;0;6;€/500 g')
   expect(importIn(await send(csv))).toMatchObject({ changes: 0, error_count: 0 })
 })
 

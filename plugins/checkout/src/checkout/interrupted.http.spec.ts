@@ -3,6 +3,7 @@ import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../testing/goods"
 import { moneyOf, openPageOf, openPurchase, orderOf, stockedProduct, stripe } from "../testing/purchase"
 import { refusal } from "../testing/refusal"
+import { leaseKey } from "./engine"
 
 const HANDLE = "courge-en-coque"
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
@@ -15,13 +16,21 @@ async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
   const { inventoryItemId: key } = await engine.stock(sku)
   const shop = new ShopClient()
   await shop.addItem(id, 1)
+  await takeLease(key, seconds)
+  return shop
+}
+
+/** As a process has it that is killed: until the seconds are over. */
+async function takeLease(key: string, seconds: number): Promise<void> {
   await database("resource_lease")
     .insert({ key, owner: "dead", expires_at: database.raw("now() + make_interval(secs => ?)", [seconds]) })
     .onConflict("key")
     .merge()
-  return shop
 }
-afterEach(() => database("resource_lease").where({ owner: "dead" }).delete())
+afterEach(async () => {
+  await database("resource_lease").where({ owner: "dead" }).delete()
+  await stripe().resumeWebhooks()
+})
 
 it("goods that a process was counting when it died are waited for", async () => {
   const shop = await heldBySomebodyElse(8)
@@ -77,6 +86,23 @@ it("a payment that the engine noted becomes its order, also when it is given bac
     return now.refunds.length > 0 && now
   })
   expect(money).toEqual({ total: expect.any(Number), captures: [total], refunds: [total] })
+})
+
+it("who paid hears so once the order stands, not while another is at it", async () => {
+  const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
+  await stripe().pauseWebhooks()
+  const attempt = await database("checkout_attempt")
+    .where({ checkout_session_id: page.sessionId })
+    .first<{ cart_id: string }>("cart_id")
+  await takeLease(leaseKey(attempt.cart_id), 60)
+  await stripe().pay(page.sessionId)
+  expect(await page.shop.paymentStatus(page.sessionId)).toMatchObject({
+    payment_status: "unpaid",
+    status: "complete",
+  })
+  await database("resource_lease").where({ owner: "dead" }).delete()
+  expect(await page.shop.paymentStatus(page.sessionId)).toMatchObject({ payment_status: "paid" })
+  await orderOf(await EngineClient.signIn(), page)
 })
 
 /** The process id in the database of who waits to write an order. */

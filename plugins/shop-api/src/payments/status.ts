@@ -29,10 +29,7 @@ export function paymentStatus({ outcome, attempt, payment }: Settlement): Paymen
     case "failed":
       return { ...answer, payment_status: "unpaid", status: "expired" }
     default:
-      return {
-        ...answer,
-        payment_status: payment?.state === "paid" ? "paid" : "unpaid",
-        status: payment ? STATUS[payment.state] : "open",
-      }
+      // Also where the money is here and its order is being written: "paid" is said of what can be looked at.
+      return { ...answer, payment_status: "unpaid", status: payment ? STATUS[payment.state] : "open" }
   }
 }
