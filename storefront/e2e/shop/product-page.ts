@@ -55,6 +55,15 @@ export class ProductPage {
     return this.product.getByRole("button", { name, exact: true })
   }
 
+  /** Presses "more" until so many are chosen. A press before the page lives is lost, as a person's is: it is made again. */
+  async choose(product: Product, quantity: number): Promise<void> {
+    for (let next = 2; next <= quantity; next++)
+      await expect(async () => {
+        if ((await this.quantity.innerText()) !== String(next)) await this.step(product, "more").click()
+        await expect(this.quantity).toHaveText(String(next), { timeout: 1_000 })
+      }).toPass()
+  }
+
   addButton(product: Product): Locator {
     const name = fill(this.texts.products.card.addOf, { name: nameOf(product, this.language) })
     return this.product.getByRole("button", { name, exact: true })
