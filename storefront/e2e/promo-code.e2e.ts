@@ -83,6 +83,8 @@ test("a code that ends before the payment is told, and the full price shown befo
   await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
   await expect(checkout.codes).toContainText([code])
   await checkout.removeCode(code)
+  await expect(checkout.codes).toHaveCount(0)
+  await checkout.totals()
   await checkout.pay()
   await expect(page).toHaveURL(/\/c\/pay\//)
 })
