@@ -1,4 +1,5 @@
 import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
+import type { Page } from "@playwright/test"
 import { nameOf } from "./shop/catalogue"
 import { fill } from "./shop/texts"
 import { expect, test } from "./shop/test"
@@ -96,17 +97,33 @@ test("pages are links that hold the whole catalogue, each product once", async (
   await expect(async () => expect(await products.names()).toEqual(first)).toPass()
 })
 
+/** The scripts of pages that load from now on wait. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThemCome = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letThemCome = resolve))
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return letThemCome
+}
+
+test("what is typed and ticked before the page lives counts", async ({ page, products }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto("/products", { waitUntil: "commit" })
+  await products.search.fill("noix")
+  await products.inStockOnly.check()
+  letScriptsCome()
+  await expect(page).toHaveURL(/\/products\?q=noix&in_stock=true$/)
+  await expect(products.inStockOnly).toBeChecked()
+})
+
 test("who goes back before a reloaded page lives sees the page gone back to", async ({ page, products }) => {
   await products.open()
   const first = await products.names()
   await page.getByRole("link", { name: products.texts.pages.next }).click()
   await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
-  let letScriptsCome = (): void => undefined
-  const allowed = new Promise<void>((resolve) => (letScriptsCome = resolve))
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await allowed
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(page)
   await page.reload({ waitUntil: "commit" })
   await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
   await page.evaluate(() => window.history.back())

@@ -1,5 +1,5 @@
 import type { ProductSort } from "@bon-perroquet/contract"
-import { useId } from "react"
+import { useEffect, useEffectEvent, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
 import { sortsFor, type ProductFilter } from "../filter"
@@ -15,10 +15,17 @@ export function ListControls({ filter, onChange }: ListControlsProps) {
     const sort: ProductSort | undefined = sorts.find((each) => each === value)
     if (sort) onChange({ sort })
   }
+  const box = useRef<HTMLInputElement>(null)
+  // What was ticked on the page that the server drew, before anybody listened.
+  const hearEarly = useEffectEvent(() => {
+    if (box.current && box.current.checked !== filter.inStock) onChange({ inStock: box.current.checked })
+  })
+  useEffect(() => hearEarly(), [])
   return (
     <div className="flex items-center justify-between gap-x-5">
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">
         <input
+          ref={box}
           type="checkbox"
           checked={filter.inStock}
           onChange={({ target }) => onChange({ inStock: target.checked })}
