@@ -4,6 +4,9 @@ import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
+/** A visit of every screen takes longer than a test of one thing, in ms. */
+const WHOLE_VISIT = 300_000
+
 for (const language of LANGUAGES) {
   const withColours = language === "fr"
   test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", by day and by night" : ""}`, () => {
@@ -14,7 +17,7 @@ for (const language of LANGUAGES) {
       catalogue,
       noise,
     }) => {
-      test.slow()
+      test.setTimeout(WHOLE_VISIT)
       noise.expect(/no-such-page/)
       // Links of mails that nobody was sent.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
@@ -26,7 +29,7 @@ for (const language of LANGUAGES) {
     })
 
     test("neither on any page of the dashboard", async ({ page, admin }) => {
-      test.slow()
+      test.setTimeout(WHOLE_VISIT)
       for (const route of ADMIN_ROUTES) {
         await page.goto(route)
         await admin.expectLoaded()

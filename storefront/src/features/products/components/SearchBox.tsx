@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from "@bon-perroquet/contract"
 import { Search, X } from "lucide-react"
-import { useRef, type SubmitEvent } from "react"
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
 import { useTypedText } from "../use-typed-text"
@@ -12,6 +12,10 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
   const { typed, setTyped, settle } = useTypedText(text, onChange)
+
+  // What was typed on the page that the server drew, before anybody listened.
+  const hearEarly = useEffectEvent(() => setTyped(input.current?.value ?? typed))
+  useEffect(() => hearEarly(), [])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
