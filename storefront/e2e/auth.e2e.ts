@@ -1,5 +1,8 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "./shop/account-screen"
+import { violationsOn } from "./shop/axe"
 import { expect, test } from "./shop/test"
 
 const stored = (page: import("@playwright/test").Page) =>
@@ -117,6 +120,30 @@ test("a link that nobody was sent does nothing and says so", async ({ page, nois
     await expect(account.main.getByRole("heading", { name: account.texts.link.failed.title })).toBeVisible()
   }
 })
+
+for (const language of LANGUAGES) {
+  test.describe(`a mailed link, in ${language}`, () => {
+    test.use({ language })
+
+    test("confirms an address for who knows the account's password", async ({ page, toasts, noise }) => {
+      noise.expect(/\/api\/auth\/verify/)
+      const account = new AccountScreen(page, language)
+      const person = newPerson()
+      await new ShopClient({ language }).register({ ...person, password: PASSWORD })
+      const { token } = await linkTo(person.email, "/auth/verify")
+      await page.goto(`/auth/verify?token=${token}`)
+      const { ask, title } = account.texts.link.verify
+      await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await account.password.fill("nobody-knows-this-1")
+      await account.main.getByRole("button", { name: ask.confirm }).click()
+      await expect(toasts).toContainText(account.texts.link.verify.failed)
+      await account.password.fill(PASSWORD)
+      await account.main.getByRole("button", { name: ask.confirm }).click()
+      await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
+    })
+  })
+}
 
 test("a token that the shop no longer takes leads to the sign-in and back, the cart kept", async ({
   page,
