@@ -1,13 +1,7 @@
-import { existsSync } from "node:fs"
 import { defineConfig, devices } from "@playwright/test"
 
-/** The browser that the machine has; without one, Playwright's own. */
-const chromium = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-].find((path) => path && existsSync(path))
+/** The browser that the harness found (tools/start/test/chromium.mjs); without one, Playwright's own. */
+const chromium = process.env["CHROMIUM_PATH"]
 
 // What a screen does is the same at every width, for its layout is the style sheets' alone: it is tried once, at the width
 // that most people have it at. Finding goods and paying for them is tried at both, and e2e/accessibility.e2e.ts looks at

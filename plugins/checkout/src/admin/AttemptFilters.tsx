@@ -1,7 +1,7 @@
 import { Field, useAddress } from "@bon-perroquet/admin-kit"
 import { Input, Select } from "@medusajs/ui"
 import { useEffect, useState } from "react"
-import { STATES } from "./state"
+import { ATTEMPT_STATES } from "../modules/checkout/states"
 import { useTexts } from "./texts"
 
 const ALL = "all"
@@ -48,7 +48,7 @@ export function AttemptFilters() {
             </Select.Trigger>
             <Select.Content>
               <Select.Item value={ALL}>{t("all")}</Select.Item>
-              {STATES.map((state) => (
+              {ATTEMPT_STATES.map((state) => (
                 <Select.Item key={state} value={state}>
                   {t(`state.${state}`)}
                 </Select.Item>

@@ -4,19 +4,6 @@ import { useTexts } from "./texts"
 
 type State = AttemptView["state"]
 
-export const STATES = [
-  "created",
-  "open",
-  "processing",
-  "paid",
-  "ordered",
-  "refund_due",
-  "refunded",
-  "expired",
-  "superseded",
-  "failed",
-] as const satisfies readonly State[]
-
 const COLOUR: Record<State, "green" | "blue" | "orange" | "red" | "grey"> = {
   created: "grey",
   open: "blue",

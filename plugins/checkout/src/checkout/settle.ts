@@ -27,9 +27,20 @@ export type Settlement = {
  * Never waits: "busy" means that another caller is at it.
  */
 export async function settle(container: MedusaContainer, checkoutSessionId: string): Promise<Settlement> {
-  const engine = engineOf(container)
-  const known = await engine.attempts.attemptOfSession(checkoutSessionId)
+  return settleFrom(container, checkoutSessionId, await attemptOf(container, checkoutSessionId))
+}
+
+const attemptOf = (container: MedusaContainer, checkoutSessionId: string): Promise<Attempt | null> =>
+  engineOf(container).attempts.attemptOfSession(checkoutSessionId)
+
+/** @param known the attempt that has noted this payment */
+async function settleFrom(
+  container: MedusaContainer,
+  checkoutSessionId: string,
+  known: Attempt | null,
+): Promise<Settlement> {
   if (known && isDone(known)) return doneAs(known)
+  const engine = engineOf(container)
   const method = methodOfPayment(container, checkoutSessionId)
   if (!method) return { outcome: "unknown" }
   const payment = await method.lookUp(checkoutSessionId)
@@ -76,17 +87,16 @@ export async function settleForShopper(
   container: MedusaContainer,
   checkoutSessionId: string,
 ): Promise<Settlement> {
-  const { attempts } = engineOf(container)
-  const isKnown = (await attempts.attemptOfSession(checkoutSessionId)) !== null
-  if (!isKnown && !unknownPages.mayAsk(checkoutSessionId)) return { outcome: "unknown" }
-  const settlement = await settle(container, checkoutSessionId).catch((error: unknown) =>
+  const known = await attemptOf(container, checkoutSessionId)
+  if (!known && !unknownPages.mayAsk(checkoutSessionId)) return { outcome: "unknown" }
+  const settlement = await settleFrom(container, checkoutSessionId, known).catch((error: unknown) =>
     givenUp(container, checkoutSessionId, error),
   )
   if (settlement.outcome === "unknown") unknownPages.remember(checkoutSessionId)
   if (settlement.outcome !== "busy") return settlement
   const deadline = Date.now() + SHOPPER_WAITS.for
   for (;;) {
-    const attempt = await attempts.attemptOfSession(checkoutSessionId)
+    const attempt = await attemptOf(container, checkoutSessionId)
     if (attempt && isDone(attempt)) return doneAs(attempt)
     if (Date.now() >= deadline) return settlement
     await underWay.ended(checkoutSessionId, SHOPPER_WAITS.every)
@@ -98,7 +108,7 @@ export async function settleForShopper(
  * until it does, and who paid has nothing to wait for. @throws what went wrong, for any other payment
  */
 async function givenUp(container: MedusaContainer, id: string, error: unknown): Promise<Settlement> {
-  const attempt = await engineOf(container).attempts.attemptOfSession(id)
+  const attempt = await attemptOf(container, id)
   if (attempt?.state !== "refund_due" || !(error instanceof CheckoutRefusal)) throw error
   return { outcome: "refunded", attempt }
 }

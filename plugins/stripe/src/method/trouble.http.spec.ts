@@ -127,13 +127,17 @@ describe("An e-mail address that Stripe takes for none", () => {
   })
 })
 
+/** Behind the shop's back, so that the payment of the page can't become an order. */
+const askOtherAmount = ({ sessionId }: { sessionId: string }) =>
+  database("checkout_attempt")
+    .where({ checkout_session_id: sessionId })
+    .update({ amount_cents: database.raw("amount_cents + 1") })
+
 it("a refund that Stripe failed to make is tried anew, although it repeats its error for a day", async () => {
   const shop = await shopperWith(await ownProduct(3))
   await stripe().pauseWebhooks()
   const page = await openPageOf(shop)
-  await database("checkout_attempt")
-    .where({ checkout_session_id: page.sessionId })
-    .update({ amount_cents: database.raw("amount_cents + 1") })
+  await askOtherAmount(page)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, stored: true })
   await stripe().pay(page.sessionId)
   await shop.send("GET", `/api/payments/checkout/status/${page.sessionId}`)
@@ -146,9 +150,7 @@ it("who paid for what can't become an order is told that the money comes back, a
   const shop = await shopperWith(await ownProduct(3))
   await stripe().pauseWebhooks()
   const page = await openPageOf(shop)
-  await database("checkout_attempt")
-    .where({ checkout_session_id: page.sessionId })
-    .update({ amount_cents: database.raw("amount_cents + 1") })
+  await askOtherAmount(page)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
   await stripe().pay(page.sessionId)
   expect(await shop.paymentStatus(page.sessionId)).toMatchObject({ payment_status: "unpaid", refunded: true })

@@ -1,8 +1,9 @@
 import type { ProductSort } from "@bon-perroquet/contract"
-import { useEffect, useEffectEvent, useId, useRef } from "react"
+import { useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
 import { sortsFor, type ProductFilter } from "../filter"
+import { useEarly } from "../use-early"
 
 type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }
 
@@ -16,11 +17,9 @@ export function ListControls({ filter, onChange }: ListControlsProps) {
     if (sort) onChange({ sort })
   }
   const box = useRef<HTMLInputElement>(null)
-  // What was ticked on the page that the server drew, before anybody listened.
-  const hearEarly = useEffectEvent(() => {
+  useEarly(() => {
     if (box.current && box.current.checked !== filter.inStock) onChange({ inStock: box.current.checked })
   })
-  useEffect(() => hearEarly(), [])
   return (
     <div className="flex items-center justify-between gap-x-5">
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">

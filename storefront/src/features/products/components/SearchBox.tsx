@@ -1,8 +1,9 @@
 import { MAX_SEARCH_LENGTH } from "@bon-perroquet/contract"
 import { Search, X } from "lucide-react"
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from "react"
+import { useRef, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
+import { useEarly } from "../use-early"
 import { useTypedText } from "../use-typed-text"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
@@ -13,9 +14,7 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const { typed, setTyped, settle } = useTypedText(text, onChange)
 
-  // What was typed on the page that the server drew, before anybody listened.
-  const hearEarly = useEffectEvent(() => setTyped(input.current?.value ?? typed))
-  useEffect(() => hearEarly(), [])
+  useEarly(() => setTyped(input.current?.value ?? typed))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
