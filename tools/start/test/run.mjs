@@ -45,7 +45,7 @@ export async function runTests(options) {
   // The shops are built and started meanwhile: much of that is one program at a time.
   if (withShop || keep) await testShops(tally, wanted, results, withoutShop(), options)
   else await withoutShop()
-  for (const line of [...tally.times(), ...tally.judgeFlaky(results)]) progress.say(line)
+  for (const line of [...tally.times(), ...tally.failures(), ...tally.judgeFlaky(results)]) progress.say(line)
   return tally
 }
 
@@ -111,6 +111,6 @@ async function testChange(tally, results, { since, seed, progress, signal }) {
       await started?.stop()
     }
   }
-  for (const line of tally.times()) progress.say(line)
+  for (const line of [...tally.times(), ...tally.failures()]) progress.say(line)
   return tally
 }

@@ -6,7 +6,7 @@ import { root, storefront } from "../paths.mjs"
 import { endWithUs } from "../task.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
-/** @typedef {{ passed: number, failed: number, tests?: Timed[], flaky?: string[] }} Result */
+/** @typedef {{ passed: number, failed: number, failures?: string[], tests?: Timed[], flaky?: string[] }} Result names of tests */
 
 /** Seen by people as it comes. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
 export const runVisibly = (args, cwd, env) =>
@@ -62,16 +62,26 @@ export async function runJest(project, { shops = [], seed, results, more = [] })
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: report.testResults.flatMap(failuresOfFile),
     tests: report.testResults.flatMap(timesOfFile),
   }
 }
 
-/** @param {{ name: string, assertionResults: { fullName: string, duration?: number | null }[] }} file @returns {Timed[]} */
-const timesOfFile = ({ name, assertionResults }) =>
-  assertionResults.map(({ fullName, duration }) => ({
-    name: `${name.slice(root.length + 1)}: ${fullName}`,
-    seconds: (duration ?? 0) / 1000,
-  }))
+/** @typedef {{ fullName: string, status: string, duration?: number | null }} Assertion */
+/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
+
+/** @param {TestFile} file @param {Assertion} assertion */
+const nameIn = (file, { fullName }) => `${file.name.slice(root.length + 1)}: ${fullName}`
+
+/** @param {TestFile} file @returns {Timed[]} */
+const timesOfFile = (file) =>
+  file.assertionResults.map((one) => ({ name: nameIn(file, one), seconds: (one.duration ?? 0) / 1000 }))
+
+/** @param {TestFile} file @returns {string[]} the file itself, where it failed before its tests */
+const failuresOfFile = (file) =>
+  file.status === "failed" && file.assertionResults.length === 0
+    ? [file.name.slice(root.length + 1)]
+    : file.assertionResults.filter(({ status }) => status !== "passed").map((one) => nameIn(file, one))
 
 /**
  * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, more?: string[] }} options
@@ -88,26 +98,31 @@ export async function runPlaywright({ shops, chromium, results, more = [] }) {
   if (!report) return NOTHING_RAN
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + skipped
-  /** @type {(Timed & { flaky: boolean })[]} */
+  /** @type {BrowserSpec[]} */
   const specs = report.suites.flatMap(specsOf)
+  const named = (/** @type {string[]} */ ...statuses) =>
+    specs.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
   return {
     passed: expected + flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     tests: specs.map(({ name, seconds }) => ({ name, seconds })),
-    flaky: specs.filter((spec) => spec.flaky).map(({ name }) => name),
+    failures: named("unexpected", "skipped"),
+    flaky: named("flaky"),
   }
 }
 
 /** @typedef {{ status: string, projectName: string, results: { duration: number }[] }} BrowserTest */
 /** @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string, tests: BrowserTest[] }[] }} Suite */
 
-/** @param {Suite} suite @returns {(Timed & { flaky: boolean })[]} */
+/** @typedef {Timed & { status: string }} BrowserSpec */
+
+/** @param {Suite} suite @returns {BrowserSpec[]} */
 function specsOf({ file, suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, projectName, results }) => ({
       name: `${file} (${projectName}): ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      flaky: status === "flaky",
+      status,
     })),
   )
   return [...own, ...suites.flatMap(specsOf)]

@@ -50,21 +50,22 @@ const program = (name, args) =>
 
 /**
  * Format, lint, types and lock file; each counts as one test.
- * @param {import("../progress.mjs").Progress} progress @returns {Promise<{ passed: number, failed: number }>}
+ * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {
-  let failed = 0
+  /** @type {string[]} */
+  const failures = []
   const queue = [...ALL]
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const [name, work] = check
       await progress.step(`Checking: ${name}`, work).catch((error) => {
         if (!(error instanceof StartFailure)) throw error
-        failed++
+        failures.push(name)
         progress.say(error.details)
       })
     }
   }
   await Promise.all([worker(), worker()])
-  return { passed: ALL.length - failed, failed }
+  return { passed: ALL.length - failures.length, failed: failures.length, failures }
 }

@@ -15,14 +15,17 @@ export class Tally {
   #tests = []
   /** @type {string[]} */
   #flaky = []
+  /** @type {string[]} */
+  #failures = []
 
   /** Does a part and counts what came of it. @param {string} part @param {() => Promise<Result>} work */
   async add(part, work) {
-    const { passed, failed, tests = [], flaky = [] } = await this.time(part, work)
+    const { passed, failed, failures = [], tests = [], flaky = [] } = await this.time(part, work)
     this.passed += passed
     this.failed += failed
     this.#tests.push(...tests)
     this.#flaky.push(...flaky)
+    this.#failures.push(...failures.map((name) => `failed: ${part}: ${name}`))
   }
 
   /** Does what is no check but takes its time. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
@@ -48,6 +51,11 @@ export class Tally {
     return this.#flaky.map(
       (name) => `flaky${again.includes(name) ? ", as in the run before: counted as failed" : ""}: ${name}`,
     )
+  }
+
+  /** @returns {string[]} a line each, also for those whose own words went by long ago */
+  failures() {
+    return this.#failures
   }
 
   /** @returns {string[]} lines: the time of each part, and the tests that take longest */
