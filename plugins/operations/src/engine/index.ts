@@ -1,3 +1,8 @@
-/** What the engine's `instrumentation` file calls before anything else is loaded. */
-export { observeRequests } from "./observe"
-export { traceEngine } from "./traces"
+import { observeRequests } from "./observe"
+import { traceEngine } from "./traces"
+
+/** The engine's `instrumentation` file: it is called before anything is loaded that is to be watched. */
+export async function register(): Promise<void> {
+  observeRequests()
+  await traceEngine()
+}
