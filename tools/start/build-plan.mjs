@@ -37,7 +37,7 @@ export const PLUGINS = readdirSync(join(root, "plugins"))
   .sort()
 
 /** What is no plugin, yet loaded as CommonJS by programs that run. */
-export const PACKAGES = ["contract", "jobs", "stripe-emulator"]
+export const PACKAGES = ["contract", "engine-tables", "jobs", "stripe-emulator"]
 
 const sourcesIn = (/** @type {string} */ folder) =>
   ["src", "package.json", "tsconfig.build.json"].map((path) => join(folder, path))
@@ -72,7 +72,12 @@ const package_ = (name) => ({
 /** @type {Target} */
 const engine = {
   name: "engine and Medusa Admin",
-  after: ["packages/contract", "packages/jobs", ...PLUGINS.map((name) => `plugins/${name}`)],
+  after: [
+    "packages/contract",
+    "packages/engine-tables",
+    "packages/jobs",
+    ...PLUGINS.map((name) => `plugins/${name}`),
+  ],
   cwd: backend,
   commands: () => [[medusaCli, "build"]],
   output: join(engineBuild, "medusa-config.js"),

@@ -1,42 +1,18 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
-import { discountCents, type Adjustment } from "@bon-perroquet/promotions/money"
+import {
+  type EngineOrder,
+  type OrderRefund,
+  type OrderTaxLine,
+  readOrders,
+} from "@bon-perroquet/engine-tables"
+import { discountCents } from "@bon-perroquet/promotions/money"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
-import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
 import { refundPartsSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import type { Refunded } from "./credit-note"
 import { lineOf, type Sale } from "./sale"
-
-interface Money {
-  id: string
-  amount: BigNumberInput
-  created_at: string | Date
-}
-
-/** An order as the engine's query answers it, in the fields asked for below. */
-interface EngineOrder {
-  custom_display_id: string | null
-  display_id: number
-  locale: string | null
-  created_at: string | Date
-  items: {
-    title: string
-    quantity: BigNumberInput
-    unit_price: BigNumberInput
-    tax_lines: { rate: number }[] | null
-    adjustments: Adjustment[] | null
-  }[]
-  shipping_methods:
-    | { amount: BigNumberInput; tax_lines: { rate: number }[] | null; adjustments: Adjustment[] | null }[]
-    | null
-  shipping_address: Record<
-    "first_name" | "last_name" | "address_1" | "address_2" | "postal_code" | "city" | "country_code",
-    string | null
-  > | null
-  payment_collections:
-    { payments: { captures: Money[] | null; refunds: EngineRefund[] | null }[] | null }[] | null
-}
 
 /** Whoever made the refund notes on it what it was for, and how often that was said anew. */
 const saidOfRefund = z.object({
@@ -44,28 +20,10 @@ const saidOfRefund = z.object({
   assigned: z.number().int().catch(0),
 })
 
-type EngineRefund = Money & { metadata: Record<string, unknown> | null }
-
-const FIELDS = [
-  "custom_display_id",
-  "display_id",
-  "locale",
-  "created_at",
-  "items.*",
-  "items.tax_lines.rate",
-  "items.adjustments.*",
-  "shipping_methods.*",
-  "shipping_methods.tax_lines.rate",
-  "shipping_methods.adjustments.*",
-  "shipping_address.*",
-  "payment_collections.payments.captures.*",
-  "payment_collections.payments.refunds.*",
-]
-
 /** The engine's decimal euro as cents. */
-const centsOf = (euro: BigNumberInput): number => MathBN.mult(euro, 100).decimalPlaces(0).toNumber()
+const centsOf = (euro: number): number => MathBN.mult(euro, 100).decimalPlaces(0).toNumber()
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
-const isoOf = (moment: string | Date): string => new Date(moment).toISOString()
+const isoOf = (moment: string): string => new Date(moment).toISOString()
 
 function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
   return {
@@ -77,14 +35,14 @@ function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
   }
 }
 
-const rateOf = (taxLines: { rate: number }[] | null): number => Number(taxLines?.[0]?.rate ?? 0)
+const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 
 const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
   items.map(({ title, quantity, unit_price, tax_lines, adjustments }) =>
     lineOf(
       {
         name: title,
-        quantity: Number(quantity),
+        quantity,
         unit_cents: centsOf(unit_price),
         rate: rateOf(tax_lines),
       },
@@ -94,7 +52,7 @@ const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
 
 function deliveryOf({ shipping_methods }: EngineOrder): number {
   return sum(
-    (shipping_methods ?? []).map(({ amount, tax_lines, adjustments }) => {
+    shipping_methods.map(({ amount, tax_lines, adjustments }) => {
       const full = centsOf(amount)
       return full - discountCents(adjustments, full, rateOf(tax_lines))
     }),
@@ -103,14 +61,18 @@ function deliveryOf({ shipping_methods }: EngineOrder): number {
 
 const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
 
-const moneyOf = ({ id, amount, created_at }: Money) => ({ id, cents: centsOf(amount), at: isoOf(created_at) })
+const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" | "created_at">) => ({
+  id,
+  cents: centsOf(amount),
+  at: isoOf(created_at),
+})
 
 /** A refund of the engine's, and the name under which it is credited: another when somebody said anew what it was for. */
 export interface Refund extends Refunded {
   credited_as: string
 }
 
-function refundOf(refund: EngineRefund): Refund {
+function refundOf(refund: OrderRefund): Refund {
   const { id, ...money } = moneyOf(refund)
   const { parts, assigned } = saidOfRefund.parse(refund.metadata ?? {})
   return { ...money, parts, credited_as: assigned ? `${id}:${assigned}` : id }
@@ -124,12 +86,10 @@ export interface PaidOrder {
 
 /** A paid order of the engine; null for one that is not paid, or none. */
 export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } })
-  const [order] = data as EngineOrder[]
-  const payments = (order?.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+  const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId])
+  const payments = order?.payments ?? []
   const captures = payments
-    .flatMap(({ captures }) => captures ?? [])
+    .flatMap(({ captures }) => captures)
     .map(moneyOf)
     .sort(byTime)
   const [first] = captures
@@ -148,7 +108,7 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
     delivery_cents: deliveryOf(order),
   }
   const refunds = payments
-    .flatMap(({ refunds }) => refunds ?? [])
+    .flatMap(({ refunds }) => refunds)
     .map(refundOf)
     .sort(byTime)
   return { sale, refunds }

@@ -1,6 +1,6 @@
 import type { AdminOrderDetail, Refund, RefundState } from "@bon-perroquet/contract"
 import type { OrderRecord, RefundRow } from "../modules/order-status"
-import type { EngineOrder } from "../orders"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { factsTimeline } from "../orders/status"
 import { engineRefundsOf, refundableParts, rowOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"

@@ -10,7 +10,8 @@ import {
   type OrderStatusModuleService,
   type RefundRow,
 } from "../modules/order-status"
-import { engineOrders, type EngineOrder, viewsOf } from "../orders"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { engineOrders, viewer } from "../orders"
 import { engineRefundsOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"
 import { LOCALES, money } from "./amounts"
@@ -145,10 +146,10 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   // A change that is under way is told when it is done: its refund and its status in one message.
   if (await records.pendingChange(orderId)) return
   const [engineOrder] = await engineOrders(container, [orderId])
-  const [order] = engineOrder ? await viewsOf(container, [engineOrder]) : []
-  if (!engineOrder || !order?.email) return
+  if (!engineOrder?.email) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const record = (await records.recordsOf([orderId]))(orderId)
+  const order = (await viewer(container))(engineOrder, record, [])
   const back = moneyBack(engineOrder, order, await records.refunds.of(orderId))
   const letters = [
     ...lettersOf(order, back, language),

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import type { OrderRecord } from "../modules/order-status"
-import type { EngineOrder } from "./engine-order"
 
 export type Timeline = Order["timeline"]
 
@@ -14,14 +14,13 @@ function earliest(moments: Moment[]): string | undefined {
 
 /** The statuses that an order whose history the shop does not keep has reached: read from what happened in the engine. */
 export function factsTimeline(order: EngineOrder): Timeline {
-  const payments = (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
-  const parcels = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
+  const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
   const cancelled = order.canceled_at ?? (order.status === "canceled" ? order.created_at : null)
   const reached: [OrderStatus, string | undefined][] = [
     ["pending", earliest([order.created_at])],
     [
       "paid",
-      earliest(payments.flatMap(({ captures }) => (captures ?? []).map(({ created_at }) => created_at))),
+      earliest(order.payments.flatMap(({ captures }) => captures.map(({ created_at }) => created_at))),
     ],
     ["preparing", earliest(parcels.map(({ created_at }) => created_at))],
     ["shipped", earliest(parcels.map(({ shipped_at }) => shipped_at))],

@@ -1,22 +1,22 @@
 import { discountCents } from "@bon-perroquet/promotions/money"
 import { deliveryPointSchema, type Order } from "@bon-perroquet/contract"
+import type { EngineOrder, OrderAdjustment, OrderTaxLine } from "@bon-perroquet/engine-tables"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
-import type { EngineOrder, OrderAdjustment } from "./engine-order"
 import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
 import { remainingOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
 
 /** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
-const centsOf = (euro: number): number => Math.round(Number(euro) * 100)
+const centsOf = (euro: number): number => Math.round(euro * 100)
 const sum = (cents: number[]): number => cents.reduce((total, each) => total + each, 0)
 
-const rateOf = ({ tax_lines }: Discounted): number => Number(tax_lines?.[0]?.rate ?? 0)
+const rateOf = ({ tax_lines }: Discounted): number => tax_lines[0]?.rate ?? 0
 
 function itemsOf({ items }: EngineOrder): Order["items"] {
   return items.map((item) => {
-    const quantity = Number(item.quantity)
+    const { quantity } = item
     const unit_cents = centsOf(item.unit_price)
     return {
       id: item.id,
@@ -46,25 +46,15 @@ function addressOf({ shipping_address: address }: EngineOrder): Order["shipping_
   }
 }
 
-function documentsOf({ sales_documents }: EngineOrder): Order["documents"] {
-  const documents = (sales_documents ?? []).map(({ kind, number, issued_at }) => ({
-    kind,
-    number,
-    issued_at: new Date(issued_at).toISOString(),
-  }))
-  return documents.sort((a, b) => (a.issued_at < b.issued_at ? -1 : 1))
-}
-
-function paymentOf({ payment_collections }: EngineOrder): Order["payment"] {
-  const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+function paymentOf({ payments }: EngineOrder): Order["payment"] {
   const total = (of: "captures" | "refunds") =>
-    sum(payments.flatMap((payment) => (payment[of] ?? []).map(({ amount }) => centsOf(amount))))
+    sum(payments.flatMap((payment) => payment[of].map(({ amount }) => centsOf(amount))))
   return { paid_cents: total("captures"), refunded_cents: total("refunds") }
 }
 
 interface Discounted {
-  tax_lines: { rate: number }[] | null
-  adjustments: OrderAdjustment[] | null
+  tax_lines: OrderTaxLine[]
+  adjustments: OrderAdjustment[]
 }
 
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
@@ -73,8 +63,8 @@ const deliveryDiscount = (method: Discounted & { amount: number }): number =>
 /** What each promotion took off, goods and delivery together. */
 function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
   const byCode = new Map<string, number>()
-  for (const discounted of [...items, ...(shipping_methods ?? [])])
-    for (const adjustment of discounted.adjustments ?? []) {
+  for (const discounted of [...items, ...shipping_methods])
+    for (const adjustment of discounted.adjustments) {
       const cents = discountCents([adjustment], Infinity, rateOf(discounted))
       const code = adjustment.code ?? ""
       byCode.set(code, (byCode.get(code) ?? 0) + cents)
@@ -82,14 +72,15 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
   return [...byCode].map(([code, discount_cents]) => ({ code, discount_cents }))
 }
 
-/** The contract's order. `codeOf` names the kind of a delivery by its shipping option. */
+/** The contract's order. `documents` were issued for it; `codeOf` names the kind of a delivery by its shipping option. */
 export function orderView(
   order: EngineOrder,
   record: OrderRecord,
+  documents: Order["documents"],
   codeOf: (optionId: string) => string | undefined,
 ): Order {
   const items = itemsOf(order)
-  const methods = order.shipping_methods ?? []
+  const methods = order.shipping_methods
   const price_cents = sum(methods.map(({ amount }) => centsOf(amount)))
   const lines = items.map(({ line_total_cents, discount_cents, vat_rate }) => ({
     gross_cents: line_total_cents,
@@ -102,7 +93,7 @@ export function orderView(
     delivery_discount_cents: sum(methods.map(deliveryDiscount)),
   })
   const timeline = timelineOf(order, record)
-  const label = order.fulfillments?.flatMap(({ labels }) => labels ?? [])[0]
+  const label = order.fulfillments.flatMap(({ labels }) => labels)[0]
   const optionId = methods[0]?.shipping_option_id
   return {
     order_number: order.custom_display_id ?? String(order.display_id),
@@ -114,7 +105,7 @@ export function orderView(
     items,
     promotions: promotionsOf(order),
     shipping_address: addressOf(order),
-    documents: documentsOf(order),
+    documents,
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
       price_cents,

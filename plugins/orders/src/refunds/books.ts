@@ -2,7 +2,8 @@ import type { RefundDTO } from "@medusajs/framework/types"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../status/engine"
-import { factsOf, type OrderFacts, type Payment, paymentsOf } from "../status/facts"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf } from "../status/order"
 
 /** The engine's row of a refund, with what its type leaves out. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
@@ -10,8 +11,8 @@ type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 /** Notes a refund that was made in the engine's books: its own row, a transaction out, and a credit line for as much. */
 export async function book(
   engine: Engine,
-  order: OrderFacts,
-  payment: Payment,
+  order: EngineOrder,
+  payment: OrderPayment,
   refund: RefundRow,
 ): Promise<void> {
   const engineRefund = await noteRefund(engine, payment, refund)
@@ -35,8 +36,8 @@ export async function book(
 /** Takes a refund that failed, or is not made yet, out of the books again. Each step finds out whether it was taken. */
 export async function unbook(
   engine: Engine,
-  order: OrderFacts,
-  payment: Payment,
+  order: EngineOrder,
+  payment: OrderPayment,
   refund: RefundRow,
 ): Promise<void> {
   const engineRefund = await engineRefundOf(engine, refund)
@@ -61,7 +62,11 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
   )
 }
 
-async function noteRefund(engine: Engine, { id, data }: Payment, refund: RefundRow): Promise<EngineRefund> {
+async function noteRefund(
+  engine: Engine,
+  { id, data }: OrderPayment,
+  refund: RefundRow,
+): Promise<EngineRefund> {
   const known = await engineRefundOf(engine, refund)
   if (known) return known
   const { amount_cents, stripe_refund_id, parts, assigned } = refund
@@ -84,9 +89,9 @@ async function noteRefund(engine: Engine, { id, data }: Payment, refund: RefundR
 }
 
 /** The engine adds this sum up after the refund, in a step of its own that a crash can leave out. */
-async function noteOnCollection({ payment }: Engine, order: OrderFacts, of: Payment): Promise<void> {
+async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
   const { payment_collection_id, currency_code } = of
-  const ids = paymentsOf(order).filter((one) => one.payment_collection_id === payment_collection_id)
+  const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
   const refunds = await payment.listRefunds({ payment_id: ids.map(({ id }) => id) }, { take: null })
   const refunded_amount = refunds.length ? MathBN.sum(...refunds.map(({ amount }) => amount)).toNumber() : 0
   // The engine's type has forgotten the sum that it stores.
@@ -141,8 +146,8 @@ export async function noteParts(engine: Engine, refund: RefundRow): Promise<void
 }
 
 export const paymentOfRefund = async (engine: Engine, refund: RefundRow) => {
-  const order = await factsOf(engine, refund.order_id)
-  const payment = paymentsOf(order).find(({ id }) => id === refund.payment_id)
+  const order = await orderOf(engine, refund.order_id)
+  const payment = order.payments.find(({ id }) => id === refund.payment_id)
   if (!payment) throw new Error(`The payment of refund ${refund.id} is gone.`)
   return { order, payment }
 }

@@ -3,7 +3,8 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
 import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../status/engine"
-import { factsOf, numberOf, type OrderFacts, type Payment } from "../status/facts"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf, numberOf } from "../status/order"
 import { book, paymentOfRefund, unbook } from "./books"
 import { methodBehind } from "./method"
 
@@ -14,7 +15,7 @@ import { methodBehind } from "./method"
  * @throws 409 refund_refused, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
  * is tried again later
  */
-export async function carryOut(engine: Engine, { id }: OrderFacts, asked: RefundRow): Promise<void> {
+export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
   const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
   if (refund.state === "undoing") return undo(engine, refund)
   if (refund.state !== "pending" && refund.state !== "made") return
@@ -32,8 +33,8 @@ export const announceRefund = ({ events }: Engine, paymentId: string): Promise<v
 /** @returns the refund as it is to be booked; null for one that is not made yet */
 async function giveBack(
   engine: Engine,
-  order: OrderFacts,
-  payment: Payment,
+  order: EngineOrder,
+  payment: OrderPayment,
   refund: RefundRow,
 ): Promise<RefundRow | null> {
   const paid = methodBehind(engine.container, payment)
@@ -83,7 +84,7 @@ const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
  * Finishes what was begun of an order's refunds. One that can't be finished now is logged, shown to a person and tried
  * again: it keeps nobody from anything else of the order. @returns the order as it is then
  */
-export async function finishRefunds(engine: Engine, order: OrderFacts): Promise<OrderFacts> {
+export async function finishRefunds(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   const rows = await engine.records.refunds.of(order.id)
   for (const row of rows.filter(isLeftBooked)) await engine.records.refunds.advance(row, "undoing")
   const begun = rows.filter((row) => ["pending", "made", "undoing"].includes(row.state) || isLeftBooked(row))
@@ -95,5 +96,5 @@ export async function finishRefunds(engine: Engine, order: OrderFacts): Promise<
       engine.logger.error(`Refund ${refund.id} is not finished yet and will be tried again: ${String(error)}`)
     }
   }
-  return begun.length ? factsOf(engine, order.id) : order
+  return begun.length ? orderOf(engine, order.id) : order
 }

@@ -4,7 +4,7 @@ import type { RefundRow } from "../modules/order-status"
 import { alone } from "../status/alone"
 import { finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../status/engine"
-import { numberOf } from "../status/facts"
+import { numberOf } from "../status/order"
 import { announceRefund, carryOut } from "./carry-out"
 import { isUnderWay } from "./money"
 

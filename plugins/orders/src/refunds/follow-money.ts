@@ -3,7 +3,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import type { Engine } from "../status/engine"
-import type { Payment } from "../status/facts"
+import type { OrderPayment } from "@bon-perroquet/engine-tables"
 import { isOpenFailure } from "./failed"
 import { leftOf } from "./money"
 import { isAmbiguous, refundableParts } from "./of-order"
@@ -13,7 +13,7 @@ import { keyOf } from "./origin"
 export async function followRefund(
   engine: Engine,
   orderId: string,
-  payment: Payment,
+  payment: OrderPayment,
   refund: KnownRefund,
 ): Promise<RefundRow | null> {
   const rows = await engine.records.refunds.of(orderId)
@@ -54,7 +54,7 @@ async function fail(
 async function newRow(
   engine: Engine,
   order_id: string,
-  payment: Payment,
+  payment: OrderPayment,
   { id, amount_cents, engine_refund_id, state: told }: KnownRefund,
   rows: RefundRow[],
 ): Promise<RefundRow | null> {
@@ -100,7 +100,7 @@ async function isUnclear(
 export async function followLoss(
   engine: Engine,
   order_id: string,
-  payment: Payment,
+  payment: OrderPayment,
   loss: Loss,
 ): Promise<RefundRow | null> {
   const { refunds } = engine.records

@@ -1,12 +1,12 @@
 import { methodOfProvider, type PaymentMethod } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Payment } from "../status/facts"
+import type { OrderPayment } from "@bon-perroquet/engine-tables"
 import { paymentIdOf } from "./money"
 
 /** The method that has a payment's money; null for a payment that was noted by hand, which nobody can be asked about. */
 export function methodBehind(
   container: MedusaContainer,
-  payment: Payment,
+  payment: OrderPayment,
 ): { method: PaymentMethod; payment_id: string } | null {
   const payment_id = paymentIdOf(payment)
   const method = methodOfProvider(container, payment.provider_id)

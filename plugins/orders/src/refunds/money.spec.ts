@@ -1,14 +1,15 @@
-import type { OrderFacts, Payment } from "../status/facts"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { leftOf, paymentIdOf, refundablePayments, refundedCents } from "./money"
 import { keyOf, originOf } from "./origin"
 
-const amounts = (...euro: number[]) => euro.map((amount) => ({ id: "any", amount, metadata: null }))
+const amounts = (...euro: number[]) =>
+  euro.map((amount) => ({ id: "any", amount, created_at: "", note: null, metadata: null }))
 const payment = (
   id: string,
   captured: number[],
   refunded: number[],
-  about: Partial<Payment> = {},
-): Payment => ({
+  about: Partial<OrderPayment> = {},
+): OrderPayment => ({
   id,
   provider_id: "pp_stripe-checkout_stripe",
   payment_collection_id: "collection",
@@ -18,13 +19,12 @@ const payment = (
   refunds: amounts(...refunded),
   ...about,
 })
-const orderOf = (...collections: (Payment[] | null)[]) =>
-  ({ payment_collections: collections.map((payments) => ({ payments })) }) as OrderFacts
+const orderOf = (...payments: OrderPayment[]) => ({ payments }) as EngineOrder
 
 describe("Of a payment", () => {
   it("is left what came and did not go back, to the cent", () => {
     expect(leftOf(payment("one", [10.1, 0.2], [0.3, 0.1]))).toBe(990)
-    expect(leftOf(payment("none", [], [], { captures: null, refunds: null }))).toBe(0)
+    expect(leftOf(payment("none", [], []))).toBe(0)
     // 1.15 × 100 is 114.99999999999999.
     expect(leftOf(payment("odd", [1.15], []))).toBe(115)
   })
@@ -38,19 +38,17 @@ describe("Of a payment", () => {
 
 describe("Of an order", () => {
   it("is given back from what is left most of first, and not from what is empty", () => {
-    const order = orderOf([payment("little", [1], []), payment("empty", [5], [5])], null, [
-      payment("much", [9], [1]),
-      payment("some", [2], []),
-    ])
+    const order = orderOf(
+      ...[payment("little", [1], []), payment("empty", [5], [5])],
+      ...[payment("much", [9], [1]), payment("some", [2], [])],
+    )
     expect(refundablePayments(order, []).map(({ id }) => id)).toEqual(["much", "some", "little"])
-    expect(refundablePayments({ ...order, payment_collections: null }, [])).toEqual([])
+    expect(refundablePayments(orderOf(), [])).toEqual([])
   })
 
   it("all that went back is counted", () => {
-    expect(refundedCents(orderOf([payment("one", [5], [1.1, 0.2])], [payment("two", [5], [3])]), [])).toBe(
-      430,
-    )
-    expect(refundedCents(orderOf(null), [])).toBe(0)
+    expect(refundedCents(orderOf(payment("one", [5], [1.1, 0.2]), payment("two", [5], [3])), [])).toBe(430)
+    expect(refundedCents(orderOf(), [])).toBe(0)
   })
 })
 

@@ -1,25 +1,24 @@
 import type { Refundable } from "@bon-perroquet/contract"
 import { discountCents } from "@bon-perroquet/promotions/money"
 import type { RefundRow } from "../modules/order-status"
-import type { EngineOrder } from "../orders"
+import type { EngineOrder, OrderRefund, OrderTaxLine } from "@bon-perroquet/engine-tables"
 import { type Given, leftAfter, type SoldOrder } from "./left"
 import { isUnderWay } from "./money"
 
-const centsOf = (euro: number): number => Math.round(Number(euro) * 100)
-const rateOf = ({ tax_lines }: { tax_lines: { rate: number }[] | null }): number =>
-  Number(tax_lines?.[0]?.rate ?? 0)
+const centsOf = (euro: number): number => Math.round(euro * 100)
+const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
 
 /** An order's lines and delivery as they were charged. */
 export function soldOrder({ items, shipping_methods }: EngineOrder): SoldOrder {
   return {
     lines: items.map((item) => {
-      const quantity = Number(item.quantity)
+      const { quantity } = item
       const full = centsOf(item.unit_price) * quantity
       const vat_rate = rateOf(item)
       const amount_cents = full - discountCents(item.adjustments, full, vat_rate)
       return { id: item.id, name: item.title, quantity, amount_cents, vat_rate }
     }),
-    delivery_cents: (shipping_methods ?? []).reduce((sum, method) => {
+    delivery_cents: shipping_methods.reduce((sum, method) => {
       const full = centsOf(method.amount)
       return sum + full - discountCents(method.adjustments, full, rateOf(method))
     }, 0),
@@ -27,10 +26,9 @@ export function soldOrder({ items, shipping_methods }: EngineOrder): SoldOrder {
 }
 
 /** The engine's refunds of an order, oldest first. */
-export const engineRefundsOf = ({ payment_collections }: EngineOrder) =>
-  (payment_collections ?? [])
-    .flatMap(({ payments }) => payments ?? [])
-    .flatMap(({ refunds }) => refunds ?? [])
+export const engineRefundsOf = ({ payments }: EngineOrder): OrderRefund[] =>
+  payments
+    .flatMap(({ refunds }) => refunds)
     .sort((a, b) => new Date(a.created_at).getTime() - new Date(b.created_at).getTime())
 
 /** The shop's row of one of the engine's refunds. */

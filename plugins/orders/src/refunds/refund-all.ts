@@ -2,7 +2,8 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { RefundRefusal } from "@bon-perroquet/checkout/methods"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import type { Engine } from "../status/engine"
-import { factsOf, type OrderFacts, type Payment } from "../status/facts"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf } from "../status/order"
 import { carryOut } from "./carry-out"
 import { methodBehind } from "./method"
 import { freeOf, refundablePayments } from "./money"
@@ -13,7 +14,7 @@ import { freeOf, refundablePayments } from "./money"
  */
 export async function refundableOf(
   { container }: Engine,
-  payment: Payment,
+  payment: OrderPayment,
   rows: readonly RefundRow[],
 ): Promise<number> {
   const paid = methodBehind(container, payment)
@@ -31,10 +32,10 @@ export async function refundableOf(
 }
 
 /** Gives all that is left back for a cancellation, once per payment of the order. @returns the order as it is then */
-export async function refundAll(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
+export async function refundAll(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const { refunds } = engine.records
   const rows = await refunds.of(order.id)
-  const keyOf = ({ id }: Payment) => `cancel:${change.id}:${id}`
+  const keyOf = ({ id }: OrderPayment) => `cancel:${change.id}:${id}`
   const begun = rows.filter(({ key }) => key.startsWith(`cancel:${change.id}:`))
   for (const refund of begun) await carryOut(engine, order, refund)
   const asked = new Set(begun.map(({ key }) => key))
@@ -55,5 +56,5 @@ export async function refundAll(engine: Engine, order: OrderFacts, change: Chang
     })
     await carryOut(engine, order, refund)
   }
-  return factsOf(engine, order.id)
+  return orderOf(engine, order.id)
 }

@@ -8,7 +8,7 @@ import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../status/alone"
 import { type Actor, finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../status/engine"
-import type { OrderFacts } from "../status/facts"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { announceRefund, carryOut } from "./carry-out"
 import { replaceFailed } from "./failed"
 import { namesSomething, partsTotal, pricedParts } from "./left"
@@ -58,7 +58,7 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
   return refunded
 }
 
-async function refundOnce(engine: Engine, order: OrderFacts, request: RefundOrder): Promise<Refunded> {
+async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrder): Promise<Refunded> {
   const { refunds } = engine.records
   const key = `${request.form ?? "asked"}:${request.key}`
   const known = await refunds.ofKey(order.id, key)
@@ -110,7 +110,7 @@ interface Wanted {
 /** What a request comes to. */
 async function wantedOf(
   { container }: Engine,
-  { id }: OrderFacts,
+  { id }: EngineOrder,
   rows: readonly RefundRow[],
   request: RefundOrder,
 ): Promise<Wanted> {

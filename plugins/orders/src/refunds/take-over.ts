@@ -6,7 +6,8 @@ import type { RefundRow } from "../modules/order-status"
 import { alone } from "../status/alone"
 import { cancelUnsent, finishBegun } from "../status/change-status"
 import type { Engine } from "../status/engine"
-import { factsOf, type OrderFacts, type Payment, paymentsOf } from "../status/facts"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf } from "../status/order"
 import { announceRefund, carryOut } from "./carry-out"
 import { replaceFailed } from "./failed"
 import { takeOverGivenBack } from "./given-back"
@@ -35,7 +36,7 @@ export async function takeOverMoney(container: MedusaContainer, paymentId: strin
     orderId,
     async (engine, found) => {
       const order = await finishBegun(engine, found)
-      const payment = paymentsOf(order).find((one) => paymentIdOf(one) === paymentId)
+      const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await takeOver(engine, order, payment, await method.moneyBack(paymentId, orderId))
     },
@@ -49,8 +50,8 @@ const checkoutOf = (container: MedusaContainer) => container.resolve<CheckoutMod
 
 async function takeOver(
   engine: Engine,
-  order: OrderFacts,
-  payment: Payment,
+  order: EngineOrder,
+  payment: OrderPayment,
   { refunds, losses }: MoneyBack,
 ): Promise<void> {
   const changed: RefundRow[] = []
@@ -61,9 +62,9 @@ async function takeOver(
   for (const loss of losses)
     changed.push(...(await carryOutAll(engine, order, await followLoss(engine, order.id, payment, loss))))
 
-  const now = changed.length ? await factsOf(engine, order.id) : order
+  const now = changed.length ? await orderOf(engine, order.id) : order
   const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)
-  const isAllGone = newest && originOf(newest) !== "shop" && paymentsOf(now).every((one) => leftOf(one) <= 0)
+  const isAllGone = newest && originOf(newest) !== "shop" && now.payments.every((one) => leftOf(one) <= 0)
   const cancelled = isAllGone ? await cancelUnsent(engine, now) : false
   if (changed.length && !cancelled) await announceRefund(engine, payment.id)
 }
@@ -71,7 +72,7 @@ async function takeOver(
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
 /** One that can't be carried out is tried again in the next round, and keeps the others from nothing. */
-async function carryOutAll(engine: Engine, order: OrderFacts, row: RefundRow | null): Promise<RefundRow[]> {
+async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
   if (!row) return []
   try {
     await carryOut(engine, order, row)

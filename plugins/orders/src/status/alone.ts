@@ -4,7 +4,8 @@ import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
 import { CHECKOUT_MODULE, type CheckoutModuleService, LIVE } from "@bon-perroquet/checkout/modules/checkout"
 import { orderIdOfNumber } from "../orders/order-ids"
 import { type Engine, engineOf } from "./engine"
-import { factsOf, numberOf, type OrderFacts } from "./facts"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { orderOf, numberOf } from "./order"
 
 /** Longest that one caller waits for another at the same order, in seconds. */
 const PATIENCE = 20
@@ -24,12 +25,12 @@ export async function requireOrderId(engine: Engine, orderNumber: string): Promi
 export async function alone<T>(
   container: MedusaContainer,
   orderId: string,
-  work: (engine: Engine, order: OrderFacts) => Promise<T>,
+  work: (engine: Engine, order: EngineOrder) => Promise<T>,
   patience = PATIENCE,
 ): Promise<T> {
   const engine = engineOf(container)
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
-  const number = numberOf(await factsOf(engine, orderId))
+  const number = numberOf(await orderOf(engine, orderId))
   const attempt = await attempts.attemptOfOrderNumber(number)
   if (attempt && LIVE.includes(attempt.state) && attempt.checkout_session_id)
     await settle(container, attempt.checkout_session_id)
@@ -40,7 +41,7 @@ export async function alone<T>(
       async () => {
         const now = await attempts.attemptOfOrderNumber(number)
         if (now && LIVE.includes(now.state)) throw refuse("order_busy", 409)
-        return work(engine, await factsOf(engine, orderId))
+        return work(engine, await orderOf(engine, orderId))
       },
       { timeout: patience },
     )

@@ -1,9 +1,9 @@
-import type { OrderFacts } from "./facts"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
 
 /** Where bpost shows a parcel's way, in the customer's language. */
 export function trackingUrl(
   trackingNumber: string,
-  { shipping_address, locale }: Pick<OrderFacts, "shipping_address" | "locale">,
+  { shipping_address, locale }: Pick<EngineOrder, "shipping_address" | "locale">,
 ): string {
   const search = new URLSearchParams({
     itemCode: trackingNumber.replace(/[ -]/g, ""),

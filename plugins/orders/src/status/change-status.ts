@@ -4,7 +4,6 @@ import type { OrderStatus } from "@bon-perroquet/contract"
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
-import { engineOrders } from "../orders/engine-order"
 import { factsTimeline } from "../orders/status"
 import type { ChangeRow, StatusRow } from "../modules/order-status"
 import { announceRefund, finishRefunds } from "../refunds/carry-out"
@@ -12,7 +11,8 @@ import { refundedCents } from "../refunds/money"
 import { alone, requireOrderId } from "./alone"
 import { EFFECTS } from "./effects"
 import { type Engine, engineOf } from "./engine"
-import { factsOf, type OrderFacts, parcelsOf, paymentsOf } from "./facts"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { orderOf, parcelsOf } from "./order"
 
 /** Who changes an order: an administrator by e-mail address, or the shop itself. */
 export interface Actor {
@@ -75,7 +75,7 @@ async function recordStatus(
 
 async function apply(
   engine: Engine,
-  order: OrderFacts,
+  order: EngineOrder,
   row: StatusRow,
   { to, tracking_number = null, by }: Pick<StatusChange, "to" | "tracking_number" | "by">,
 ): Promise<void> {
@@ -97,7 +97,7 @@ const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
  * Cancels an order whose money went back without the shop's doing, and puts its goods back on the shelf; one that has
  * left keeps its status, for its goods are the customer's. @returns whether it was cancelled now
  */
-export async function cancelUnsent(engine: Engine, order: OrderFacts): Promise<boolean> {
+export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
   const row = await rowOf(engine, order)
   if (row.status === "cancelled" || LEFT.includes(row.status)) return false
   await apply(engine, order, row, { to: "cancelled", by: { email: null } })
@@ -105,7 +105,7 @@ export async function cancelUnsent(engine: Engine, order: OrderFacts): Promise<b
 }
 
 /** Has the effects of a change and closes it; one that could not even begin is taken back. */
-async function carryOutChange(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
     await EFFECTS[change.to_status](engine, order, change)
   } catch (error) {
@@ -117,8 +117,8 @@ async function carryOutChange(engine: Engine, order: OrderFacts, change: ChangeR
 
 async function announceCancellation(engine: Engine, orderId: string): Promise<void> {
   await engine.events.emit({ name: OrderWorkflowEvents.CANCELED, data: { id: orderId } })
-  for (const { id, refunds } of paymentsOf(await factsOf(engine, orderId)))
-    if (refunds?.length) await announceRefund(engine, id)
+  for (const { id, refunds } of (await orderOf(engine, orderId)).payments)
+    if (refunds.length) await announceRefund(engine, id)
 }
 
 async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Promise<unknown> {
@@ -130,19 +130,18 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
 }
 
 /** Finishes what a caller that died left half done. @returns the order as it is then */
-export async function finishBegun(engine: Engine, order: OrderFacts): Promise<OrderFacts> {
+export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   const pending = await engine.records.pendingChange(order.id)
   if (pending) await carryOutChange(engine, order, pending)
-  return finishRefunds(engine, pending ? await factsOf(engine, order.id) : order)
+  return finishRefunds(engine, pending ? await orderOf(engine, order.id) : order)
 }
 
 /** The order's row; made of the engine's facts at its first change. */
-async function rowOf(engine: Engine, order: OrderFacts): Promise<StatusRow> {
+async function rowOf(engine: Engine, order: EngineOrder): Promise<StatusRow> {
   const known = (await engine.records.recordsOf([order.id]))(order.id).status
   if (known) return known
-  const [seen] = await engineOrders(engine.container, [order.id])
-  const timeline = seen ? factsTimeline(seen) : []
-  const label = parcelsOf(order).flatMap(({ labels }) => labels ?? [])[0]
+  const timeline = factsTimeline(order)
+  const label = parcelsOf(order).flatMap(({ labels }) => labels)[0]
   await engine.records.adopt(
     {
       order_id: order.id,

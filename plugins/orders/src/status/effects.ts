@@ -3,48 +3,49 @@ import { OrderStatus } from "@medusajs/framework/utils"
 import type { ChangeRow } from "../modules/order-status"
 import { refundAll } from "../refunds/refund-all"
 import type { Engine } from "./engine"
-import { factsOf, type OrderFacts, parcelsOf } from "./facts"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { orderOf, parcelsOf } from "./order"
 import { moveGoods } from "./goods"
 import { deliver, pack, ship, unpack } from "./parcel"
 
 /** An order that was cancelled without money lives again. */
-async function revive({ order }: Engine, { id, status }: OrderFacts): Promise<void> {
+async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<void> {
   // The engine's type does not know the moment that it stores.
   const living = { id, status: OrderStatus.PENDING, canceled_at: null }
   if (status === "canceled") await order.updateOrders([living])
 }
 
-const hasLeft = (order: OrderFacts): boolean => parcelsOf(order).some(({ shipped_at }) => shipped_at)
+const hasLeft = (order: EngineOrder): boolean => parcelsOf(order).some(({ shipped_at }) => shipped_at)
 
 /** Before the parcel: its goods go back to being reserved, unless they are on their way already. */
-async function toBeginning(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
   await moveGoods(engine, order, change, hasLeft(order) ? "taken" : "reserved")
   await unpack(engine, order)
 }
 
-async function toParcel(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
+async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   await revive(engine, order)
   await moveGoods(engine, order, change, "taken")
-  return (await pack(engine, order, change)) ? factsOf(engine, order.id) : order
+  return (await pack(engine, order, change)) ? orderOf(engine, order.id) : order
 }
 
-async function toShipment(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
+async function toShipment(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const packed = await toParcel(engine, order, change)
   await ship(engine, packed, change.tracking_number)
   return packed
 }
 
-async function toDelivery(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+async function toDelivery(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await toShipment(engine, order, change)
-  await deliver(engine, await factsOf(engine, order.id))
+  await deliver(engine, await orderOf(engine, order.id))
 }
 
 /**
  * The money first: while it can't be given back, the goods are still the customer's. What has left stays shipped in the
  * engine, which can't call it back; its goods are on the shelf again.
  */
-async function toCancellation(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   const refunded = await refundAll(engine, order, change)
   await moveGoods(engine, refunded, change, "returned")
   await unpack(engine, refunded)
@@ -54,7 +55,7 @@ async function toCancellation(engine: Engine, order: OrderFacts, change: ChangeR
 /** What a status means in the engine. Every effect finds out whether it was had before. */
 export const EFFECTS: Record<
   Status,
-  (engine: Engine, order: OrderFacts, change: ChangeRow) => Promise<unknown>
+  (engine: Engine, order: EngineOrder, change: ChangeRow) => Promise<unknown>
 > = {
   pending: toBeginning,
   paid: toBeginning,

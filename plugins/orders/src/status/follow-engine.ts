@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
-import { engineOrders } from "../orders/engine-order"
+import { engineOrders } from "../orders"
 import { factsTimeline } from "../orders/status"
 import { alone } from "./alone"
 import { engineOf } from "./engine"

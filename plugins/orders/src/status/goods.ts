@@ -3,11 +3,12 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { ChangeRow, Goods } from "../modules/order-status"
 import type { Engine } from "./engine"
-import { type OrderFacts, type OrderLine, parcelsOf } from "./facts"
+import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
+import { parcelsOf } from "./order"
 
 /** How many of one inventory item a line of an order stands for. */
 interface Need {
-  line: OrderLine
+  line: OrderItem
   inventory_item_id: string
   quantity: number
 }
@@ -20,13 +21,13 @@ interface Reservation {
   quantity: number
 }
 
-const needsOf = ({ items }: OrderFacts): Need[] =>
+const needsOf = ({ items }: EngineOrder): Need[] =>
   items.flatMap((line) =>
     line.variant?.manage_inventory
-      ? (line.variant.inventory_items ?? []).map(({ inventory_item_id, required_quantity }) => ({
+      ? line.variant.inventory_items.map(({ inventory_item_id, required_quantity }) => ({
           line,
           inventory_item_id,
-          quantity: Number(line.quantity) * Number(required_quantity),
+          quantity: line.quantity * required_quantity,
         }))
       : [],
   )
@@ -39,7 +40,7 @@ const needsOf = ({ items }: OrderFacts): Need[] =>
  */
 export async function moveGoods(
   engine: Engine,
-  order: OrderFacts,
+  order: EngineOrder,
   change: ChangeRow,
   to: Goods,
 ): Promise<void> {
@@ -51,7 +52,7 @@ export async function moveGoods(
 
 async function moveOnce(
   knex: Knex,
-  order: OrderFacts,
+  order: EngineOrder,
   change: ChangeRow,
   needs: Need[],
   to: Goods,
@@ -76,7 +77,7 @@ async function moveOnce(
 
 async function moveOne(
   knex: Knex,
-  order: OrderFacts,
+  order: EngineOrder,
   need: Need,
   reservations: Reservation[],
   isAway: boolean,
@@ -148,7 +149,7 @@ async function changeLevel(
 
 async function locationOf(
   knex: Knex,
-  order: OrderFacts,
+  order: EngineOrder,
   inventory_item_id: string,
 ): Promise<string | undefined> {
   const [parcel] = parcelsOf(order)

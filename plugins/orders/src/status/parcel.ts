@@ -9,11 +9,12 @@ import {
 import type { ChangeRow } from "../modules/order-status"
 import { trackingUrl } from "./carrier"
 import type { Engine } from "./engine"
-import { type OrderFacts, type OrderLine, type Parcel, parcelsOf } from "./facts"
+import type { EngineOrder, OrderFulfillment, OrderItem } from "@bon-perroquet/engine-tables"
+import { parcelsOf } from "./order"
 import { isNoted, orphanParcelId, parcelPlace } from "./parcel-rows"
 
 /** The order module's note that something happened to a parcel's lines. */
-const noteOf = (order: OrderFacts, parcel: Pick<Parcel, "id" | "items">) => ({
+const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items">) => ({
   order_id: order.id,
   reference: Modules.FULFILLMENT,
   reference_id: parcel.id,
@@ -23,19 +24,19 @@ const noteOf = (order: OrderFacts, parcel: Pick<Parcel, "id" | "items">) => ({
 })
 
 /** How many of a line are in a parcel; an item of it counts inventory, of which a unit may need several. */
-function inParcel(order: OrderFacts, parcel: Pick<Parcel, "items">, lineId: string): number {
+function inParcel(order: EngineOrder, parcel: Pick<OrderFulfillment, "items">, lineId: string): number {
   const item = parcel.items.find(({ line_item_id }) => line_item_id === lineId)
   const line = order.items.find(({ id }) => id === lineId)
   const needed = line?.variant?.inventory_items?.find(
     ({ inventory_item_id }) => inventory_item_id === item?.inventory_item_id,
   )
-  return Number(item?.quantity ?? 0) / Number(needed?.required_quantity ?? 1)
+  return (item?.quantity ?? 0) / (needed?.required_quantity ?? 1)
 }
 
 /** Lines that no parcel has yet. */
-const unpacked = ({ items }: OrderFacts): { line: OrderLine; quantity: number }[] =>
+const unpacked = ({ items }: EngineOrder): { line: OrderItem; quantity: number }[] =>
   items.flatMap((line) => {
-    const quantity = Number(line.quantity) - Number(line.detail.fulfilled_quantity)
+    const quantity = line.quantity - line.fulfilled_quantity
     return quantity > 0 ? [{ line, quantity }] : []
   })
 
@@ -47,22 +48,20 @@ function itemsFor(lines: ReturnType<typeof unpacked>) {
       sku: line.variant_sku ?? "",
       barcode: line.variant_barcode ?? "",
     }
-    const kept = line.variant?.manage_inventory ? (line.variant.inventory_items ?? []) : []
+    const kept = line.variant?.manage_inventory ? line.variant.inventory_items : []
     if (!kept.length) return [{ ...item, quantity }]
     return kept.map(({ inventory_item_id, required_quantity }) => ({
       ...item,
       inventory_item_id,
-      quantity: quantity * Number(required_quantity),
+      quantity: quantity * required_quantity,
     }))
   })
 }
 
-async function makeParcel(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<string> {
+async function makeParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<string> {
   const lines = unpacked(order)
-  const [method] = order.shipping_methods ?? []
+  const [method] = order.shipping_methods
   const place = await parcelPlace(engine, method?.shipping_option_id ?? null)
-  // The parcel's address is a row of its own.
-  const delivery_address = { ...order.shipping_address, id: undefined }
   const input = {
     ...place,
     order: { id: order.id },
@@ -70,7 +69,7 @@ async function makeParcel(engine: Engine, order: OrderFacts, change: ChangeRow):
     items: itemsFor(lines),
     labels: [],
     requires_shipping: lines.some(({ line }) => line.requires_shipping),
-    delivery_address,
+    delivery_address: order.shipping_address ?? {},
     packed_at: new Date(),
     metadata: { status_change: change.id },
   }
@@ -82,7 +81,7 @@ async function makeParcel(engine: Engine, order: OrderFacts, change: ChangeRow):
 }
 
 /** Packs whatever is not packed yet. Each step finds out whether it was taken before. @returns whether there was anything */
-export async function pack(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<boolean> {
+export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<boolean> {
   const begun = await orphanParcelId(engine.knex, change.id)
   if (!begun && !unpacked(order).length) return false
   const id = begun ?? (await makeParcel(engine, order, change))
@@ -101,7 +100,7 @@ export async function pack(engine: Engine, order: OrderFacts, change: ChangeRow)
 }
 
 /** Hands every parcel to the carrier; a parcel that left gets the tracking number that became known later. */
-export async function ship(engine: Engine, order: OrderFacts, tracking: string | null): Promise<void> {
+export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
   const labels = tracking
     ? [{ tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" }]
     : []
@@ -117,7 +116,7 @@ export async function ship(engine: Engine, order: OrderFacts, tracking: string |
   }
 }
 
-export async function deliver(engine: Engine, order: OrderFacts): Promise<void> {
+export async function deliver(engine: Engine, order: EngineOrder): Promise<void> {
   for (const parcel of parcelsOf(order)) {
     const { id } = parcel
     if (!(await isNoted(engine.knex, order.id, id, "DELIVER_ITEM")))
@@ -129,7 +128,7 @@ export async function deliver(engine: Engine, order: OrderFacts): Promise<void> 
 }
 
 /** Unpacks what has not left yet; the engine can't call back what has. */
-export async function unpack(engine: Engine, order: OrderFacts): Promise<void> {
+export async function unpack(engine: Engine, order: EngineOrder): Promise<void> {
   for (const parcel of parcelsOf(order)) {
     const { id } = parcel
     if (parcel.shipped_at) continue

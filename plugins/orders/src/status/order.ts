@@ -1,0 +1,16 @@
+import { type EngineOrder, type OrderFulfillment, readOrders } from "@bon-perroquet/engine-tables"
+import type { Engine } from "./engine"
+
+/** The engine's order as it is now. */
+export async function orderOf({ knex }: Pick<Engine, "knex">, orderId: string): Promise<EngineOrder> {
+  const [order] = await readOrders(knex, [orderId])
+  if (!order) throw new Error(`The engine has no order ${orderId}.`)
+  return order
+}
+
+/** Parcels that were not withdrawn. */
+export const parcelsOf = ({ fulfillments }: Pick<EngineOrder, "fulfillments">): OrderFulfillment[] =>
+  fulfillments.filter(({ canceled_at }) => !canceled_at)
+
+export const numberOf = ({ custom_display_id, display_id }: EngineOrder): string =>
+  custom_display_id ?? String(display_id)
