@@ -2,7 +2,8 @@ import { setTimeout as delay } from "node:timers/promises"
 
 /** Longest that something asynchronous in the shop may take, in ms, before a test calls it missing. */
 const PATIENCE_MS = 20_000
-const PAUSE_MS = 50
+/** Between two questions: at first short, then longer, for each takes a part of the machine that the answer needs. */
+const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 
 /**
  * Asks again and again until the answer is there.
@@ -15,10 +16,10 @@ export async function until<T>(
   withinMs = PATIENCE_MS,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
-  for (;;) {
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {
     const answer = await ask()
     if (answer !== undefined && answer !== null && answer !== false) return answer
     if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`)
-    await delay(PAUSE_MS)
+    await delay(pause)
   }
 }
