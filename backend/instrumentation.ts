@@ -1,7 +1,2 @@
-import { observeRequests, traceEngine } from "@bon-perroquet/operations/engine"
-
-/** The engine calls this before it loads anything that is to be watched. */
-export async function register(): Promise<void> {
-  observeRequests()
-  await traceEngine()
-}
+/** Called by the engine before it loads anything else. */
+export { register } from "@bon-perroquet/operations/engine"

@@ -1,3 +1,10 @@
-/** What the engine's `instrumentation` file calls before anything else is loaded. */
-export { observeRequests } from "./observe"
-export { traceEngine } from "./traces"
+import { observeRequests } from "./observe"
+import { traceEngine } from "./traces"
+import { endUnlessStarted } from "./unstarted"
+
+/** What the engine's `instrumentation` file has it call before anything is loaded that is to be watched. */
+export async function register(): Promise<void> {
+  endUnlessStarted()
+  observeRequests()
+  await traceEngine()
+}
