@@ -1,6 +1,6 @@
 // `npm run containers`: docker-compose.yml in real containers. The Docker of this machine, or one of Debian's packages;
 // official base images, or where no registry can be reached ones of Debian's packages.
-// usage: npm run containers [-- --only kubernetes,build,start,purchase,picture,deaths,upgrade,backup,demo] [--keep]
+// usage: npm run containers [-- --only kubernetes,build,demo,start,purchase,picture,deaths,upgrade,backup] [--keep]
 //   --only: of the parts only these, on the containers of the last run; the others keep their figures in docs/scale.md
 //   --keep: leaves the containers running
 import { execFileSync } from "node:child_process"
