@@ -116,6 +116,11 @@ describe("Compose", () => {
       expect(volumes.some((volume) => volume.endsWith(`:${environment.TMPDIR ?? "none"}`))).toBe(true)
   })
 
+  it("has the merchant's own file beside it, which needs no other image", () => {
+    for (const name of ["prepare", "engine-1", "engine-2", "worker", "edge-1", "edge-2"])
+      expect(compose.services[name]?.volumes).toContain("./merchant.json:/shop/merchant.json:ro")
+  })
+
   it("the demo is open to this machine alone", () => {
     const ports = Object.values(demo.services).flatMap((service) => service.ports ?? [])
     expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([])
