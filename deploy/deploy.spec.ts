@@ -16,6 +16,7 @@ type Service = {
   working_dir?: string
   depends_on?: Record<string, unknown>
   healthcheck?: unknown
+  logging?: { driver: string; options: Record<string, string> }
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
   environment?: Record<string, string | null>
   volumes?: string[]
@@ -75,6 +76,17 @@ describe("Compose", () => {
     })
   })
 
+  it.each(files)("%s keeps the logs of every container within bounds", (_, { services }) => {
+    for (const [name, { logging }] of Object.entries(services))
+      expect([name, logging]).toEqual([
+        name,
+        {
+          driver: "json-file",
+          options: { "max-size": "10m", "max-file": expect.stringMatching(/^\d$/) as string },
+        },
+      ])
+  })
+
   it.each(files)("%s names no volume, network or service that it doesn't have", (_, file) => {
     for (const { depends_on = {}, volumes = [], networks = [] } of Object.values(file.services)) {
       for (const name of Object.keys(depends_on)) expect(file.services).toHaveProperty(name)
@@ -94,6 +106,19 @@ describe("Compose", () => {
       ports.filter((port) => !port.startsWith("127.0.0.1:")).map(() => name),
     )
     expect(new Set(open)).toEqual(new Set(["front"]))
+  })
+
+  it("unpacks backups on a disk, not in this machine's memory", () => {
+    for (const { environment = {}, volumes = [] } of [
+      compose.services.backup ?? {},
+      compose.services.restore ?? {},
+    ])
+      expect(volumes.some((volume) => volume.endsWith(`:${environment.TMPDIR ?? "none"}`))).toBe(true)
+  })
+
+  it("has the merchant's own file beside it, which needs no other image", () => {
+    for (const name of ["prepare", "engine-1", "engine-2", "worker", "edge-1", "edge-2"])
+      expect(compose.services[name]?.volumes).toContain("./merchant.json:/shop/merchant.json:ro")
   })
 
   it("the demo is open to this machine alone", () => {

@@ -22,6 +22,7 @@ type Document = {
   data?: Record<string, string>
   spec: {
     template: { spec: Pod }
+    replicas?: number
     minReplicas?: number
     scaleTargetRef?: { name: string }
     selector?: { matchLabels: Record<string, string> }
@@ -91,10 +92,23 @@ describe("deploy/kubernetes", () => {
   it.each(["engine", "edge"])("keeps two of %s at least, and makes more under load", (name) => {
     const scaling = of("HorizontalPodAutoscaler").find(({ spec }) => spec.scaleTargetRef?.name === name)
     expect(scaling?.spec.minReplicas).toBe(2)
+    // A number of the deployment's own would take back at each roll-out what the autoscaler made.
+    expect(of("Deployment").find(({ metadata }) => metadata.name === name)?.spec.replicas).toBeUndefined()
     const budgets = of("PodDisruptionBudget").map(
       ({ spec }) => Object.values(spec.selector?.matchLabels ?? {})[0],
     )
     expect(budgets).toContain(name)
+  })
+
+  it.each([
+    ["shop", "engine-1"],
+    ["shop-edge", "edge-1"],
+  ])("names in %s nothing that %s of docker-compose.yml would not read", (name, service) => {
+    const compose = parse(readFileSync(join(__dirname, "..", "docker-compose.yml"), "utf8"), {
+      merge: true,
+    }) as { services: Record<string, { environment: object }> }
+    const known = Object.keys(compose.services[service]?.environment ?? {})
+    expect(Object.keys(settings(name)).filter((setting) => !known.includes(setting))).toEqual([])
   })
 
   it("keeps secrets out of what is no Secret, and the owner's role from the engines", () => {

@@ -9,35 +9,38 @@ const contract = fileURLToPath(new URL("../packages/contract/src/", import.meta.
 /** Where the development server finds the shop's calls and pictures: the edge, else the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
 
-/** The merchant's name in what a browser reads before any screen: the page itself, and how the shop is installed. */
-function nameTheShop(): Plugin {
+/**
+ * Who sells is not part of what is built: the edge writes merchant.json into every page (server/page-template.ts), from
+ * where the screens read it, and drawing reads the file itself. So one build serves any merchant.
+ */
+const MERCHANT = "\0merchant"
+const IN_THE_BROWSER = 'export default JSON.parse(document.getElementById("merchant").textContent)'
+const WHERE_PAGES_ARE_DRAWN = `
+  import { existsSync, readFileSync } from "node:fs"
+  import { dirname, join } from "node:path"
+  const inOrAbove = (folder) =>
+    existsSync(join(folder, "merchant.json")) || folder === dirname(folder) ? folder : inOrAbove(dirname(folder))
+  export default JSON.parse(readFileSync(join(inOrAbove(import.meta.dirname), "merchant.json"), "utf8"))`
+
+function readMerchantLater(): Plugin {
   return {
-    name: "name-the-shop",
-    transformIndexHtml: (html) => html.replace("%SHOP_NAME%", merchant.name),
-    generateBundle() {
-      if (this.environment.name !== "client") return
-      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(webManifest) })
+    name: "read-merchant-later",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith("/merchant.json") ? MERCHANT : undefined),
+    load(id) {
+      if (id !== MERCHANT) return undefined
+      return this.environment.name === "client" ? IN_THE_BROWSER : WHERE_PAGES_ARE_DRAWN
     },
   }
 }
 
-const icon = (size: number, purpose = "any") => ({
-  src: `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
+/** While one develops there is no edge that writes the merchant into the page. */
+const nameTheShop = (): Plugin => ({
+  name: "name-the-shop",
+  apply: "serve",
+  transformIndexHtml: (html) => html.replace("%SHOP_NAME%", merchant.name),
 })
-
-const webManifest = {
-  name: merchant.name,
-  short_name: merchant.name,
-  id: "/",
-  start_url: "/",
-  display: "standalone",
-  background_color: "#fbf7ef",
-  theme_color: "#fbf7ef",
-  icons: [icon(192), icon(512), icon(512, "maskable")],
-}
 
 /**
  * Few files rather than many small ones: on a phone each costs a round trip. What every visit runs is one file, with all
@@ -78,7 +81,7 @@ const CHUNKS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), nameTheShop()],
+  plugins: [react(), tailwindcss(), readMerchantLater(), nameTheShop()],
   resolve: {
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],

@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
 import { runTask } from "../../tools/start/task.mjs"
-import { DEBIAN, MIRROR } from "./machine.mjs"
+import { debianTree } from "./machine.mjs"
 
 const OURS = join(root, "deploy", "containers", "images")
 /** Of the images that Docker can't get: the setting that names another in their place, and where the files name them. */
@@ -51,11 +51,7 @@ const isThere = (docker, image) =>
 
 /** @param {Docker} docker @param {string} folder */
 async function makeDebian(docker, folder) {
-  const tree = join(folder, "debian")
-  const task = (/** @type {string} */ command, /** @type {string[]} */ args) =>
-    runTask({ command: "nice", args: ["-n", "15", command, ...args], failure: "Debian's base image:" })
-  if (!existsSync(join(tree, "usr/bin/bash")))
-    await task("debootstrap", ["--variant=minbase", DEBIAN, tree, MIRROR])
+  const tree = await debianTree(folder)
   // What the official slim images leave out as well.
   const absent = [
     "var/cache/apt/*",
@@ -64,7 +60,11 @@ async function makeDebian(docker, folder) {
     "usr/share/man/*",
     "usr/share/locale/*",
   ]
-  await task("tar", ["-C", tree, ...absent.map((path) => `--exclude=./${path}`), "-cf", `${tree}.tar`, "."])
+  const without = absent.map((path) => `--exclude=./${path}`)
+  await runTask({
+    ...{ command: "tar", args: ["-C", tree, "--one-file-system", ...without, "-cf", `${tree}.tar`, "."] },
+    failure: "Debian's base image:",
+  })
   await docker(["import", `${tree}.tar`, "stand-in/debian"])
 }
 

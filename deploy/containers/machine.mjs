@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process"
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { StartFailure } from "../../tools/start/failure.mjs"
@@ -8,7 +8,10 @@ import { runTask } from "../../tools/start/task.mjs"
 
 const DEBIAN = "trixie"
 const MIRROR = "http://deb.debian.org/debian"
-const PACKAGES = ["docker.io", "docker-cli", "docker-compose", "docker-buildx"]
+const PACKAGES = [
+  ...["ca-certificates", "iptables"],
+  ...["docker.io", "docker-cli", "docker-compose", "docker-buildx"],
+]
 
 /**
  * @typedef {object} Machine where containers run
@@ -35,39 +38,56 @@ function answers([command = "", ...args]) {
 }
 
 /**
- * A Docker in a tree of Debian's packages and a network of its own, so that nothing of this machine's is touched.
+ * A Docker in a tree of Debian's packages and a network of its own, so that nothing of this machine's is touched. One that
+ * an earlier run left running is taken again: two of them would write the same containers.
  * @param {string} folder @returns {Promise<Machine>}
  */
 async function startOwn(folder) {
+  const kept = join(folder, "docker.json")
+  const left = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined
+  if (left && answers([...entering(left.docker).before, "docker", "info"])) return machineOf(kept, left)
   const tree = join(folder, "engine")
   requirePrograms()
-  if (!existsSync(join(tree, "usr/sbin/dockerd"))) await makeTree(tree)
+  if (!existsSync(join(tree, "usr/sbin/dockerd"))) {
+    rmSync(tree, { recursive: true, force: true })
+    await makeTree(tree, await debianTree(folder))
+  }
   mkdirSync(join(folder, "graph"), { recursive: true })
   const script = join(folder, "start-docker")
   writeFileSync(script, startScript(tree, join(folder, "graph")))
-  const docker = spawn("unshare", ["--net", "--mount", "sh", script], { stdio: "ignore", detached: true })
-  const pid = String(docker.pid)
+  const background = /** @type {const} */ ({ stdio: "ignore", detached: true })
+  const { pid: docker = 0 } = spawn("unshare", ["--net", "--mount", "sh", script], background)
   // The machine's network, without its addresses: what listens on this machine itself is not reached.
-  const network = spawn(
-    "slirp4netns",
-    ["--configure", "--mtu=1400", "--disable-host-loopback", pid, "tap0"],
-    {
-      ...{ stdio: "ignore", detached: true },
-    },
-  )
-  const enter = ["nsenter", "--target", pid, "--net"]
-  const before = [...enter, "--mount", "--", "sh", "-c", `cd ${root}; exec "$@"`, "sh"]
-  for (let tries = 0; !answers([...before, "docker", "info"]); tries++) {
+  const words = ["--configure", "--mtu=1400", "--disable-host-loopback", String(docker), "tap0"]
+  const { pid: network = 0 } = spawn("slirp4netns", words, background)
+  for (let tries = 0; !answers([...entering(docker).before, "docker", "info"]); tries++) {
     if (tries > 120) throw new StartFailure(`The Docker in ${tree} doesn't start: sh ${script} says why.`)
     await pause(500)
   }
-  const stop = async () => {
-    docker.kill("SIGTERM")
-    network.kill("SIGTERM")
-    await pause(3_000)
-  }
-  return { before, beside: [...enter, "--"], stop }
+  writeFileSync(kept, JSON.stringify({ docker, network }))
+  return machineOf(kept, { docker, network })
 }
+
+/** @param {number} pid of a Docker in a network and a tree of its own */
+function entering(pid) {
+  const enter = ["nsenter", "--target", String(pid), "--net"]
+  return {
+    before: [...enter, "--mount", "--", "sh", "-c", `cd ${root}; exec "$@"`, "sh"],
+    beside: [...enter, "--"],
+  }
+}
+
+/** @param {string} kept @param {{ docker: number, network: number }} pids @returns {Machine} */
+const machineOf = (kept, { docker, network }) => ({
+  ...entering(docker),
+  stop: async () => {
+    rmSync(kept)
+    process.kill(docker, "SIGTERM")
+    // Docker ends its containers first.
+    for (let tries = 0; existsSync(`/proc/${docker}/root/usr`) && tries < 240; tries++) await pause(500)
+    process.kill(network, "SIGTERM")
+  },
+})
 
 function requirePrograms() {
   if (process.getuid?.() !== 0)
@@ -79,16 +99,27 @@ function requirePrograms() {
       )
 }
 
-/** @param {string} tree */
-async function makeTree(tree) {
+/** Docker, in a tree of its own. @param {string} tree @param {string} debian what it begins as */
+async function makeTree(tree, debian) {
   const task = (/** @type {string} */ command, /** @type {string[]} */ args) =>
-    runTask({
-      command: "nice",
-      args: ["-n", "15", command, ...args],
-      failure: `${command} for Docker failed:`,
-    })
-  await task("debootstrap", ["--variant=minbase", "--include=ca-certificates,iptables", DEBIAN, tree, MIRROR])
+    runTask({ command, args, failure: `${command} for Docker failed:` })
+  await task("cp", ["--archive", "--one-file-system", debian, tree])
   await task("chroot", [tree, "apt-get", "install", "--yes", "--no-install-recommends", ...PACKAGES])
+}
+
+/** Debian without anything that is not needed. @param {string} folder @returns {Promise<string>} where it is */
+export async function debianTree(folder) {
+  const tree = join(folder, "debian")
+  const made = join(folder, "debian-made")
+  if (existsSync(made)) return tree
+  // One that was broken off is not taken for whole.
+  rmSync(tree, { recursive: true, force: true })
+  await runTask({
+    ...{ command: "debootstrap", args: ["--variant=minbase", DEBIAN, tree, MIRROR] },
+    failure: "Debian's base could not be made:",
+  })
+  writeFileSync(made, "")
+  return tree
 }
 
 /** Its root has to be a mount of its own: Docker changes how it is shared. @param {string} tree @param {string} graph */
@@ -110,5 +141,3 @@ cd ${tree}
 pivot_root . old
 exec chroot . sh -c 'umount -l /old; exec dockerd --storage-driver overlay2 > /run/docker.log 2>&1'
 `
-
-export { DEBIAN, MIRROR }

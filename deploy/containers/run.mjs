@@ -1,6 +1,6 @@
 // `npm run containers`: docker-compose.yml in real containers. The Docker of this machine, or one of Debian's packages;
 // official base images, or where no registry can be reached ones of Debian's packages.
-// usage: npm run containers [-- --only build,start,purchase,picture,deaths,upgrade,backup] [--keep]
+// usage: npm run containers [-- --only kubernetes,build,demo,start,purchase,picture,deaths,upgrade,backup] [--keep]
 //   --only: of the parts only these, on the containers of the last run; the others keep their figures in docs/scale.md
 //   --keep: leaves the containers running
 import { execFileSync } from "node:child_process"
@@ -12,6 +12,8 @@ import { StartFailure } from "../../tools/start/failure.mjs"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { baseImages } from "./images.mjs"
+import { PARTS, writeFigures } from "./figures.mjs"
+import { kubernetes } from "./kubernetes.mjs"
 import { machineWithDocker } from "./machine.mjs"
 import { dockerOf, trialSettings } from "./trial.mjs"
 
@@ -22,7 +24,15 @@ const progress = new Progress()
 const folder = join(defaultDataDir, "containers")
 mkdirSync(folder, { recursive: true })
 
+const isWanted = (/** @type {string} */ part) => !values.only || values.only.split(",").includes(part)
+
 async function main() {
+  if (isWanted("kubernetes")) {
+    const figures = await progress.step("Kubernetes' schemas", () => kubernetes(folder))
+    for (const [what, figure] of figures) progress.say(`    ${what}: ${figure}`)
+    await writeFigures("kubernetes", figures)
+  }
+  if (!PARTS.some(isWanted)) return
   const machine = await progress.step("Docker", () => machineWithDocker(folder))
   try {
     const docker = dockerOf(machine.before)

@@ -15,6 +15,8 @@ export interface EdgeConfig {
   clientDir: string | null
   /** The same screens, built to be drawn on the server; read where there is a clientDir. */
   pagesDir: string
+  /** Says who sells. */
+  merchantFile: string
   uploadsDir: string
   /** Where pictures are that are kept in a bucket; undefined where there is none. */
   bucketUrl: URL | undefined
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
       .map((url) => new URL(url.trim())),
     clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? join(built, "client")),
     pagesDir: env.PAGES_DIR || join(built, "pages"),
+    merchantFile: join(built, "..", "..", "merchant.json"),
     uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),
     bucketUrl: env.S3_FILE_URL ? new URL(env.S3_FILE_URL) : undefined,
     checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),

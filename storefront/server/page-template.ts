@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Language } from "@bon-perroquet/contract"
+import type { Merchant } from "./merchant.js"
 import type { DrawnPage } from "./renderer.js"
 
 interface ManifestEntry {
@@ -12,14 +13,21 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 /** The marks stay: a browser that draws the screen itself takes out what stands between them. */
 const HEAD = /(<!--head-->)[\s\S]*(<!--\/head-->)/
 const ROOT = '<div id="root"></div>'
+const MERCHANT = /(<script type="application\/json" id="merchant">)(<\/script>)/
+
+const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+/** A script ends where its closing tag stands, whatever is around it. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 /** The built page that every screen starts from, with places for what was drawn on the server. */
 export class PageTemplate {
   private readonly html: string
   private readonly manifest: Manifest
 
-  constructor(clientDir: string) {
+  constructor(clientDir: string, merchant: Merchant) {
     this.html = readFileSync(join(clientDir, "index.html"), "utf8")
+      .replace("%SHOP_NAME%", () => inHtml(merchant.name))
+      .replace(MERCHANT, (_, start: string, end: string) => start + inScript(merchant) + end)
     const manifest = join(clientDir, ".vite", "manifest.json")
     this.manifest = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")) as Manifest) : {}
   }

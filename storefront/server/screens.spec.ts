@@ -54,6 +54,16 @@ describe("files through the edge", () => {
     expect(answer.headers["x-robots-tag"]).toBe("noindex")
   })
 
+  it("is installed under the merchant's name", async () => {
+    const answer = await edge.ask("/manifest.webmanifest")
+    expect(answer.headers["content-type"]).toContain("application/manifest+json")
+    expect(answer.headers["cache-control"]).toBe("public, max-age=3600")
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      name: "Noix & <i>graines</i>",
+      start_url: "/",
+    })
+  })
+
   it("shows the shop's page with status 404 at an unknown address", async () => {
     const answer = await edge.ask("/no-such-page")
     expect(answer.status).toBe(404)

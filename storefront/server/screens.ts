@@ -6,6 +6,7 @@ import { TooMany } from "./turns/turns.js"
 import type { Engine } from "./engine.js"
 import { htmlPage, sendPage, type HtmlPage } from "./html-page.js"
 import { pageLanguage } from "./language.js"
+import { readMerchant, webManifest, type Merchant } from "./merchant.js"
 import { PageCache } from "./page-cache.js"
 import { PageTemplate } from "./page-template.js"
 import { newPagesLimit } from "./rate-limit.js"
@@ -19,12 +20,25 @@ const AN_HOUR = "public, max-age=3600"
 
 const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 
-type ScreenSettings = { clientDir: string; renderer: Renderer; shopUrl: URL; engine: Engine }
+type ScreenSettings = {
+  clientDir: string
+  merchantFile: string
+  renderer: Renderer
+  shopUrl: URL
+  engine: Engine
+}
 
 /** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
+  const merchant = readMerchant(settings.merchantFile)
   await serveFiles(app, settings.clientDir)
-  const sendScreen = screenSender(app, settings)
+  app.get("/manifest.webmanifest", (_request, reply) =>
+    reply
+      .type("application/manifest+json")
+      .header("Cache-Control", AN_HOUR)
+      .send(JSON.stringify(webManifest(merchant))),
+  )
+  const sendScreen = screenSender(app, settings, merchant)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
   app.get("/*", sendScreen)
   app.setNotFoundHandler((request, reply) => {
@@ -49,8 +63,12 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
   })
 }
 
-function screenSender(app: FastifyInstance, { clientDir, renderer, shopUrl, engine }: ScreenSettings) {
-  const template = new PageTemplate(clientDir)
+function screenSender(
+  app: FastifyInstance,
+  { clientDir, renderer, shopUrl, engine }: ScreenSettings,
+  merchant: Merchant,
+) {
+  const template = new PageTemplate(clientDir, merchant)
   const origin = shopUrl.origin
   const cache = new PageCache({ renderer, template, origin, engine })
   const mayDraw = app.createRateLimit(newPagesLimit)

@@ -110,7 +110,6 @@ const screens = {
   fingerprint: () =>
     fingerprint([
       ...shared,
-      join(root, "merchant.json"),
       ...["src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json"].map((path) =>
         join(storefront, path),
       ),

@@ -13,3 +13,16 @@ export function requireSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return
   throw new StartFailure(`The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`)
 }
+
+/** The ends of what package.json's `engines` names: the newest is whichever the npm package `node` has. */
+const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
+
+/** @param {string[]} given versions, and words for `npm test` @returns {{ versions: string[], words: string[] }} */
+export function nodesToTry(given) {
+  const isVersion = (/** @type {string} */ word) => /^(\d+(\.\d+){0,2}|latest)$/.test(word)
+  const versions = given.filter(isVersion)
+  return {
+    versions: versions.length ? versions : OLDEST_AND_NEWEST,
+    words: given.filter((word) => !isVersion(word)),
+  }
+}

@@ -53,6 +53,25 @@ describe("start-up", () => {
     )
   })
 
+  it("is tried on the oldest Node that package.json names and on the newest, unless one is named", async () => {
+    const root = join(__dirname, "..", "..")
+    const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      engines: { node: string }
+    }
+    expect(engines.node).toBe("^20.19.0 || >=22.12.0")
+    const { output } = await run(
+      `import { isSupported, nodesToTry } from ${start("node-version.mjs")}
+       console.log(JSON.stringify([["static", "unit"], ["22.12.0", "unit", "--seed=3"]].map(nodesToTry)))
+       console.log(isSupported(${quoted(readFileSync(join(root, ".nvmrc"), "utf8").trim())}))`,
+    )
+    const [tried, ours] = output.trim().split("\n")
+    expect(JSON.parse(tried ?? "")).toEqual([
+      { versions: ["20.19.0", "latest"], words: ["static", "unit"] },
+      { versions: ["22.12.0"], words: ["unit", "--seed=3"] },
+    ])
+    expect(ours).toBe("true")
+  })
+
   it("says before it installs anything that the port is taken, or that the disk is full", async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))

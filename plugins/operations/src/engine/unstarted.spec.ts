@@ -1,0 +1,24 @@
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { endUnlessStarted } from "./unstarted"
+
+const ended = jest.fn()
+let said: jest.SpyInstance
+
+beforeEach(() => {
+  said = jest.spyOn(process.stderr, "write").mockReturnValue(true)
+})
+afterEach(() => jest.restoreAllMocks())
+
+it("ends an engine that never comes to listen, and says so; one that listens goes on", async () => {
+  await new Promise<void>((resolve) => endUnlessStarted(10, resolve))
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("REDIS_URL and DATABASE_URL"))
+
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  endUnlessStarted(10, ended)
+  // A timer of the same length that was set later fires later.
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(ended).not.toHaveBeenCalled()
+  server.close()
+})
