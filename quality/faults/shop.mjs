@@ -50,9 +50,11 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   * @param {{ dataDir: string, engines: number, kills?: boolean, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   *   `kills`: somebody will stand still at every kill point
    */
-  static async start({ dataDir, engines, portOffset = 0, fresh = true, progress, signal, env = {} }) {
+  static async start(options) {
+    const { dataDir, engines, kills, portOffset = 0, fresh = true, progress, signal, env = {} } = options
     const mail = new MailServer()
     await mail.start()
     // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
@@ -72,7 +74,7 @@ export class FaultyShop {
         ...withoutShopSettings(process.env),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
-        ...FOR_STANDING_STILL,
+        ...(kills && FOR_STANDING_STILL),
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
         ...env,
