@@ -4,12 +4,12 @@ import { withoutShopSettings } from "../../tools/start/environment.mjs"
 import { freePort } from "../../tools/start/ports.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
 import { copyCatalogue } from "../bench/many-products.mjs"
-import { ask } from "./ask.mjs"
+import { ask, isOk } from "./ask.mjs"
 import { untilBalanced } from "./books/balance.mjs"
 import { auditBooks, shelfOf } from "./books/index.mjs"
 import { MailServer } from "./mail-server.mjs"
 import { Administrator, Shopper } from "./shopper.mjs"
-import { until } from "./until.mjs"
+import { PATIENCE, until } from "./until.mjs"
 
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
@@ -85,13 +85,21 @@ export class FaultyShop {
     return shop
   }
 
+  /** Starts an engine that was killed; on a starved machine that takes longer than `npm start` would wait. @param {number} index */
+  async startEngine(index) {
+    await this.stack.startEngine(index).catch(async (error) => {
+      const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
+      await until("the engine", isThere, PATIENCE).catch(() => Promise.reject(error))
+    })
+  }
+
   /** Starts the engines again with the limits that a shop has. */
   async becomeOrdinary() {
     const { env } = this.stack.setting
     for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
     for (const index of this.engines.keys()) {
       await this.stack.killEngine(index)
-      await this.stack.startEngine(index)
+      await this.startEngine(index)
     }
   }
 

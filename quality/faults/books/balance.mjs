@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /** How long nothing may change before the shop is taken to have done what it can, in ms. */
 const STILL_FOR = 150_000
+/** Or so many times as long as an audit takes, which a starved machine needs many seconds for. */
+const STILL_FOR_AUDITS = 60
 /** Longest in all, in ms: on a machine that does much else the shop is slow, and no less true. */
 const PATIENCE = 1_200_000
 const EVERY = 1_000
@@ -21,11 +23,13 @@ export async function untilBalanced(
   const since = Date.now()
   let [before, changedAt] = ["", since]
   for (;;) {
+    const began = Date.now()
     const last = await audit()
     const now = Date.now()
+    const still = Math.max(stillFor, STILL_FOR_AUDITS * (now - began))
     const found = last.findings.join("\n")
     if (found !== before) [before, changedAt] = [found, now]
-    if (!found || now - changedAt > stillFor || now - since > patience)
+    if (!found || now - changedAt > still || now - since > patience)
       return { audit: last, seconds: Math.round((now - since) / 1000) }
     await pause(every)
   }

@@ -20,7 +20,7 @@ const SPARE = 4
 const everybody = (wave) => crowd(wave) + SPARE
 
 /** Longest that somebody may take to every kill point, on a busy machine, in ms. */
-const ARRIVAL = 180_000
+const ARRIVAL = 90_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
 /** What a round needs to be prepared before a point is armed. */
@@ -166,7 +166,7 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   await shop.stack.killEngine(victim)
   await throughDoor(shop, shop.edge)
   await breakpoints.release(standing, round)
-  const restarted = shop.stack.startEngine(victim)
+  const restarted = shop.startEngine(victim)
   const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
   await restarted
   for (const march of marches.values()) march.send()
