@@ -1,3 +1,4 @@
+import { Evidence } from "./evidence.mjs"
 import { killAgainAndAgain, neverStoodAt } from "./kills/index.mjs"
 import {
   fullDisk,
@@ -15,6 +16,7 @@ import {
   webhooksAstray,
 } from "./scenarios/index.mjs"
 import { FaultyShop } from "./shop.mjs"
+import { StartFailure } from "../../tools/start/failure.mjs"
 
 /** @typedef {import("../../tools/start/progress.mjs").Progress} Progress */
 /** @typedef {import("./scenarios/index.mjs").Outcome} Outcome */
@@ -42,22 +44,10 @@ export async function checkFaults(options) {
   const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
   try {
     const env = { ...options.env, ...(disk && { UPLOADS_DIR: uploads }) }
-    const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
+    const { kills } = options
+    const shop = await FaultyShop.start({ dataDir, engines, kills, portOffset, fresh, progress, signal, env })
     try {
-      const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
-      if (kills && options.scenarios) await shop.becomeOrdinary()
-      const outcomes = options.scenarios ? await tryScenarios(shop, options, disk ? uploads : null) : []
-      const killFindings = kills ? [...kills.findings, ...missedOf(kills)] : []
-      return {
-        ...{ processes: engines, rounds: kills?.rounds ?? 0, outcomes, killFindings },
-        hits: kills?.hits ?? null,
-        slowest: kills?.slowest ?? 0,
-        audit: kills?.audit ?? null,
-        findings: [
-          ...killFindings,
-          ...outcomes.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`)),
-        ],
-      }
+      return await Promise.race([breakShop(shop, options, disk ? uploads : null), givenUp(signal)])
     } finally {
       await shop.stop()
     }
@@ -65,6 +55,35 @@ export async function checkFaults(options) {
     if (disk) unmountSmallDisk(uploads)
   }
 }
+
+/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Results>} */
+async function breakShop(shop, options, disk) {
+  const evidence = new Evidence(shop)
+  const kills = options.kills
+    ? await killAgainAndAgain(shop, options.rounds, options.progress, evidence)
+    : null
+  if (kills && options.scenarios) await shop.becomeOrdinary()
+  const outcomes = options.scenarios ? await tryScenarios(shop, options, disk, evidence) : []
+  const killFindings = kills ? [...kills.findings, ...missedOf(kills)] : []
+  return {
+    ...{ processes: options.processes, rounds: kills?.rounds ?? 0, outcomes, killFindings },
+    hits: kills?.hits ?? null,
+    slowest: kills?.slowest ?? 0,
+    audit: kills?.audit ?? null,
+    findings: [
+      ...killFindings,
+      ...outcomes.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`)),
+    ],
+  }
+}
+
+/** Whoever waits for the shop waits no longer: it is stopped. @param {AbortSignal} signal @returns {Promise<never>} */
+const givenUp = (signal) =>
+  new Promise((_, reject) => {
+    const end = () => reject(new StartFailure("Given up."))
+    if (signal.aborted) end()
+    else signal.addEventListener("abort", end, { once: true })
+  })
 
 /** A kill point that nobody reached in any round proves nothing. @param {import("./kills/index.mjs").KillResult} kills */
 const missedOf = ({ hits, rounds }) =>
@@ -91,17 +110,19 @@ const shortScenariosOf = (shop) => ({
   audit: () => tamperedBooks(shop),
 })
 
-/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Outcome[]>} */
-async function tryScenarios(shop, { short, progress, asked = [] }, disk) {
+/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @param {Evidence} evidence @returns {Promise<Outcome[]>} */
+async function tryScenarios(shop, { short, progress, asked = [] }, disk, evidence) {
   const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, disk))
   const wanted = scenarios.filter(([name]) => !asked.length || asked.includes(name))
   /** @type {Outcome[]} */
   const outcomes = []
   for (const [name, scenario] of wanted) {
+    evidence.begin()
     const outcome = await scenario().catch((error) => failed(name, error))
     outcomes.push(outcome)
     progress.say(`  ${outcome.findings.length ? "✗" : "✓"} ${outcome.name}: ${outcome.figures}`)
     for (const finding of outcome.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+    if (outcome.findings.length) progress.say(`      kept in ${await evidence.keep(name, outcome.findings)}`)
   }
   return outcomes
 }

@@ -1,10 +1,13 @@
 // `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
 // usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
 //   --scenario rush,outage: of the scenarios only these
+// What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was under way.
+// Ctrl-C ends it at any time.
 //   --again: on the data of the last run of its kind, which spares the preparation
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { StartFailure } from "../../tools/start/failure.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { givenUpBySignal } from "../../tools/start/task.mjs"
 import { checkFaults } from "./check.mjs"
@@ -23,7 +26,8 @@ const { values } = parseArgs({
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-for (const processes of values.short ? [2] : values.processes.split(",").map(Number)) {
+/** @param {number} processes */
+async function check(processes) {
   const results = await checkFaults({
     ...{ processes, short: values.short, progress, signal },
     rounds: values.short ? 1 : Number(values.rounds),
@@ -37,5 +41,13 @@ for (const processes of values.short ? [2] : values.processes.split(",").map(Num
   progress.say(printTable(results))
   if (!values.short) await writeFigures(results)
   if (results.findings.length) process.exitCode = 1
+}
+
+try {
+  for (const processes of values.short ? [2] : values.processes.split(",").map(Number)) await check(processes)
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  progress.say([error.message, error.details].filter(Boolean).join("\n"))
+  process.exitCode = signal.aborted ? 130 : 1
 }
 process.exit()

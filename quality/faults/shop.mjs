@@ -4,12 +4,12 @@ import { withoutShopSettings } from "../../tools/start/environment.mjs"
 import { freePort } from "../../tools/start/ports.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
 import { copyCatalogue } from "../bench/many-products.mjs"
-import { ask } from "./ask.mjs"
+import { ask, isOk } from "./ask.mjs"
 import { untilBalanced } from "./books/balance.mjs"
 import { auditBooks, shelfOf } from "./books/index.mjs"
 import { MailServer } from "./mail-server.mjs"
 import { Administrator, Shopper } from "./shopper.mjs"
-import { until } from "./until.mjs"
+import { PATIENCE, until } from "./until.mjs"
 
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
@@ -50,9 +50,11 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   * @param {{ dataDir: string, engines: number, kills?: boolean, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   *   `kills`: somebody will stand still at every kill point
    */
-  static async start({ dataDir, engines, portOffset = 0, fresh = true, progress, signal, env = {} }) {
+  static async start(options) {
+    const { dataDir, engines, kills, portOffset = 0, fresh = true, progress, signal, env = {} } = options
     const mail = new MailServer()
     await mail.start()
     // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
@@ -72,7 +74,7 @@ export class FaultyShop {
         ...withoutShopSettings(process.env),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
-        ...FOR_STANDING_STILL,
+        ...(kills && FOR_STANDING_STILL),
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
         ...env,
@@ -83,13 +85,21 @@ export class FaultyShop {
     return shop
   }
 
+  /** Starts an engine that was killed; on a starved machine that takes longer than `npm start` would wait. @param {number} index */
+  async startEngine(index) {
+    await this.stack.startEngine(index).catch(async (error) => {
+      const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
+      await until("the engine", isThere, PATIENCE).catch(() => Promise.reject(error))
+    })
+  }
+
   /** Starts the engines again with the limits that a shop has. */
   async becomeOrdinary() {
     const { env } = this.stack.setting
     for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
     for (const index of this.engines.keys()) {
       await this.stack.killEngine(index)
-      await this.stack.startEngine(index)
+      await this.startEngine(index)
     }
   }
 

@@ -1,9 +1,31 @@
 import { randomBytes } from "node:crypto"
 import { ask, isOk } from "./ask.mjs"
+import { PATIENCE, until } from "./until.mjs"
 
 /** @typedef {import("./ask.mjs").Answer} Answer */
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" }
+
+/** What anybody may be told while the shop or Stripe is busy or away: to try again in a moment. */
+export const TRY_AGAIN = [
+  ...["cart_busy", "order_busy", "engine_unavailable"],
+  ...["payment_unavailable", "refund_unavailable"],
+]
+
+/**
+ * Asks until the answer is another than to try again.
+ * @param {() => Promise<Answer>} ask @param {string} [wanted] a code that is an answer, whatever it is @returns {Promise<Answer>}
+ */
+export const untilAnswered = (ask, wanted) =>
+  until(
+    "an answer",
+    async () => {
+      const answer = await ask()
+      const code = answer.body?.code
+      return (code === wanted || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
+    },
+    PATIENCE,
+  )
 
 /** One guest with a cart. */
 export class Shopper {
@@ -28,7 +50,7 @@ export class Shopper {
 
   /** `add` that must succeed. @param {string} product_id @param {number} [quantity] */
   async fill(product_id, quantity) {
-    const answer = await this.add(product_id, quantity)
+    const answer = await untilAnswered(() => this.add(product_id, quantity))
     if (!isOk(answer)) throw new Error(`Nothing could be put into a cart: ${JSON.stringify(answer)}`)
   }
 

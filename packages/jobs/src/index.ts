@@ -1,3 +1,5 @@
+export { sideBySide } from "./side-by-side"
+
 /** Seconds between two looks at what was left unfinished: payments, changes of orders, messages, documents. */
 export const ROUND_SECONDS = Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
 

@@ -13,10 +13,10 @@ const TRIES = 3
 /**
  * Kills the engine, round after round.
  * @param {import("../shop.mjs").FaultyShop} shop @param {number} rounds
- * @param {import("../../../tools/start/progress.mjs").Progress} progress
+ * @param {import("../../../tools/start/progress.mjs").Progress} progress @param {import("../evidence.mjs").Evidence} evidence
  * @returns {Promise<KillResult>}
  */
-export async function killAgainAndAgain(shop, rounds, progress) {
+export async function killAgainAndAgain(shop, rounds, progress, evidence) {
   const breakpoints = await Breakpoints.install(shop)
   const cast = new Cast(shop, await shop.administrator())
   /** @type {KillResult} */
@@ -26,16 +26,24 @@ export async function killAgainAndAgain(shop, rounds, progress) {
   }
   const wanted = () =>
     result.rounds < rounds || (result.rounds < TRIES && neverStoodAt(result.hits, result.rounds).length > 0)
+  const tell = async (/** @type {number} */ round, /** @type {string[]} */ findings) => {
+    if (!findings.length) return
+    for (const finding of findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
+    progress.say(`      kept in ${await evidence.keep(`kills ${result.processes} ${round + 1}`, findings)}`)
+  }
   for (let round = 0; wanted(); round++) {
+    evidence.begin()
     try {
-      note(result, round, await killRound({ shop, cast, breakpoints, round, progress }))
+      const came = await killRound({ shop, cast, breakpoints, round, progress })
+      note(result, round, came)
+      await tell(round, came.findings)
     } catch (error) {
       // What came before still counts, and this is told.
       result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
+      await tell(round, [String(error)])
       break
     }
   }
-  for (const finding of result.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
   await breakpoints.close()
   return result
 }

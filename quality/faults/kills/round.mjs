@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto"
 import { engineName } from "../../../tools/start/environment.mjs"
 import { isOk } from "../ask.mjs"
-import { inTurns, until } from "../until.mjs"
+import { untilAnswered } from "../shopper.mjs"
+import { inTurns, PATIENCE, until } from "../until.mjs"
 import { AGAIN, isInTurn, KILL_POINTS } from "./points.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
@@ -50,7 +52,7 @@ export class Cast {
   async before(count) {
     const guests = await this.guests(count)
     await inTurns(guests, 4, async (guest) => {
-      const answer = await guest.insist()
+      const answer = await untilAnswered(() => guest.open())
       if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     })
     return guests
@@ -62,7 +64,7 @@ export class Cast {
     await changeBehindTheBack(this.shop, guests)
     for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
     await inTurns(guests, 6, async (guest) => {
-      await until(`the refund of ${guest.page}`, async () => (await guest.status()).body.refunded)
+      await until(`the refund of ${guest.page}`, async () => (await guest.status()).body?.refunded, PATIENCE)
     })
     return guests
   }
@@ -78,11 +80,14 @@ export class Cast {
   async refunded(count) {
     const numbers = this.orders.splice(0, count)
     await inTurns(numbers, 4, async (number) => {
-      const answer = await this.administrator.refund(number, 100)
+      const key = randomBytes(8).toString("hex")
+      const parts = { amount_cents: 100, reason: "damaged" }
+      const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
       if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
     })
     // Only a credit note that was issued can be taken back.
-    await until("the credit notes", async () => (await this.#credited(numbers)) >= numbers.length)
+    const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
+    await until("the credit notes", haveNotes, PATIENCE)
     const { refunds } = await this.shop.stripe.state()
     return refunds
       .filter(
@@ -105,10 +110,11 @@ export class Cast {
 
   /** @param {Shopper} guest whose payment becomes an order; its number is kept */
   async ordered(guest) {
-    const number = await until(`the order of ${guest.page}`, async () => {
+    const orderNumber = async () => {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
-    })
+    }
+    const number = await until(`the order of ${guest.page}`, orderNumber, PATIENCE)
     this.orders.push(String(number))
   }
 }
@@ -160,7 +166,7 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   await shop.stack.killEngine(victim)
   await throughDoor(shop, shop.edge)
   await breakpoints.release(standing, round)
-  const restarted = shop.stack.startEngine(victim)
+  const restarted = shop.startEngine(victim)
   const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
   await restarted
   for (const march of marches.values()) march.send()

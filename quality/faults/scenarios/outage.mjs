@@ -45,6 +45,6 @@ const strikes = (shop) => ({
   "PostgreSQL killed": () => shop.stack.restartDatabase("SIGKILL"),
   "engine killed": async () => {
     await shop.stack.killEngine(0)
-    await shop.stack.startEngine(0)
+    await shop.startEngine(0)
   },
 })

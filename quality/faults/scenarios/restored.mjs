@@ -27,7 +27,7 @@ export async function restored(shop) {
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
     )
-    for (const index of shop.engines.keys()) await shop.stack.startEngine(index)
+    for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()
     const lost = before.orders - Number(ordersThen.count)
     const [ordered, refunded] = [

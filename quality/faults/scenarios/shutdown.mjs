@@ -37,7 +37,7 @@ export async function shutdown(shop) {
   await shop.stripe.fault({ delayMs: STRIPE_TAKES, times: CALLS })
   const load = [trade(shop, promised, stop.signal), ...openSome(shop, openings, stop.signal)]
   const engine = await endUnderLoad(shop, openings, "engine", () => shop.stack.endEngine(0))
-  await shop.stack.startEngine(0)
+  await shop.startEngine(0)
   const [edge, unready] = await Promise.all([
     endUnderLoad(shop, openings, "edge", () => shop.stack.endEdge()),
     watchDrain(shop),

@@ -1,4 +1,5 @@
 import { EngineClient, until } from "@bon-perroquet/testing"
+import { ownProduct } from "../testing/goods"
 import {
   moneyOf,
   openPurchase,
@@ -113,23 +114,23 @@ it("a payment that is confirmed days later becomes an order then, and its goods 
 })
 
 it("a delayed payment that fails gives its goods back and makes no order", async () => {
-  await stockedProduct(engine, HANDLE, 10)
-  const purchase = await openPurchase(HANDLE, 3)
+  const { handle } = await ownProduct(10)
+  const purchase = await openPurchase(handle, 3)
   await stripe().payLater(purchase.sessionId)
   await stripe().webhooksIdle()
   await stripe().settle(purchase.sessionId, false)
-  await until("the goods to be back", async () => (await purchase.shop.product(HANDLE)).stock === 10)
+  await until("the goods to be back", async () => (await purchase.shop.product(handle)).stock === 10)
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
 })
 
 it("a refund made at Stripe before the order stands leaves neither order nor held goods", async () => {
-  await stockedProduct(engine, HANDLE, 10)
+  const { handle } = await ownProduct(10)
   await stripe().pauseWebhooks()
-  const purchase = await openPurchase(HANDLE, 3)
+  const purchase = await openPurchase(handle, 3)
   await stripe().pay(purchase.sessionId)
   await stripe().refund(purchase.sessionId)
   const status = await poll(purchase)
   expect(status).toMatchObject({ refunded: true, status: "expired", payment_status: "unpaid" })
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
-  await until("the goods to be back", async () => (await purchase.shop.product(HANDLE)).stock === 10)
+  await until("the goods to be back", async () => (await purchase.shop.product(handle)).stock === 10)
 })

@@ -25,6 +25,8 @@ export type OpenInput = CheckoutDetails & {
   expected_total_cents?: number
   /** What the shop shows for this cart and delivery at this moment. */
   current_total_cents: number
+  /** The VAT rate of each product of the cart, as the shop shows it at this moment: the order's is decided with its page. */
+  vat_rates: Record<string, number>
   /** The payment provider of the method chosen; the shop's first where absent. */
   provider_id?: string
   /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */

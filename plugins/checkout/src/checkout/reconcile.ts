@@ -1,3 +1,4 @@
+import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Attempt } from "../modules/checkout"
 import { type Engine, engineOf, leaseKey } from "./engine"
@@ -6,7 +7,10 @@ import { holdersSince, releaseHold } from "./hold"
 import { settle } from "./settle"
 import { withdraw } from "./withdraw"
 
+/** So many attempts of a batch side by side, and no more batches in a round than these: the rest is the next round's. */
+const WIDTH = 4
 const BATCH = 50
+const MOST_BATCHES = 20
 /** Goods held for so many rounds without a page that can be paid were forgotten by a process that died. */
 const FORGOTTEN_ROUNDS = 10
 
@@ -16,8 +20,13 @@ const FORGOTTEN_ROUNDS = 10
  */
 export async function reconcile(container: MedusaContainer, seconds: number): Promise<void> {
   const engine = engineOf(container)
-  for (const attempt of await engine.attempts.claimUnsettled(seconds, BATCH))
-    await tryTo(engine, `reconciling ${attempt.order_number}`, () => finish(engine, attempt))
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const attempts = await engine.attempts.claimUnsettled(seconds, BATCH)
+    await sideBySide(WIDTH, attempts, (attempt) =>
+      tryTo(engine, `reconciling ${attempt.order_number}`, () => finish(engine, attempt)),
+    )
+    if (attempts.length < BATCH) break
+  }
   const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
   for (const holder of await holdersSince(engine, forgotten))
     await tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder))

@@ -6,23 +6,27 @@ import { recentOrderIds } from "../orders"
 
 /** Every quarter of an hour, usually. */
 const ROUNDS = 15
-/**
- * How far it looks back: a process that was just started two days, longer than the shop is ever down and far less than
- * the outbox remembers its keys; then so far that no moment is left out.
- */
-const LOOKS_BACK = { first: 48 * 60 * 60, then: 3 * ROUNDS * ROUND_SECONDS }
-let isFirst = true
+/** Seconds that a process that was just started looks back: longer than the shop is ever down, far less than the outbox remembers its keys. */
+const FIRST_LOOK = 48 * 60 * 60
+/** Seconds that are looked at twice, for what was being written at the last look. */
+const OVERLAP = 2 * ROUNDS * ROUND_SECONDS
+/** When the last look began that came to its end: however long it took, the next leaves no moment out. */
+let lookedAt: number | undefined
 
 /** Finds orders about which a message was missed, as by a crash between an order and its event. */
 export default async function mailRecentOrders(container: MedusaContainer): Promise<void> {
-  const lookBack = isFirst ? LOOKS_BACK.first : LOOKS_BACK.then
+  const began = Date.now()
+  const lookBack = lookedAt === undefined ? FIRST_LOOK : (began - lookedAt) / 1000 + OVERLAP
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  let isWhole = true
   for (const id of await recentOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), lookBack))
     // One order that can't be told about must not keep the others from their messages.
-    await mailOrder(container, id).catch((error: unknown) =>
-      logger.error(`No mail about ${id}: ${String(error)}`),
-    )
-  isFirst = false
+    await mailOrder(container, id).catch((error: unknown) => {
+      isWhole = false
+      logger.error(`No mail about ${id}: ${String(error)}`)
+    })
+  // A message that failed is tried again for as long as the shop would look back anyway.
+  if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 
 export const config = { name: "mail-recent-orders", schedule: everyRound(ROUNDS) }

@@ -1,3 +1,4 @@
+import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
@@ -7,6 +8,8 @@ import {
 } from "@bon-perroquet/checkout/modules/checkout"
 import { takeOverMoney } from "./take-over"
 
+/** So many of a batch side by side: an order that somebody is at keeps the others' money waiting for nothing. */
+const WIDTH = 4
 const BATCH = 50
 /** Minutes for which a payment without an order may still be becoming one; later it is another shop's of the account. */
 const STRANGER_AFTER = 15
@@ -14,7 +17,7 @@ const STRANGER_AFTER = 15
 /** Takes over everything that a payment method told and nobody heard: an event was lost, it did not answer, the process died. */
 export async function hearNotices(container: MedusaContainer): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
-  for (const notice of await notices.unheard(BATCH)) await hear(container, notice)
+  await sideBySide(WIDTH, await notices.unheard(BATCH), (notice) => hear(container, notice))
 }
 
 /** One payment's, as soon as it is told. */

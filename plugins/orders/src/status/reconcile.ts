@@ -1,9 +1,12 @@
+import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
 import { alone } from "./alone"
 import { finishBegun } from "./change-status"
 import { engineOf } from "./engine"
 
+/** So many of a batch side by side: a refund that its method does not answer keeps no other order waiting. */
+const WIDTH = 4
 const BATCH = 50
 
 /**
@@ -12,7 +15,7 @@ const BATCH = 50
  */
 export async function reconcileOrders(container: MedusaContainer, seconds: number): Promise<void> {
   const { records, logger } = engineOf(container)
-  for (const orderId of await records.unfinishedOrders(seconds, BATCH)) {
+  await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
       // Whoever has it is still at it, or the next round finds it free.
       await alone(container, orderId, finishBegun, 1)
@@ -20,5 +23,5 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
     } catch (error) {
       logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
     }
-  }
+  })
 }

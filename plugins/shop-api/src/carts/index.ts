@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
 import { readCartState, type CartLine } from "./cart-rows"
 import { countryOf } from "./country"
+import { pricedLine } from "./priced-line"
 import { shownCart } from "./shown"
 
 export { changeCart } from "./change"
@@ -27,6 +28,18 @@ export async function findCartBySession(
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
+}
+
+/** The VAT rate of each product of a cart that goes to a country, as the shop shows it at this moment. */
+export async function vatRatesOf(
+  container: MedusaContainer,
+  country: DeliveryCountry,
+  { lines }: Pick<FoundCart, "lines">,
+): Promise<Record<string, number>> {
+  const snapshot = await shopSnapshot(container)
+  return Object.fromEntries(
+    lines.map((line) => [line.product_id, pricedLine(snapshot, country, line).rate] as const).sort(),
+  )
 }
 
 /** The contract's cart of a session; an unknown session has an empty one, and reading creates nothing. */

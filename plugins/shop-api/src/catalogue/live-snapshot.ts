@@ -15,6 +15,7 @@ import {
   readProductRows,
   type ProductRow,
 } from "./engine-rows"
+import { ReadQueue } from "./read-queue"
 import { productReader, Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
@@ -61,7 +62,7 @@ export class LiveSnapshot {
   private readAllAt = 0
   private readAllTook = 0
   private readAt = 0
-  private reading: Promise<void> | undefined
+  private readonly queue = new ReadQueue<string>((concerns) => this.readNow(concerns))
   private started: Promise<void> | undefined
   private collecting = false
   private hasBegunReading = false
@@ -148,11 +149,8 @@ export class LiveSnapshot {
     }
   }
 
-  /** One read after the other, so that an older one never overwrites a newer one. */
   private async read(concerns: string[]): Promise<void> {
-    const mine = (this.reading ?? Promise.resolve()).catch(() => undefined).then(() => this.readNow(concerns))
-    this.reading = mine
-    await mine
+    await this.queue.read(concerns)
     this.readAt = Date.now()
   }
 

@@ -1,20 +1,12 @@
 import { randomBytes } from "node:crypto"
 import { isOk } from "../../ask.mjs"
-import { until } from "../../until.mjs"
+import { untilAnswered } from "../../shopper.mjs"
+import { PATIENCE, until } from "../../until.mjs"
 
 /** @typedef {import("../../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../../shopper.mjs").Shopper} Shopper */
 /** @typedef {import("../../ask.mjs").Answer} Answer */
 /** What somebody bought. @typedef {{ guest: Shopper, page: string, number: string }} Bought */
-
-/** What anybody may be told while Stripe has an odd day: to try again in a moment. */
-const TRY_AGAIN = [
-  ...["cart_busy", "order_busy", "engine_unavailable"],
-  ...["payment_unavailable", "refund_unavailable"],
-]
-
-/** Longest that one thing may take beside everything else, in ms. */
-const PATIENCE = 120_000
 
 /** What the odd cases are made with. */
 export class Odd {
@@ -43,28 +35,16 @@ export class Odd {
     return until(what, ask, PATIENCE)
   }
 
-  /**
-   * Asks until the answer is another than to try again.
-   * @param {() => Promise<Answer>} ask @param {string} [wanted] a code that is an answer, whatever it is @returns {Promise<Answer>}
-   */
-  insist(ask, wanted) {
-    return this.until("an answer", async () => {
-      const answer = await ask()
-      const code = answer.body?.code
-      return (code === wanted || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
-    })
-  }
-
   /** Fails where the answer is not this refusal; what is busy at the moment is asked again. @param {() => Promise<Answer>} ask @param {number} status @param {string} code */
   async refused(ask, status, code) {
-    const answer = await this.insist(ask, code)
+    const answer = await untilAnswered(ask, code)
     if (answer.status !== status || answer.body?.code !== code)
       throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
   /** Opens the page for what is in a cart. @param {Shopper} guest @returns {Promise<string>} the page */
   async open(guest) {
-    const answer = await this.insist(() => guest.open())
+    const answer = await untilAnswered(() => guest.open())
     if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     return guest.page ?? ""
   }
@@ -142,13 +122,13 @@ export class Odd {
   /** Refunds by the dashboard; what is noted and made later is granted too. @param {string} number @param {object} parts */
   async refund(number, parts) {
     const key = randomBytes(8).toString("hex")
-    const answer = await this.insist(() => this.administrator.refundParts(number, parts, key))
+    const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
     if (!isGranted(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
   }
 
   /** @param {string} number @param {string} status */
   async set(number, status) {
-    const answer = await this.insist(() => this.administrator.set(number, status))
+    const answer = await untilAnswered(() => this.administrator.set(number, status))
     if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
   }
 

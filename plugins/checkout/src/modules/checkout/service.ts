@@ -122,13 +122,16 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return (await query.first()) ?? null
   }
 
-  /** Attempts with something left to do that nobody looked at for `seconds`, longest waiting first; marks them looked at. */
+  /**
+   * Attempts with something left to do that nobody looked at for `seconds`; marks them looked at. Those whose money or goods
+   * are waiting come before open pages, which are many and mostly wait for their shopper; then the longest waiting first.
+   */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(
       `UPDATE checkout_attempt SET checked_at = now() WHERE id IN (
          SELECT id FROM checkout_attempt
          WHERE state = ANY(?) AND greatest(updated_at, checked_at) < now() - make_interval(secs => ?::double precision)
-         ORDER BY coalesce(checked_at, created_at) LIMIT ? FOR UPDATE SKIP LOCKED)
+         ORDER BY state = 'open', coalesce(checked_at, created_at) LIMIT ? FOR UPDATE SKIP LOCKED)
        RETURNING *`,
       [[...UNSETTLED], seconds, limit],
     )

@@ -84,12 +84,15 @@ export class LeaseLockingProvider implements ILockingProvider {
     job: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const lost = new AbortController()
+    let renewing: Promise<unknown> | undefined
+    const renew = async () => {
+      const kept = await this.table.take(keys, owner, seconds).catch(() => true) // a hiccup of the database: the next one tells
+      if (!kept) lost.abort(new Error(`The lease on ${keys.join(", ")} was lost.`))
+      renewing = undefined
+    }
     const renewal = setInterval(
       () => {
-        this.table.take(keys, owner, seconds).then(
-          (kept) => kept || lost.abort(new Error(`The lease on ${keys.join(", ")} was lost.`)),
-          () => undefined, // a hiccup of the database: the next renewal tells
-        )
+        renewing ??= renew()
       },
       (seconds * 1000) / 3,
     )
@@ -98,6 +101,8 @@ export class LeaseLockingProvider implements ILockingProvider {
       return await job(lost.signal)
     } finally {
       clearInterval(renewal)
+      // By another connection it might be late, and take for nobody what was given back already.
+      await renewing
       await this.table.giveBack(keys, owner)
     }
   }

@@ -127,14 +127,14 @@ export class OrderStatusModuleService extends MedusaService({
     })
   }
 
-  /** Orders with something begun that nobody finished for so long. */
+  /** Orders with something begun that nobody finished for so long; of very many, other ones each time: some can't be finished. */
   async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
       `SELECT order_id FROM (
          SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
          UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made', 'undoing')) AS begun
        WHERE created_at < now() - make_interval(secs => ?::double precision)
-       GROUP BY order_id ORDER BY min(created_at) LIMIT ?`,
+       GROUP BY order_id ORDER BY random() LIMIT ?`,
       [seconds, limit],
     )
     return rows.map(({ order_id }) => order_id)

@@ -6,7 +6,7 @@ import {
 } from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
-import { CODE_REFUSALS, findCartBySession } from "../../../../../carts"
+import { CODE_REFUSALS, findCartBySession, vatRatesOf } from "../../../../../carts"
 import { chosenPoint, deliveryMethods } from "../../../../../delivery"
 import { refuse, RequestLimit, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
@@ -87,6 +87,7 @@ export const POST = route(
       address,
       expected_total_cents,
       current_total_cents: method.totals.total_cents,
+      vat_rates: await vatRatesOf(container, country, cart),
       buyers: buyersOf(container, request, body.customer_email),
     }).catch(asRefusal) satisfies Promise<OpenedCheckout>
   },

@@ -1,0 +1,19 @@
+import { sideBySide } from "./side-by-side"
+
+it("Everything is done once, so much of it at a time, and who is slow keeps nobody else", async () => {
+  const begun: number[] = []
+  const done: number[] = []
+  let free: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (free = resolve))
+  const all = sideBySide(2, [1, 2, 3, 4, 5], async (one) => {
+    begun.push(one)
+    if (one === 1) await slow
+    done.push(one)
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(done).toEqual([2, 3, 4, 5])
+  free()
+  await all
+  expect(begun).toEqual([1, 2, 3, 4, 5])
+  expect(done).toEqual([2, 3, 4, 5, 1])
+})

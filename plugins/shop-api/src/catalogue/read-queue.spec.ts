@@ -1,0 +1,53 @@
+import { ReadQueue } from "./read-queue"
+
+/** A queue whose reads end when they are told to. */
+function slowQueue() {
+  const begun: string[][] = []
+  const ends: { end: () => void; fail: () => void }[] = []
+  const queue = new ReadQueue<string>((concerns) => {
+    begun.push(concerns)
+    return new Promise((resolve, reject) =>
+      ends.push({ end: resolve, fail: () => reject(new Error("No database.")) }),
+    )
+  })
+  return { queue, begun, ends }
+}
+const moment = () => new Promise((resolve) => setImmediate(resolve))
+
+it("What is asked for during a read is read once after it, however much it is", async () => {
+  const { queue, begun, ends } = slowQueue()
+  const first = queue.read(["almonds"])
+  await moment()
+  const others = ["pecans", "walnuts", "pecans"].map((product) => queue.read([product]))
+  await moment()
+  expect(begun).toEqual([["almonds"]])
+  ends[0]?.end()
+  await first
+  await moment()
+  expect(begun).toEqual([["almonds"], ["pecans", "walnuts"]])
+  ends[1]?.end()
+  await Promise.all(others)
+})
+
+it("Who asks after a read began is not content with it", async () => {
+  const { queue, begun, ends } = slowQueue()
+  void queue.read(["almonds"])
+  await moment()
+  let isRead = false
+  void queue.read(["almonds"]).then(() => (isRead = true))
+  ends[0]?.end()
+  await moment()
+  expect([begun.length, isRead]).toEqual([2, false])
+})
+
+it("A read that fails is told to those who asked for it, and the next one goes on", async () => {
+  const { queue, ends } = slowQueue()
+  const first = queue.read(["almonds"])
+  await moment()
+  const second = queue.read(["pecans"])
+  ends[0]?.fail()
+  await expect(first).rejects.toThrow("No database.")
+  await moment()
+  ends[1]?.end()
+  await expect(second).resolves.toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+/** What is left of these findings, one list per audit, when nothing may stand still for 60 ms. */
+function leftOf(audits: string[][]): string[] {
+  const script = `
+    import { untilBalanced } from ${JSON.stringify(pathToFileURL(join(__dirname, "balance.mjs")).href)}
+    const audits = ${JSON.stringify(audits)}
+    const next = async () => ({ findings: audits.length > 1 ? audits.shift() : audits[0] })
+    const { audit } = await untilBalanced(next, { stillFor: 60, every: 10 })
+    console.log(JSON.stringify(audit.findings))`
+  const args = ["--input-type=module", "--eval", script]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as string[]
+}
+
+it("The books are waited for as long as the shop does something about them, however long that takes", () => {
+  const slowly = Array.from({ length: 20 }, (_, done) => [`${20 - done} payments are left`])
+  expect(leftOf([...slowly, []])).toEqual([])
+})
+
+it("What is still wrong when nothing changes any more is a finding", () => {
+  expect(leftOf([["two are left"], ["one is left"]])).toEqual(["one is left"])
+})
