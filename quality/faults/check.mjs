@@ -32,17 +32,19 @@ import { FaultyShop } from "./shop.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
 /** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
 export async function checkFaults(options) {
-  const { processes: engines, dataDir, portOffset, fresh, progress, signal } = options
+  const { processes: engines, dataDir, engineDatabaseUrl, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
   const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
   try {
     const env = { ...options.env, ...(disk && { UPLOADS_DIR: uploads }) }
-    const shop = await FaultyShop.start({ dataDir, engines, portOffset, fresh, progress, signal, env })
+    const shop = await FaultyShop.start({
+      ...{ dataDir, engineDatabaseUrl, engines, portOffset, fresh, progress, signal, env },
+    })
     try {
       const kills = options.kills ? await killAgainAndAgain(shop, options.rounds, progress) : null
       if (kills && options.scenarios) await shop.becomeOrdinary()

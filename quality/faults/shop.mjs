@@ -50,9 +50,18 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   * @param {{ dataDir: string, engines: number, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv, engineDatabaseUrl?: string }} options
    */
-  static async start({ dataDir, engines, portOffset = 0, fresh = true, progress, signal, env = {} }) {
+  static async start({
+    dataDir,
+    engines,
+    portOffset = 0,
+    fresh = true,
+    progress,
+    signal,
+    env = {},
+    engineDatabaseUrl,
+  }) {
     const mail = new MailServer()
     await mail.start()
     // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
@@ -62,6 +71,7 @@ export class FaultyShop {
     }
     const stack = await startStack({
       dataDir,
+      ...(engineDatabaseUrl && { engineDatabaseUrl }),
       fresh,
       durable: true,
       engines,
