@@ -7,6 +7,7 @@ import { engineEnvironment, withoutShopSettings } from "../../tools/start/enviro
 import { answers } from "../../tools/start/managed-process.mjs"
 import { Parts } from "../../tools/start/parts.mjs"
 import { freePort } from "../../tools/start/ports.mjs"
+import { makeApplicationRole } from "../../tools/start/postgres/application-role.mjs"
 import { startBundledDatabase } from "../../tools/start/postgres/bundled.mjs"
 import { prepareDatabase } from "../../tools/start/prepare-database.mjs"
 import { SecretsFile } from "../../tools/start/secrets.mjs"
@@ -85,9 +86,10 @@ async function start({ dataDir, products: wanted, progress }, parts) {
     ),
     buildChanged(progress),
   ])
+  const engineDatabaseUrl = await makeApplicationRole(databaseUrl, secrets.postgresEngine)
   /** @type {Setting} */
   const setting = {
-    ...{ dataDir, databaseUrl, secrets },
+    ...{ dataDir, databaseUrl, engineDatabaseUrl, secrets },
     ports: {
       shop: ports.edges[0],
       engine: ports.engines[0],
@@ -104,7 +106,7 @@ async function start({ dataDir, products: wanted, progress }, parts) {
     return parts.add(service)
   }
   await add(startRedis({ dataDir, port: ports.redis })).ready()
-  await prepareDatabase({ databaseUrl, migrationUrl: databaseUrl, env, progress })
+  await prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl: databaseUrl, env, progress })
   const products = await progress.step(`Filling the shop with ${wanted} products`, () =>
     copyCatalogue(databaseUrl, wanted),
   )

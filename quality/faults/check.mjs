@@ -34,18 +34,20 @@ import { StartFailure } from "../../tools/start/failure.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
 /** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
 export async function checkFaults(options) {
-  const { processes: engines, dataDir, portOffset, fresh, progress, signal } = options
+  const { processes: engines, dataDir, engineDatabaseUrl, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
   const disk = !options.short && options.scenarios && mountSmallDisk(uploads)
   try {
     const env = { ...options.env, ...(disk && { UPLOADS_DIR: uploads }) }
-    const { kills } = options
-    const shop = await FaultyShop.start({ dataDir, engines, kills, portOffset, fresh, progress, signal, env })
+    const shop = await FaultyShop.start({
+      ...{ dataDir, engineDatabaseUrl, engines, kills: options.kills },
+      ...{ portOffset, fresh, progress, signal, env },
+    })
     try {
       return await Promise.race([breakShop(shop, options, disk ? uploads : null), givenUp(signal)])
     } finally {

@@ -50,11 +50,12 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, kills?: boolean, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+   * @param {{ dataDir: string, engines: number, kills?: boolean, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv, engineDatabaseUrl?: string }} options
    *   `kills`: somebody will stand still at every kill point
    */
   static async start(options) {
     const { dataDir, engines, kills, portOffset = 0, fresh = true, progress, signal, env = {} } = options
+    const { engineDatabaseUrl } = options
     const mail = new MailServer()
     await mail.start()
     // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
@@ -64,6 +65,7 @@ export class FaultyShop {
     }
     const stack = await startStack({
       dataDir,
+      ...(engineDatabaseUrl && { engineDatabaseUrl }),
       fresh,
       durable: true,
       engines,

@@ -1,6 +1,6 @@
 import type { Database, Rows } from "./rows"
 import { changedTables } from "./rows"
-import type { FuzzRequest } from "./requests"
+import type { Caller, FuzzRequest } from "./requests"
 import { described, faultIn, type Finding } from "./verdict"
 import type { Wire } from "./wire"
 import { until } from "@bon-perroquet/testing"
@@ -16,6 +16,8 @@ export class Campaign {
   readonly tried = new Map<string, number>()
   /** Calls that said yes to one of them at least. */
   readonly accepted = new Set<string>()
+  /** Who asked. */
+  readonly callers = new Set<Caller>()
   sent = 0
 
   constructor(private readonly wire: Wire) {}
@@ -74,6 +76,7 @@ export class Campaign {
   private async isRefused(request: FuzzRequest): Promise<boolean> {
     const answer = await this.wire.send(request)
     this.sent += 1
+    this.callers.add(request.caller)
     if (request.of) this.tried.set(request.of, (this.tried.get(request.of) ?? 0) + 1)
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1)
     if (request.of && answer.status < 300 && answer.status > 0) this.accepted.add(request.of)

@@ -4,7 +4,7 @@ import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
 import { Campaign } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
 import { pageRequests } from "./pages"
-import { requestsOf, type FuzzRequest } from "./requests"
+import { CALLERS, requestsOf, type FuzzRequest } from "./requests"
 import { Database } from "./rows"
 import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
@@ -94,6 +94,10 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
 
   it("said yes to many as well, so that a no means something", () => {
     expect(campaign.accepted.size).toBeGreaterThan(Math.min(40, REQUESTS / 25))
+  })
+
+  it("was asked by everybody: also by one who was removed, and by one who verified no address", () => {
+    expect([...campaign.callers].sort()).toEqual([...CALLERS].sort())
   })
 
   it("knows the same people with the same rights afterwards", async () => {

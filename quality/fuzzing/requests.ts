@@ -6,7 +6,7 @@ import { fitting, type Known } from "./from-schema"
 import { nearly } from "./nearly"
 import { oddText } from "./odd-values"
 
-export const CALLERS = ["nobody", "customer", "administrator", "forger"] as const
+export const CALLERS = ["nobody", "customer", "unverified", "administrator", "removed", "forger"] as const
 export type Caller = (typeof CALLERS)[number]
 /** The shop's public door, and the engine behind it for whoever gets that far. */
 export type Door = "edge" | "engine"
@@ -90,13 +90,22 @@ const methods = (method: string) =>
 
 const callersOf = ({ path }: Call): fc.Arbitrary<Caller> =>
   isForAdministrators(path)
-    ? fc.constantFrom("administrator", "administrator", "administrator", "nobody", "customer", "forger")
-    : fc.constantFrom("nobody", "customer", "customer", "customer", "administrator", "forger")
+    ? fc.constantFrom(...CALLERS, "administrator", "administrator", "administrator", "removed")
+    : fc.constantFrom(...CALLERS, "customer", "customer", "customer", "unverified")
+
+/** What belongs to one who has bought: here, the customer alone. */
+const isOfBuyer = (target: string): boolean => /^\/api\/users\/orders\/BP-\d{4}-\d{6}/.test(target)
 
 /** Why this can't be right, as far as that is known beforehand. */
-function objection(call: Call, method: string, caller: Caller, body: Body | undefined): string | undefined {
+function objection(
+  call: Call,
+  { method, target, caller }: Pick<FuzzRequest, "method" | "target" | "caller">,
+  body: Body | undefined,
+): string | undefined {
   if (isForAdministrators(call.path) && caller !== "administrator" && method !== "OPTIONS")
     return `asked by a ${caller}`
+  if (isOfBuyer(target) && caller !== "customer" && method !== "OPTIONS")
+    return `another's, asked by a ${caller}`
   if (method !== call.method || !call.schemas?.body || !body || !("json" in body)) return undefined
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }
@@ -119,7 +128,7 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> 
         : bodies(right, nearly(right), takesFiles),
     })
     .map(({ body, headers, ...request }) => {
-      const refusedFor = objection(call, request.method, request.caller, body)
+      const refusedFor = objection(call, request, body)
       return {
         ...request,
         of: nameOf(call),

@@ -2,13 +2,14 @@ import fc from "fast-check"
 import type { AdminProduct, Address } from "@bon-perroquet/contract"
 import { given, newSessionId, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
 import type { Known } from "./from-schema"
 import { ODD_TEXTS } from "./odd-values"
 
 /** Goods, people and an order that stand in the shop for these requests alone, so that whatever is done to them hurts nobody. */
 export interface World {
   known: Known
-  tokens: { customer: string; administrator: string }
+  tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
   /** The customer's own, before and after. */
   customer: ShopClient
   administrator: ShopClient
@@ -25,8 +26,8 @@ export async function openWorld(): Promise<World> {
   const goodsBefore = new Set((await goods(administrator)).map(({ id }) => id))
   const product = await made<AdminProduct>(administrator, "/api/admin/products", PRODUCT)
 
-  const customer = new ShopClient()
-  const { user } = await customer.register()
+  const { customer, user } = await verifiedCustomer()
+  const unverified = await new ShopClient().register()
   const order = await buy(customer)
   const address = await made<Address>(customer, "/api/users/addresses", {
     street: "Rue Haute",
@@ -40,7 +41,12 @@ export async function openWorld(): Promise<World> {
   return {
     customer,
     administrator,
-    tokens: { customer: customer.token ?? "", administrator: administrator.token ?? "" },
+    tokens: {
+      customer: customer.token ?? "",
+      unverified: unverified.token,
+      administrator: administrator.token ?? "",
+      removed: await tokenOfRemovedAdministrator(),
+    },
     known: {
       id: ids,
       product_id: fc.constantFrom(product.id, "prod_unknown"),

@@ -59,13 +59,15 @@ test("the system's health is measured, and measured again when asked", async ({ 
   await page.goto("/admin?tab=analytics")
   const { health } = admin.texts
   const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
-  await expect(checks).toHaveCount(4)
+  await expect(checks).toHaveCount(5)
   await expect(checks.first()).toContainText(health.database)
   await expect(checks.first()).toContainText(health.states.healthy)
   await page.route(/\/api\/admin\/health/, (route) => {
     const check = { state: "healthy", detail: "…" }
     const mail = { state: "down", detail: "Rien ne part." }
-    return route.fulfill({ json: { database: check, payments: check, mail, attention: check } })
+    return route.fulfill({
+      json: { database: check, payments: check, mail, attention: check, retention: check },
+    })
   })
   await admin.button(health.measure).click()
   const mail = checks.filter({ hasText: health.mail })

@@ -31,6 +31,7 @@ const POSTGRES_PORT = 15_432
  * @property {Partial<Ports & { postgres: number }>} [ports] the usual ones when absent; internal ones step aside
  * @property {NodeJS.ProcessEnv} [env] `process.env` when absent
  * @property {import("./progress.mjs").Progress} [progress] silent when absent
+ * @property {string} [engineDatabaseUrl] for the engine's own role, where `DATABASE_URL` names the owner
  * @property {number} [engines] engine processes over the one database; `ENGINE_PROCESSES` or 1 when absent
  * @property {boolean} [durable] false: faster, and a power cut may lose data
  * @property {boolean} [fresh] true: whatever the data folder holds is thrown away first
@@ -49,6 +50,7 @@ const POSTGRES_PORT = 15_432
  * @property {(index: number) => Promise<void>} startEngine one that was killed or ended
  * @property {() => Promise<string>} endEdge asked to end (SIGTERM); how it ended
  * @property {() => Promise<void>} startEdge after it ended
+ * @property {() => Promise<unknown>} prepare what a start does to the database: its tables, and who may use them
  * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase of the bundled PostgreSQL, under the running shop
  * @property {() => Promise<void>} restartEngine after its code changed
  * @property {() => Promise<void>} restartEdge after its code changed
@@ -90,7 +92,7 @@ async function start(options, parts) {
   ])
   const wanted = { ...PORTS, ...options.ports }
   const engines = options.engines ?? engineProcesses(env)
-  const { engineDatabaseUrl, migrationUrl } = await rolesOf(databaseUrl, secrets, env)
+  const { engineDatabaseUrl, migrationUrl } = await rolesOf(databaseUrl, secrets, options)
   const base = { dataDir, databaseUrl, engineDatabaseUrl, secrets, env }
   const prepareEnv = engineEnvironment({ ...base, ports: wanted })
   const prepare = () =>
@@ -117,6 +119,7 @@ async function start(options, parts) {
     killEngine: (index) => parts.killOne(engineTitle(index)),
     endEngine: (index) => parts.stopOne(engineTitle(index)),
     startEngine: (index) => parts.add(startEngine(setting, index)).ready(),
+    prepare,
     restartDatabase: async (signal) => {
       await (signal === "SIGINT" ? parts.stopOne(DATABASE) : parts.killOne(DATABASE))
       await untilNobodyServes(join(dataDir, "postgres"))
@@ -177,16 +180,17 @@ async function choosePorts({ shop, engine, emulator }, count) {
 
 /**
  * As whom the database is prepared, and as whom the engine then runs.
- * @param {string} databaseUrl @param {import("./secrets.mjs").Secrets} secrets @param {NodeJS.ProcessEnv} env
+ * @param {string} databaseUrl @param {import("./secrets.mjs").Secrets} secrets @param {Settled} options
  */
-async function rolesOf(databaseUrl, secrets, env) {
+async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
+  if (engineDatabaseUrl) return { engineDatabaseUrl, migrationUrl: databaseUrl }
   if (env.DATABASE_URL)
     return { engineDatabaseUrl: databaseUrl, migrationUrl: env.MIGRATION_DATABASE_URL || databaseUrl }
-  const isRestricted = env.DATABASE_ROLE === "restricted"
-  const engineDatabaseUrl = isRestricted
-    ? await makeApplicationRole(databaseUrl, secrets.postgresEngine)
-    : databaseUrl
-  return { engineDatabaseUrl, migrationUrl: databaseUrl }
+  const ofEngine =
+    env.DATABASE_ROLE === "owner"
+      ? databaseUrl
+      : await makeApplicationRole(databaseUrl, secrets.postgresEngine)
+  return { engineDatabaseUrl: ofEngine, migrationUrl: databaseUrl }
 }
 
 /** @param {Settled} options @param {Parts} parts @param {string} password @returns {Promise<string>} its address */

@@ -70,6 +70,8 @@ export const systemHealthSchema = z.object({
   mail: checkSchema,
   /** Degraded while something needs a person: GET /api/admin/attention. */
   attention: checkSchema,
+  /** What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up. */
+  retention: checkSchema,
 })
 export type SystemHealth = z.infer<typeof systemHealthSchema>
 

@@ -44,6 +44,8 @@ export const withdrawalSchema = z.object({
   at: z.string(),
   items: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
   message: z.string().nullable(),
+  /** False while some of it was declared by number and e-mail address alone, and not by the order's page. */
+  confirmed: z.boolean(),
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 export const DOCUMENT_KINDS = ["invoice", "credit_note"] as const

@@ -2872,6 +2872,12 @@ export interface components {
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
       }
+      /** @description What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up. */
+      retention: {
+        detail: string
+        /** @enum {string} */
+        state: "healthy" | "degraded" | "down"
+      }
     }
     /** @description Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
     Totals: {
@@ -2990,6 +2996,8 @@ export interface components {
     Withdrawal: {
       /** @description When the last of it was declared. */
       at: string
+      /** @description False while some of it was declared by number and e-mail address alone, and not by the order's page. */
+      confirmed: boolean
       items: {
         id: string
         name: string

@@ -7,6 +7,7 @@ import { productPage } from "./product-page.mjs"
 import { search } from "./search.mjs"
 import { signIn } from "./sign-in.mjs"
 import { start } from "./start.mjs"
+import { unslowed } from "./unslowed.mjs"
 
 /**
  * @typedef {object} Subject what one side is asked
@@ -36,5 +37,5 @@ import { start } from "./start.mjs"
 /** @type {Scenario[]} */
 export const SCENARIOS = [
   ...[catalogue, productPage, search, cart, payment],
-  ...[signIn, administration, mixed, start],
+  ...[signIn, administration, mixed, start, unslowed],
 ]

@@ -27,6 +27,8 @@ export async function restored(shop) {
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
     )
+    // A start opens the tables, which are new, to the engine's role.
+    await shop.stack.prepare()
     for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()
     const lost = before.orders - Number(ordersThen.count)

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process"
 import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { Client } from "pg"
-import { given } from "@bon-perroquet/testing"
+import { given, until } from "@bon-perroquet/testing"
 
 const role = `engine_${randomUUID().replaceAll("-", "")}`
 const file = pathToFileURL(join(__dirname, "application-role.mjs")).href
@@ -40,6 +41,13 @@ afterAll(async () => {
 })
 
 describe("the role of a running engine", () => {
+  it("is that of every connection that the shop has, and no superuser", async () => {
+    const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(`
+      SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
+      WHERE datname = current_database() AND application_name LIKE 'engine%'`)
+    expect(rows).toEqual([{ usename: "shop_engine", rolsuper: false }])
+  })
+
   it("reads and writes every table, and uses every sequence", async () => {
     const { rows } = await engine.query(`
       SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -70,4 +78,22 @@ describe("the role of a running engine", () => {
       message: expect.stringMatching(/permission denied|must be owner/) as string,
     })
   })
+})
+
+it("PostgreSQL's log says that a row was refused, and not what it held", async () => {
+  const secret = `person-${randomUUID()}`
+  const mark = `no_such_${randomUUID().replaceAll("-", "")}`
+  const { rows } = await owner.query<{ key: string }>("SELECT key FROM shop_start.state LIMIT 1")
+  const insert = "INSERT INTO shop_start.state (key, value) VALUES ($1, $2)"
+  await expect(owner.query(insert, [rows[0]?.key, secret])).rejects.toThrow("duplicate key")
+  await expect(owner.query(`SELECT ${mark} /* ${secret} */`)).rejects.toThrow(mark)
+  // The server's log lies beside the shops that share it.
+  const log = join(given("LOGS_DIR"), "..", "..", "logs", "postgres.log")
+  const written = await until("the refusal in the log", async () => {
+    const text = readFileSync(log, "utf8")
+    return text.includes(mark) && text
+  })
+  expect(written).toContain("duplicate key value violates unique constraint")
+  expect(written).not.toContain(secret)
+  expect(written).not.toContain(`(key)=(${rows[0]?.key})`)
 })

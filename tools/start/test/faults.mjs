@@ -12,10 +12,10 @@ export async function checkFaultsShortly(template, progress, signal) {
     import("../../../quality/faults/report.mjs"),
   ])
   try {
-    const { dataDir, databaseUrl } = await template.copy("faults")
+    const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy("faults")
     const results = await checkFaults({
       ...{ processes: 2, rounds: 1, short: true, kills: true, scenarios: true, progress, signal },
-      ...{ dataDir, fresh: false, env: { DATABASE_URL: databaseUrl }, portOffset: 40 },
+      ...{ dataDir, fresh: false, env: { DATABASE_URL: databaseUrl }, engineDatabaseUrl, portOffset: 40 },
     })
     progress.say(printTable(results))
     const { hits, outcomes, findings } = results

@@ -77,11 +77,12 @@ async function restart(stack, built) {
 
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
 async function startShop(template, number, signal) {
-  const { dataDir, databaseUrl } = await template.copy(`shop_${number}`)
+  const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
   // Apart from each other: what one of them finds free, another must not even look at.
   const apart = 20 * (number - 1)
   const ports = { shop: await freePort(8100 + apart), engine: 9200 + apart, emulator: 9400 + apart }
-  return startStack({ dataDir, ports, env: { ...template.env, DATABASE_URL: databaseUrl }, signal })
+  const env = { ...template.env, DATABASE_URL: databaseUrl }
+  return startStack({ dataDir, ports, env, engineDatabaseUrl, signal })
 }
 
 /** @param {Stack} stack @returns {NodeJS.ProcessEnv} */

@@ -8,6 +8,7 @@ import { engineEnvironment } from "../environment.mjs"
 import { fingerprint } from "../fingerprint.mjs"
 import { Parts } from "../parts.mjs"
 import { backend, root } from "../paths.mjs"
+import { makeApplicationRole } from "../postgres/application-role.mjs"
 import { startBundledDatabase } from "../postgres/bundled.mjs"
 import { prepareDatabase, schemaFingerprint } from "../prepare-database.mjs"
 import { SecretsFile } from "../secrets.mjs"
@@ -28,11 +29,15 @@ const contents = () =>
 
 /** A database with tables and catalogue and the folder of its pictures, from which the shops of the tests are copied. */
 export class Template {
-  /** @param {string} dataDir @param {Parts} parts @param {string} databaseUrl @param {NodeJS.ProcessEnv} env of a shop that is copied from it */
-  constructor(dataDir, parts, databaseUrl, env) {
+  /**
+   * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
+   * @param {string} engineDatabaseUrl for the role of an engine @param {NodeJS.ProcessEnv} env of a shop that is copied from it
+   */
+  constructor(dataDir, parts, databaseUrl, engineDatabaseUrl, env) {
     this.dataDir = dataDir
     this.parts = parts
     this.databaseUrl = databaseUrl
+    this.engineDatabaseUrl = engineDatabaseUrl
     this.env = env
   }
 
@@ -65,7 +70,8 @@ export class Template {
       const { databaseId, filled } = await prepareDatabase(prepared)
       if (filled) secrets.markSeeded(databaseId)
       writeFileSync(stamp, wanted)
-      return new Template(dataDir, parts, databaseUrl, env)
+      const engineUrl = await makeApplicationRole(databaseUrl, secrets.values.postgresEngine)
+      return new Template(dataDir, parts, databaseUrl, engineUrl, env)
     } catch (error) {
       await parts.stop()
       throw error
@@ -74,11 +80,11 @@ export class Template {
 
   /**
    * @param {string} name of the copy
-   * @returns {Promise<{ dataDir: string, databaseUrl: string }>} a data folder and a database of its own
+   * @returns {Promise<{ dataDir: string, databaseUrl: string, engineDatabaseUrl: string }>} a data folder and a database of its own
    */
   async copy(name) {
-    const url = new URL(this.databaseUrl)
-    url.pathname = `/${name}`
+    const databaseUrl = new URL(`/${name}`, this.databaseUrl).href
+    const engineDatabaseUrl = new URL(`/${name}`, this.engineDatabaseUrl).href
     await withDatabase(new URL("/postgres", this.databaseUrl).href, async (client) => {
       const [copy, original] = [name, new URL(this.databaseUrl).pathname.slice(1)].map((one) =>
         client.escapeIdentifier(one),
@@ -90,7 +96,7 @@ export class Template {
     mkdirSync(dataDir, { recursive: true })
     for (const part of ["secrets.json", "uploads"])
       cpSync(join(this.dataDir, part), join(dataDir, part), { recursive: true })
-    return { dataDir, databaseUrl: url.href }
+    return { dataDir, databaseUrl, engineDatabaseUrl }
   }
 
   stop() {

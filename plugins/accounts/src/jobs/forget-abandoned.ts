@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { forgetAbandoned } from "../retention/abandoned"
+import { forgetAbandoned } from "../retention"
 
 /** Sweeps one after the other in a round, at most: the rest is left to the next. */
 const MOST_SWEEPS = 20

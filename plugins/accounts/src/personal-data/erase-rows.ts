@@ -58,14 +58,14 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
 /** Days that an account may wait for its address to be verified; the privacy page says so too. */
 const UNPROVED_DAYS = 30
 const AT_ONCE = 100
-const UNPROVED = `
+const unproved = (days: number) => `
   SELECT customer.id AS customer, identity.id AS identity, NULL AS proved_email
   FROM customer
   JOIN auth_identity identity ON identity.app_metadata ->> 'customer_id' = customer.id AND identity.deleted_at IS NULL
   JOIN provider_identity provider ON provider.auth_identity_id = identity.id
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL
   WHERE customer.has_account AND customer.deleted_at IS NULL
-    AND customer.created_at < now() - make_interval(days => ${UNPROVED_DAYS})
+    AND customer.created_at < now() - make_interval(days => ${days})
     AND provider.user_metadata ->> '${PROVED_EMAIL}' IS NULL
     -- Verified by an earlier version, which kept it elsewhere.
     AND customer.metadata ->> 'email_verified_at' IS NULL
@@ -75,7 +75,12 @@ const UNPROVED = `
 
 /** Some of those who opened an account long ago, never verified its address and never bought. */
 export async function unprovedPeople(knex: Knex): Promise<Person[]> {
-  return (await knex.raw<{ rows: Person[] }>(UNPROVED)).rows
+  return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
+}
+
+/** How many of them should be gone for so many days; as many as a sweep takes, at most. */
+export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
+  return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
 }
 
 /** Takes the person out of every table but the orders', all at once. */

@@ -1,2 +1,3 @@
 export { endUnprovedAccounts, eraseAccount } from "./erase"
+export { overdueAccounts } from "./erase-rows"
 export { personalData } from "./export"

@@ -1,6 +1,8 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given, ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
+import { erasePerson, unprovedPeople } from "../personal-data/erase-rows"
 import { forgetAbandoned } from "./abandoned"
 
 let database: Knex
@@ -86,5 +88,34 @@ describe("What came to nothing", () => {
     await age(shop, user.email, 400)
     await sweepAll()
     expect((await shop.cart()).items).toHaveLength(1)
+  })
+})
+
+describe("An account whose address nobody verified", () => {
+  /** In the eyes of the sweep of the oldest: opened so many days ago. */
+  async function opened(days: number): Promise<{ shop: ShopClient; id: string; email: string }> {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    const created_at = database.raw("now() - make_interval(days => ?)", [days])
+    await database("customer").where({ id: user.id }).update({ created_at })
+    return { shop, id: user.id, email: user.email }
+  }
+
+  it("ends after 30 days, and leaves its address free; not one that was verified, or has bought", async () => {
+    const [idle, young, verified, buyer] = [
+      await opened(9_000),
+      await opened(29),
+      await opened(9_000),
+      await opened(9_000),
+    ]
+    const { token } = await linkTo(verified.email, "/auth/verify")
+    expect((await verified.shop.write("POST", "/api/auth/verify", { json: { token } })).status).toBe(200)
+    await buy(buyer.shop, { customer_email: buyer.email })
+    const due = await unprovedPeople(database)
+    const isDue = ({ id }: { id: string }) => due.some(({ customer }) => customer === id)
+    expect([idle, young, verified, buyer].map(isDue)).toEqual([true, false, false, false])
+    for (const person of due) if (person.customer === idle.id) await erasePerson(database, person)
+    expect((await idle.shop.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await new ShopClient().register({ email: idle.email })).user.id).not.toBe(idle.id)
   })
 })

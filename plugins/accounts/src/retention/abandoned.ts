@@ -5,24 +5,38 @@ const KEPT_DAYS = 90
 /** So many rows at a time: nobody waits for a sweep. */
 const AT_ONCE = 200
 
-const LONG_AGO = `now() - make_interval(days => ${KEPT_DAYS})`
+const past = (days: number) => `now() - make_interval(days => ${days})`
 /** States of a checkout attempt that ended without money. */
 const CAME_TO_NOTHING = "('expired', 'superseded', 'failed')"
 
-/** Carts of guests that nobody touched for long, and that no payment or order has to do with. */
-const CARTS = `
-  SELECT cart.id, cart.shipping_address_id, cart.billing_address_id FROM cart
-  WHERE cart.completed_at IS NULL AND cart.updated_at < ${LONG_AGO}
-    AND NOT EXISTS (SELECT 1 FROM cart_line_item item WHERE item.cart_id = cart.id AND item.updated_at >= ${LONG_AGO})
-    AND NOT EXISTS (SELECT 1 FROM order_cart WHERE order_cart.cart_id = cart.id)
-    AND NOT EXISTS (SELECT 1 FROM checkout_attempt attempt
-      WHERE attempt.cart_id = cart.id AND attempt.state NOT IN ${CAME_TO_NOTHING})
-    AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = cart.customer_id AND customer.has_account)
-  ORDER BY cart.updated_at LIMIT ${AT_ONCE}`
+/** Some rows of each kind that nobody touched for so many days. */
+const OLD = {
+  /** Of guests, and no payment or order has to do with them. */
+  carts: (days: number) => `
+    SELECT cart.id, cart.shipping_address_id, cart.billing_address_id FROM cart
+    WHERE cart.completed_at IS NULL AND cart.updated_at < ${past(days)}
+      AND NOT EXISTS (
+        SELECT 1 FROM cart_line_item item WHERE item.cart_id = cart.id AND item.updated_at >= ${past(days)})
+      AND NOT EXISTS (SELECT 1 FROM order_cart WHERE order_cart.cart_id = cart.id)
+      AND NOT EXISTS (SELECT 1 FROM checkout_attempt attempt
+        WHERE attempt.cart_id = cart.id AND attempt.state NOT IN ${CAME_TO_NOTHING})
+      AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = cart.customer_id AND customer.has_account)
+    ORDER BY cart.updated_at LIMIT ${AT_ONCE}`,
+  attempts: (days: number) => `
+    SELECT id FROM checkout_attempt
+    WHERE state IN ${CAME_TO_NOTHING} AND email <> '' AND updated_at < ${past(days)}
+    ORDER BY updated_at LIMIT ${AT_ONCE}`,
+  guests: (days: number) => `
+    SELECT customer.id FROM customer
+    WHERE NOT customer.has_account AND customer.updated_at < ${past(days)}
+      AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
+      AND NOT EXISTS (SELECT 1 FROM cart WHERE cart.customer_id = customer.id)
+    ORDER BY customer.updated_at LIMIT ${AT_ONCE}`,
+}
 
 const STATEMENTS = {
   carts: `
-    WITH old AS (${CARTS}),
+    WITH old AS (${OLD.carts(KEPT_DAYS)}),
       sessions AS (DELETE FROM session_cart WHERE cart_id IN (SELECT id FROM old)),
       payments AS (DELETE FROM cart_payment_collection WHERE cart_id IN (SELECT id FROM old)),
       promotions AS (DELETE FROM cart_promotion WHERE cart_id IN (SELECT id FROM old)),
@@ -32,21 +46,20 @@ const STATEMENTS = {
     WHERE old.id IN (SELECT id FROM carts)`,
   addresses: `DELETE FROM cart_address WHERE id = ANY(:addresses)
     AND NOT EXISTS (SELECT 1 FROM cart WHERE cart_address.id IN (cart.shipping_address_id, cart.billing_address_id))`,
-  attempts: `
-    UPDATE checkout_attempt SET email = '', session_params = '{}' WHERE id IN (
-      SELECT id FROM checkout_attempt
-      WHERE state IN ${CAME_TO_NOTHING} AND email <> '' AND updated_at < ${LONG_AGO}
-      ORDER BY updated_at LIMIT ${AT_ONCE})`,
-  guests: `
-    DELETE FROM customer WHERE id IN (
-      SELECT customer.id FROM customer
-      WHERE NOT customer.has_account AND customer.updated_at < ${LONG_AGO}
-        AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
-        AND NOT EXISTS (SELECT 1 FROM cart WHERE cart.customer_id = customer.id)
-      ORDER BY customer.updated_at LIMIT ${AT_ONCE})`,
+  attempts: `UPDATE checkout_attempt SET email = '', session_params = '{}' WHERE id IN (${OLD.attempts(KEPT_DAYS)})`,
+  guests: `DELETE FROM customer WHERE id IN (${OLD.guests(KEPT_DAYS)})`,
 }
 
-/** How many rows a sweep took out. */
+/** How many rows of each kind should be gone for so many days; as many as a sweep takes, at most. */
+export async function overdue(knex: Knex, days: number): Promise<Swept> {
+  const counts = Object.entries(OLD).map(
+    ([kind, old]) => `(SELECT count(*)::integer FROM (${old(KEPT_DAYS + days)}) AS old) AS ${kind}`,
+  )
+  const { rows } = await knex.raw<{ rows: Swept[] }>(`SELECT ${counts.join(", ")}`)
+  return rows[0] ?? { carts: 0, attempts: 0, guests: 0 }
+}
+
+/** How many rows of each kind. */
 export interface Swept {
   carts: number
   attempts: number

@@ -186,3 +186,25 @@ it("an address of the shop's own is kept without its host", async () => {
   const { images } = await makeProduct(admin, { images: [`${given("SHOP_URL")}${path}`, path] })
   expect(images).toEqual([path])
 })
+
+it("what Medusa Admin uploads is drawn anew as well, and nothing else than pictures and tables is kept", async () => {
+  const send = async (bytes: Buffer | string, name: string) => {
+    const form = new FormData()
+    form.append("files", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name)
+    const headers = { Authorization: `Bearer ${admin.token ?? ""}` }
+    const answer = await fetch(`${given("ENGINE_URL")}/admin/uploads`, {
+      method: "POST",
+      headers,
+      body: form,
+    })
+    return { status: answer.status, body: (await answer.json()) as { files?: { url: string }[] } }
+  }
+  const { status, body } = await send(await photo("png"), "photo.png")
+  const url = body.files?.[0]?.url ?? ""
+  expect([status, url]).toEqual([200, expect.stringMatching(/^\/static\/pictures\/[\w-]+-960\.webp$/)])
+  for (const size of SIZES) expect((await served(url.replace("-960.webp", size))).status).toBe(200)
+  expect((await send("a;b\r\n1;2\r\n", "products.csv")).status).toBe(200)
+  const script = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
+  for (const name of ["drawing.svg", "drawing.png", "page.html"])
+    expect((await send(script, name)).status).toBe(415)
+})

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { outboxHealth } from "@bon-perroquet/mail/outbox"
+import { overdueAccounts } from "@bon-perroquet/accounts/personal-data"
+import { overdue } from "@bon-perroquet/accounts/retention"
+import { outboxHealth, overdueMessages } from "@bon-perroquet/mail/outbox"
 import type { Language, SystemHealth } from "@bon-perroquet/contract"
 import { stripeAnswersWithin } from "@bon-perroquet/stripe/health"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { needingAPerson } from "../attention"
+import { overdueUploads } from "../images"
 import { TEXTS } from "./texts"
 
 type Check = SystemHealth["database"]
@@ -58,15 +61,33 @@ async function attentionCheck(container: MedusaContainer, language: Language): P
     : { state: "healthy", detail: texts.nothing }
 }
 
+/** Days that the sweeps may be late before somebody should look. */
+const LATE_DAYS = 2
+
+/** Whether what has a time to live goes when that has passed. */
+async function retentionCheck(container: MedusaContainer, language: Language): Promise<Check> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [abandoned, accounts, messages, uploads] = await Promise.all([
+    overdue(knex, LATE_DAYS),
+    overdueAccounts(knex, LATE_DAYS),
+    overdueMessages(container, LATE_DAYS),
+    overdueUploads(container, LATE_DAYS),
+  ])
+  const counts = { ...abandoned, accounts, messages, uploads }
+  const state = Object.values(counts).some((count) => count > 0) ? "degraded" : "healthy"
+  return { state, detail: TEXTS[language].overdue(counts) }
+}
+
 /** How the shop is doing at this moment. */
 export async function systemHealth(container: MedusaContainer, language: Language): Promise<SystemHealth> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const silent = (): Check => ({ state: "down", detail: TEXTS[language].silent })
-  const [database, payments, mail, attention] = await Promise.all([
+  const [database, payments, mail, attention, retention] = await Promise.all([
     timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
     timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
     mailCheck(container, language).catch(silent),
     attentionCheck(container, language).catch(silent),
+    retentionCheck(container, language).catch(silent),
   ])
-  return { database, payments, mail, attention }
+  return { database, payments, mail, attention, retention }
 }

@@ -1,5 +1,8 @@
 import type { Language } from "@bon-perroquet/contract"
 
+/** What has a time to live, and outlived it. */
+type Overdue = Record<"carts" | "attempts" | "guests" | "accounts" | "messages" | "uploads", number>
+
 interface Texts {
   answers: (ms: number) => string
   slow: (ms: number) => string
@@ -7,6 +10,7 @@ interface Texts {
   mail: { healthy: string; failing: (messages: number) => string; noServer: (messages: number) => string }
   givenUp: (messages: number) => string
   attention: { nothing: string; waiting: (things: number) => string }
+  overdue: (counts: Overdue) => string
 }
 
 // In French nothing is singular too.
@@ -30,6 +34,8 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Rien n’attend votre décision",
       waiting: (count) => `${count} ${count < 2 ? "point attend" : "points attendent"} votre décision`,
     },
+    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
+      `Restes à effacer : ${carts} paniers, ${attempts} pages de paiement, ${guests} clients de passage, ${accounts} comptes non vérifiés, ${messages} messages, ${uploads} fichiers`,
   },
   nl: {
     answers: (ms) => `Antwoordt in ${ms} ms`,
@@ -45,6 +51,8 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Niets wacht op uw beslissing",
       waiting: (count) => `${count} ${count === 1 ? "punt wacht" : "punten wachten"} op uw beslissing`,
     },
+    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
+      `Nog te wissen: ${carts} winkelwagens, ${attempts} betaalpagina’s, ${guests} gasten, ${accounts} niet-bevestigde accounts, ${messages} berichten, ${uploads} bestanden`,
   },
   en: {
     answers: (ms) => `Answers in ${ms} ms`,
@@ -60,5 +68,7 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Nothing is waiting for you",
       waiting: (count) => `${count} ${count === 1 ? "thing is" : "things are"} waiting for you`,
     },
+    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
+      `Left to erase: ${carts} carts, ${attempts} payment pages, ${guests} guests, ${accounts} unverified accounts, ${messages} messages, ${uploads} files`,
   },
 }

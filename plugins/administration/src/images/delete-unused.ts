@@ -12,19 +12,25 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
   const { rows } = await knex.raw<{ rows: { url: string }[] }>(
     `SELECT url FROM image WHERE deleted_at IS NULL AND url = ANY(:urls)
      UNION SELECT thumbnail FROM product WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)
+     UNION SELECT thumbnail FROM product_variant WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)
      UNION SELECT thumbnail FROM order_line_item WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)`,
     { urls: addresses },
   )
   return new Set(rows.map(({ url }) => url))
 }
 
-/** Deletes the files of uploaded pictures that nothing shows any more; what the shop did not make stays. */
-export async function deleteUnused(container: MedusaContainer, addresses: string[]): Promise<void> {
+/** The files of those of these pictures that nothing shows any more; what the shop did not make is not among them. */
+export async function filesOfUnused(container: MedusaContainer, addresses: string[]): Promise<string[]> {
   const uploaded = addresses.filter((address) => UPLOADED.test(address))
-  if (!uploaded.length) return
+  if (!uploaded.length) return []
   const used = await usedAmong(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), uploaded)
   const names = uploaded.flatMap((address) => (used.has(address) ? [] : (UPLOADED.exec(address)?.[1] ?? [])))
-  const files = names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
+  return names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
+}
+
+/** Deletes the files of uploaded pictures that nothing shows any more; what the shop did not make stays. */
+export async function deleteUnused(container: MedusaContainer, addresses: string[]): Promise<void> {
+  const files = await filesOfUnused(container, addresses)
   try {
     if (files.length) await container.resolve(Modules.FILE).deleteFiles(files)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { refuse, shopOrigins } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
+import { noteUpload } from "./forget-uploads"
 import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
@@ -34,7 +35,9 @@ export async function storePicture(container: MedusaContainer, variants: Picture
   try {
     const url = await keep(largest)
     if (url.endsWith(`${name}${largest.suffix}`)) for (const other of others) await keep(other)
-    return servedAddress(container, url)
+    const address = servedAddress(container, url)
+    await noteUpload(container, { id: `${name}${largest.suffix}`, url: address })
+    return address
   } catch (error) {
     await files.deleteFiles(stored)
     throw isFull(error) ? refuse("storage_full", 409) : error

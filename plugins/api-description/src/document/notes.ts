@@ -287,7 +287,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   SetQuantity: { "": "The quantity travels as a query parameter; 0 or less removes the item." },
   StatusChange: { "": "One change of an order's status." },
-  SystemHealth: { attention: "Degraded while something needs a person: GET /api/admin/attention." },
+  SystemHealth: {
+    attention: "Degraded while something needs a person: GET /api/admin/attention.",
+    retention: "What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up.",
+  },
   Totals: {
     "": "Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly.",
     items_cents: "Line totals, VAT included, before discounts.",
@@ -331,6 +334,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Withdrawal: {
     "": "A customer's declaration to withdraw from the purchase, or from a part of it.",
     at: "When the last of it was declared.",
+    confirmed:
+      "False while some of it was declared by number and e-mail address alone, and not by the order's page.",
   },
   WithdrawalByNumber: {
     "": "POST /api/orders/withdrawal: a guest's declaration about all of an order, who has no link to it at hand.",

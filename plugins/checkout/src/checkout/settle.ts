@@ -12,7 +12,6 @@ import { findOrder, isNoted, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
 import { takeOver } from "./take-over"
 import { UnderWay } from "./under-way"
-import { UnknownPages } from "./unknown-pages"
 
 /** How far a payment has come. `payment` is its method's word where that had to be asked. */
 export type Settlement = {
@@ -76,23 +75,21 @@ async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Att
  */
 const SHOPPER_WAITS = { for: 4_000, every: 100 }
 const underWay = new UnderWay()
-/** Of one process, a minute; what is not asked now is found by the reconciliation. */
-const unknownPages = new UnknownPages(30)
 
 /**
  * `settle` for the shopper who is looking at the success page: when the method is at it already, a moment's patience
- * (no lease, no connection held) tells how it ended, rather than that it is under way.
+ * (no lease, no connection held) tells how it ended, rather than that it is under way. No method is asked about an id that
+ * no attempt has: anybody can make ids up. A page whose attempt was lost is found by the method's own word, or by its list.
  */
 export async function settleForShopper(
   container: MedusaContainer,
   checkoutSessionId: string,
 ): Promise<Settlement> {
   const known = await attemptOf(container, checkoutSessionId)
-  if (!known && !unknownPages.mayAsk(checkoutSessionId)) return { outcome: "unknown" }
+  if (!known) return { outcome: "unknown" }
   const settlement = await settleFrom(container, checkoutSessionId, known).catch((error: unknown) =>
     givenUp(container, checkoutSessionId, error),
   )
-  if (settlement.outcome === "unknown") unknownPages.remember(checkoutSessionId)
   if (settlement.outcome !== "busy") return settlement
   const deadline = Date.now() + SHOPPER_WAITS.for
   for (;;) {

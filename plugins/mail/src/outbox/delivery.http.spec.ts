@@ -103,6 +103,19 @@ describe("The outbox", () => {
     expect(await table.counts()).toMatchObject({ queued: 0, failing: 0, last_error: null })
   })
 
+  it("forgets after 30 days what was sent or given up, and nothing that still waits", async () => {
+    for (const state of ["sent", "failed", "queued"])
+      for (const days of [29, 31]) {
+        const id = (await write({ to: `${state}-${days}@example.org` })) ?? ""
+        const then = knex.raw("now() - make_interval(days => ?)", [days])
+        await knex("outbox_message").where({ id }).update({ state, updated_at: then })
+      }
+    await table.deleteDoneBefore(30)
+    expect((await table.newest(10)).map(({ to }) => to.split("@")[0]).sort()).toEqual([
+      ...["failed-29", "queued-29", "queued-31", "sent-29"],
+    ])
+  })
+
   it("is emptied by several senders at once without sending anything twice", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => write({ to: `person-${n}@example.org` })))
     await Promise.all(Array.from({ length: 4 }, deliver))

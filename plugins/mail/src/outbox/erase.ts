@@ -17,3 +17,7 @@ export async function eraseOldMessages(container: MedusaContainer): Promise<void
   await table.deleteDoneBefore(KEPT_DAYS)
   await notifications.deleteBefore(KEPT_DAYS)
 }
+
+/** How many messages should be gone for so many days. */
+export const overdueMessages = (container: MedusaContainer, days: number): Promise<number> =>
+  outboxOf(container).table.countDoneBefore(KEPT_DAYS + days)

@@ -2,7 +2,7 @@
 export { merchantAddress, sendMail } from "./send-mail"
 export { outboxHealth, type OutboxHealth } from "./health"
 export { findMessage, messagePage, retryMessage } from "./read"
-export { eraseMessages } from "./erase"
+export { eraseMessages, overdueMessages } from "./erase"
 export type { Mail } from "./mail"
 export { nameInMail } from "../layout"
 export type { MailContent } from "../layout"

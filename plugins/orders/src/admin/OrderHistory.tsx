@@ -11,7 +11,9 @@ export function OrderHistory({ order }: { order: AdminOrderDetail }) {
     <div className="flex flex-col gap-2 px-6 py-4">
       {withdrawal && (
         <Text size="small" weight="plus">
-          {t("withdrawal", { at: moment(withdrawal.at, locale) })}
+          {t(withdrawal.confirmed ? "withdrawal" : "withdrawalWaiting", {
+            at: moment(withdrawal.at, locale),
+          })}
         </Text>
       )}
       <Heading level="h3">{t("history")}</Heading>

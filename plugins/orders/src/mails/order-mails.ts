@@ -108,9 +108,12 @@ const momentIn = (language: Language, at: Date): string =>
 
 /** The acknowledgement of each declaration to withdraw: what was declared, and when. */
 const withdrawalLetters = (number: string, { withdrawals }: OrderRecord, language: Language): NamedLetter[] =>
-  withdrawals.map(({ id, at, items, message }) => ({
+  withdrawals.map(({ id, at, items, message, confirmed }) => ({
     name: `withdrawal-${id}`,
-    ...TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message),
+    // Who knows number and address may be a stranger: the shop carries no words of theirs.
+    ...(confirmed
+      ? TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message)
+      : TEXTS[language].withdrawalWaiting(number, momentIn(language, new Date(at)))),
     table: { rows: items.map(({ name, quantity }): [string, string] => [name, String(quantity)]) },
   }))
 

@@ -5,7 +5,7 @@ import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
-import { remainingOf, withdrawalOf } from "./withdrawal"
+import { confirmed, remainingOf, waitingSince, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
 
 /** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
@@ -116,6 +116,7 @@ export function orderView(
     payment: paymentOf(order),
     timeline,
     withdrawal: withdrawalOf(items, record),
-    withdrawable: isWithdrawable(timeline) && remainingOf(items, record).length > 0,
+    withdrawable:
+      isWithdrawable(timeline, waitingSince(record)) && remainingOf(items, confirmed(record)).length > 0,
   }
 }

@@ -4,29 +4,37 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { mailOrder } from "../mails"
 import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
 import { ordersById } from "../orders"
-import { remainingOf } from "../orders/withdrawal"
+import { confirmed, remainingOf, waitingSince } from "../orders/withdrawal"
 import { isWithdrawable } from "../orders/withdrawal-period"
 import { alone } from "../status/alone"
 
 /**
  * Takes a customer's declaration to withdraw from an order, or from a part of it, and acknowledges it by mail. Whether
  * goods are perishable is for the merchant to judge: the law lets everybody declare. The same declaration again changes
- * nothing and gives the same answer.
+ * nothing and gives the same answer. By number and e-mail address, which others may know, it is written down and
+ * acknowledged as one that waits: the customer's own still counts, and is in time if the first one was.
  * @throws 400 for what is not in the order, 404, 409 withdrawal_not_possible, withdrawal_too_late, order_busy
  */
 export async function declareWithdrawal(
   container: MedusaContainer,
   orderId: string,
   { items, message }: WithdrawalRequest,
+  by: "customer" | "number_and_email" = "customer",
 ): Promise<Order> {
   await alone(container, orderId, async ({ records }) => {
     const order = await viewOf(container, orderId)
     const record = (await records.recordsOf([orderId]))(orderId)
-    const added = addedBy(order, record, items)
+    const isCustomer = by === "customer"
+    const added = addedBy(order, isCustomer ? confirmed(record) : record, items)
     if (!added.length) return
-    if (!isWithdrawable(order.timeline))
+    if (!isWithdrawable(order.timeline, isCustomer ? waitingSince(record) : undefined))
       throw refuse(order.status === "delivered" ? "withdrawal_too_late" : "withdrawal_not_possible", 409)
-    await records.declareWithdrawal({ order_id: orderId, items: added, message: message || null })
+    await records.declareWithdrawal({
+      order_id: orderId,
+      items: added,
+      message: message || null,
+      confirmed: isCustomer,
+    })
   })
   await mailOrder(container, orderId)
   return viewOf(container, orderId)
@@ -39,7 +47,11 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
 }
 
 /** What a declaration adds to those before it: a quantity says how many of a line in all. */
-function addedBy(order: Order, record: OrderRecord, wanted: WithdrawalRequest["items"]): WithdrawnItem[] {
+function addedBy(
+  order: Order,
+  record: Pick<OrderRecord, "withdrawals">,
+  wanted: WithdrawalRequest["items"],
+): WithdrawnItem[] {
   const remaining = remainingOf(order.items, record)
   if (!wanted) return remaining
   for (const { id, quantity } of wanted) {

@@ -72,6 +72,14 @@ describe("The contact form", () => {
     expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain("spam.example")
   })
 
+  it("sends one address three receipts in an hour, whoever writes in its name, and the merchant every message", async () => {
+    const message = letter()
+    for (let sent = 0; sent < 5; sent++)
+      expect((await send({ ...message, email: message.email.toUpperCase() })).status).toBe(200)
+    expect(await forwarded(message.email.toUpperCase())).toHaveLength(5)
+    expect(await mailTo(message.email)).toHaveLength(3)
+  })
+
   it("shows markup in a message as text", async () => {
     const message = letter({ message: `<script>alert("x")</script> <b>bold</b>` })
     await send(message)

@@ -8,11 +8,14 @@ import {
 } from "@medusajs/framework/http"
 import { listingInputSchema } from "@bon-perroquet/contract"
 import { answerError } from "../http/answer-error"
+import { boundRoutesFinder } from "../http/bounded-routes"
 import { door } from "../http/door"
 import { shopOrigins } from "../http/origins"
+import { ownOriginOnly } from "../http/own-origin"
 import { isStorable } from "../http/storable"
 import { hasOutdatedSignIn } from "../identity/caller"
 
+boundRoutesFinder()
 const engineErrors = errorHandler()
 
 /** Pictures are the shop's to serve; Medusa Admin asks for them where the engine answers. */
@@ -68,7 +71,7 @@ export default defineMiddlewares({
     })),
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
-      middlewares: [storableOnly, presentSignInOnly],
+      middlewares: [storableOnly, ownOriginOnly, presentSignInOnly],
     })),
     { matcher: "/api", middlewares: [door] },
     { matcher: "/static", middlewares: [toShop] },

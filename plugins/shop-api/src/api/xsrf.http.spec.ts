@@ -1,5 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from "@bon-perroquet/contract"
-import { ShopClient } from "@bon-perroquet/testing"
+import { given, ShopClient } from "@bon-perroquet/testing"
 
 describe("A forged write", () => {
   const TOKEN = "0123456789abcdef0123456789abcdef"
@@ -50,5 +50,38 @@ describe("A forged write", () => {
     ["carries no cookie at all", {}],
   ])("passes when it %s", async (_name, headers) => {
     expect((await write(headers)).status).toBe(200)
+  })
+})
+
+it("an answer that brings a visitor's token is kept by no shared cache", async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${given("ENGINE_URL")}/api/products`, { headers }).then((answer) => answer.headers)
+  const first = await ask({})
+  expect(first.getSetCookie()).toHaveLength(1)
+  expect(first.get("cache-control")).toMatch(/^private,/)
+  const later = await ask({ Cookie: first.getSetCookie()[0]?.split(";")[0] ?? "" })
+  expect([later.getSetCookie(), later.get("cache-control")?.split(",")[0]]).toEqual([[], "public"])
+})
+
+describe("The engine's own calls", () => {
+  it("take no write with a session's cookie from another site's form", async () => {
+    const engine = given("ENGINE_URL")
+    const { token } = await new ShopClient().login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const signedIn = await fetch(`${engine}/auth/session`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const invite = async (headers: Record<string, string>) => {
+      const body = new URLSearchParams({ email: `form-${Date.now()}-${Math.random()}@example.org` })
+      return (await fetch(`${engine}/admin/invites`, { method: "POST", headers, body })).status
+    }
+    const from = { own: engine, shop: given("SHOP_URL"), other: "https://elsewhere.example" }
+    expect(await invite({ Cookie: cookie, Origin: from.other })).toBe(403)
+    expect(await invite({ Cookie: cookie, Origin: "null" })).toBe(403)
+    expect(await invite({ Cookie: cookie, "Sec-Fetch-Site": "cross-site" })).toBe(403)
+    expect(await invite({ Cookie: cookie, Origin: from.own })).toBe(200)
+    expect(await invite({ Cookie: cookie, Origin: from.shop })).toBe(200)
+    expect(await invite({ Authorization: `Bearer ${token}`, Origin: from.other })).toBe(200)
   })
 })

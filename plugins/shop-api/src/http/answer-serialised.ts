@@ -16,7 +16,9 @@ export function answerSerialised(
   answer: Serialised,
   type = JSON_TYPE,
 ): void {
-  response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
+  // A visitor's first answer brings a token of theirs along: no cache may give it to another.
+  const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
+  response.setHeader("Cache-Control", `${audience}, max-age=0, must-revalidate`)
   response.setHeader("ETag", answer.etag)
   if (knows(request, answer.etag)) {
     response.status(304).end()

@@ -146,10 +146,18 @@ export class OutboxTable {
   }
 
   async deleteDoneBefore(days: number): Promise<void> {
-    await this.knex("outbox_message")
+    await this.doneBefore(days).delete()
+  }
+
+  async countDoneBefore(days: number): Promise<number> {
+    const counted = await this.doneBefore(days).count<{ count: string }[]>("* as count")
+    return Number(counted[0]?.count ?? 0)
+  }
+
+  private doneBefore(days: number) {
+    return this.knex("outbox_message")
       .whereIn("state", ["sent", "failed"])
       .whereRaw(`coalesce(sent_at, updated_at) < now() - make_interval(days => ?)`, [days])
-      .delete()
   }
 
   /** The row as it was claimed: whoever lost the lease meanwhile changes nothing. */

@@ -25,6 +25,7 @@ export const en: SameKeys<typeof fr> = {
   shop: "the shop",
   change: "{{at}}, {{by}}",
   withdrawal: "The customer withdrew from the purchase on {{at}}",
+  withdrawalWaiting: "The customer withdrew from the purchase on {{at}} (not confirmed)",
   refunds: "Refunds",
   refundState: { pending: "On its way", done: "Done", failed: "Came back" },
   delivery: "Delivery",

@@ -22,6 +22,7 @@ export const fr = {
   shop: "la boutique",
   change: "{{at}}, {{by}}",
   withdrawal: "Le client s'est rétracté le {{at}}",
+  withdrawalWaiting: "Le client s'est rétracté le {{at}} (non confirmé)",
   refunds: "Remboursements",
   refundState: { pending: "En route", done: "Fait", failed: "Revenu" },
   delivery: "Livraison",

@@ -25,6 +25,7 @@ export const nl: SameKeys<typeof fr> = {
   shop: "de winkel",
   change: "{{at}}, {{by}}",
   withdrawal: "De klant heeft de aankoop herroepen op {{at}}",
+  withdrawalWaiting: "De klant heeft de aankoop herroepen op {{at}} (niet bevestigd)",
   refunds: "Terugbetalingen",
   refundState: { pending: "Onderweg", done: "Gedaan", failed: "Teruggekomen" },
   delivery: "Levering",

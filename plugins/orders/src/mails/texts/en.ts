@@ -77,6 +77,15 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  withdrawalWaiting: (number, at) => ({
+    subject: `We have received your withdrawal from order ${number}`,
+    paragraphs: [
+      `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. It concerns the items below and counts from that moment; please keep this message as proof.`,
+      "Was it you? Confirm it on the order’s page, and we deal with it without further questions. Send the items back within 14 days to the address at the foot of this message; that confirms it as well.",
+      "Was it not you? There is nothing to do: until it is confirmed, your parcel goes its way and nothing is paid back.",
+    ],
+    action: "View my order",
+  }),
   rows: {
     delivery: "Delivery",
     free: "Free",

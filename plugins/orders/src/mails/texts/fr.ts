@@ -79,6 +79,15 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  withdrawalWaiting: (number, at) => ({
+    subject: `Votre rétractation pour la commande ${number} est bien reçue`,
+    paragraphs: [
+      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Elle porte sur les articles ci-dessous et compte à partir de ce moment ; gardez ce message comme preuve.`,
+      "C’était vous ? Confirmez-la sur la page de la commande : nous la traitons alors sans autre question. Renvoyez les articles dans les 14 jours à l’adresse en bas de ce message ; cela vaut aussi confirmation.",
+      "Ce n’était pas vous ? Vous n’avez rien à faire : tant qu’elle n’est pas confirmée, votre colis suit son chemin et rien n’est remboursé.",
+    ],
+    action: "Voir ma commande",
+  }),
   rows: {
     delivery: "Livraison",
     free: "Gratuite",

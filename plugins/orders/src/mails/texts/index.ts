@@ -27,6 +27,8 @@ export interface Texts {
   seeToRefund: (number: string, amount: string, customer: string) => Letter
   /** `at` is a moment in words. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
+  /** The same, declared by number and e-mail address. */
+  withdrawalWaiting: (number: string, at: string) => Letter
   rows: {
     delivery: string
     free: string

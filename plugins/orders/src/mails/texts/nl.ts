@@ -77,6 +77,15 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  withdrawalWaiting: (number, at) => ({
+    subject: `Uw herroeping voor bestelling ${number} is goed ontvangen`,
+    paragraphs: [
+      `Wij hebben op ${at} een herroeping voor bestelling ${number} ontvangen, gedaan met dit nummer en uw e-mailadres. Ze geldt voor de artikelen hieronder en telt vanaf dat ogenblik; bewaar dit bericht als bewijs.`,
+      "Was u het? Bevestig ze op de pagina van de bestelling: dan behandelen wij ze zonder verdere vragen. Stuur de artikelen binnen 14 dagen terug naar het adres onderaan dit bericht; ook dat geldt als bevestiging.",
+      "Was u het niet? Dan hoeft u niets te doen: zolang ze niet bevestigd is, gaat uw pakje zijn gang en wordt niets terugbetaald.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
   rows: {
     delivery: "Levering",
     free: "Gratis",

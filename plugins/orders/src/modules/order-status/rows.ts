@@ -52,6 +52,7 @@ export type WithdrawalRow = {
   order_id: string
   items: WithdrawnItem[]
   message: string | null
+  confirmed: boolean
   at: Date
 }
 

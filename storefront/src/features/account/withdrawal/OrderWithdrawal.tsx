@@ -89,6 +89,7 @@ function Declared({ withdrawal }: { withdrawal: NonNullable<Order["withdrawal"]>
           <li key={id}>{`${quantity} × ${name}`}</li>
         ))}
       </ul>
+      {!withdrawal.confirmed && <p>{t("withdrawal.unconfirmed")}</p>}
     </>
   )
 }

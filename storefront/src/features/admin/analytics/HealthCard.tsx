@@ -7,7 +7,7 @@ import { Waiting } from "../../account/components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
 import { Card } from "./Card"
 
-const CHECKS = ["database", "payments", "mail", "attention"] as const
+const CHECKS = ["database", "payments", "mail", "attention", "retention"] as const
 const TONES = { healthy: "success", degraded: "warning", down: "danger" } as const
 
 /** Whether what the shop stands on works: measured when asked, and again while somebody looks. */

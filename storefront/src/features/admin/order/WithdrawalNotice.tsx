@@ -24,7 +24,7 @@ export function WithdrawalNotice({ withdrawal }: WithdrawalNoticeProps) {
       {withdrawal.message && (
         <blockquote className="border-l-4 border-seed pl-3">{withdrawal.message}</blockquote>
       )}
-      <p className="text-sm">{t("withdrawal.next")}</p>
+      <p className="text-sm">{t(withdrawal.confirmed ? "withdrawal.next" : "withdrawal.unconfirmed")}</p>
     </section>
   )
 }

@@ -8,6 +8,8 @@ export const OrderWithdrawal = model
     /** The lines and how many of each this declaration adds to those before: [{id, name, quantity}]. */
     items: model.json(),
     message: model.text().nullable(),
+    /** False while it came by number and e-mail address alone, which others may know. */
+    confirmed: model.boolean().default(true),
     at: model.dateTime(),
   })
   .indexes([{ on: ["order_id", "at"] }])

@@ -12,7 +12,8 @@ export const POST = route(
     description:
       "A guest's declaration, by number and e-mail address. The answer is the same, and as quick, " +
       "whether there is such an order; what counts is the acknowledgement, which goes to the " +
-      "order's own address.",
+      "order's own address. Until its reader declares the same by the order's page it is shown as " +
+      "not confirmed; it counts from the first.",
     body: withdrawalByNumberSchema,
     answer: acceptedSchema,
     limit: "60 calls in 15 minutes",
@@ -23,7 +24,7 @@ export const POST = route(
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     inBackground(container, "A withdrawal", async () => {
       const order = await orderOfBuyer(knex, number, email.toLowerCase())
-      if (order) await declareWithdrawal(container, order.id, { message })
+      if (order) await declareWithdrawal(container, order.id, { message }, "number_and_email")
     })
     return { accepted: true } satisfies Accepted
   },

@@ -1,0 +1,1 @@
+export { forgetAbandoned, overdue, type Swept } from "./abandoned"

@@ -1,0 +1,29 @@
+import { boundedFinder } from "./bounded-routes"
+
+/** As the engine's: what was asked once is noted for ever. */
+class Noting {
+  static noted = new Map<object, Set<string>>()
+  constructor(private readonly routes: unknown[] = []) {
+    Noting.noted.set(this, new Set())
+  }
+  add(route: unknown): void {
+    this.routes.push(route)
+  }
+  find(path: string, method: string): unknown {
+    Noting.noted.get(this)?.add(`${method}:${path}`)
+    return this.routes.find((route) => route === path) ?? null
+  }
+}
+
+it("a finder of routes forgets addresses, and no route", () => {
+  const finder = new (boundedFinder(Noting, 1_000))(["/a"])
+  finder.add("/b")
+  for (let index = 0; index < 500; index++) expect(finder.find(`/made-up/${index}`, "GET")).toBeNull()
+  expect(["/a", "/b", "/c"].map((path) => finder.find(path, "GET"))).toEqual(["/a", "/b", null])
+  expect(Math.max(...[...Noting.noted.values()].map(({ size }) => size))).toBeLessThan(20)
+})
+
+it("the engine's router still reads its finder where the shop puts its own", () => {
+  const { ApiLoader } = jest.requireActual<{ ApiLoader: { toString(): string } }>("@medusajs/framework/http")
+  expect(String(ApiLoader)).toContain("new routes_finder_1.RoutesFinder(")
+})

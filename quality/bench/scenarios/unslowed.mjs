@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+import { load } from "../load.mjs"
+import { median } from "../measure.mjs"
+import { asking } from "../send.mjs"
+import { startBenchShop } from "../shop.mjs"
+import { plentiful } from "./carts.mjs"
+
+/** @typedef {import("../load.mjs").Turn} Turn */
+
+const ROUNDS = 5
+const SECONDS = 4
+/** Pages that everybody sees, out of the edge's memory. */
+const CACHED = ["/", "/products", "/nl/products", "/en/products"]
+
+/** Whatever the answer is: who draws odd pages is refused after a while, and goes on. @param {() => import("../send.mjs").Request} next @returns {Turn} */
+const insisting = (next) => async (connection) => {
+  const { method = "GET", path, json } = next()
+  const headers = json === undefined ? {} : { "content-type": "application/json" }
+  const body = json === undefined ? null : JSON.stringify(json)
+  const answer = await connection.request({ method, path, headers, body })
+  await answer.body.dump({ limit: Number.MAX_SAFE_INTEGER })
+}
+
+/**
+ * What two clients cost everybody else, one that asks for pages nobody asked for before and one that fills carts.
+ * @param {import("../shop.mjs").Wanted} wanted @returns {Promise<import("../results.mjs").Figure[]>}
+ */
+async function figures(wanted) {
+  const shop = await startBenchShop({ ...wanted, again: true })
+  try {
+    const [goods] = await plentiful(shop, 1)
+    const readers = CACHED.map((path) => asking({ path }))
+    const others = [
+      insisting(() => ({ path: `/products?q=${randomUUID()}` })),
+      insisting(() => ({
+        method: "POST",
+        path: `/api/cart/${randomUUID()}/items`,
+        json: { product_id: goods?.product_id, quantity: 1 },
+      })),
+    ]
+    const alone = () => load(shop.edge, readers, SECONDS)
+    const beside = async () => {
+      const [reading] = await Promise.all([alone(), load(shop.edge, others, SECONDS)])
+      return reading
+    }
+    await alone()
+    const ratios = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const quiet = await alone()
+      ratios.push((await beside()).p99 / quiet.p99)
+    }
+    const name =
+      "p99 of cached pages while one client draws odd pages and another fills carts, to its quiet value"
+    return [{ name, is: median(ratios), unit: "×", atMost: 2 }]
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** @type {import("./index.mjs").Scenario} */
+export const unslowed = { name: "unslowed", figures }
