@@ -1,4 +1,5 @@
-import { boundedFinder } from "./bounded-routes"
+import { dirname, join } from "node:path"
+import { boundedFinder, boundRoutesFinder } from "./bounded-routes"
 
 /** As the engine's: what was asked once is noted for ever. */
 class Noting {
@@ -26,4 +27,19 @@ it("a finder of routes forgets addresses, and no route", () => {
 it("the engine's router still reads its finder where the shop puts its own", () => {
   const { ApiLoader } = jest.requireActual<{ ApiLoader: { toString(): string } }>("@medusajs/framework/http")
   expect(String(ApiLoader)).toContain("new routes_finder_1.RoutesFinder(")
+})
+
+it("the engine's own finder is found where its router looks, and answers as before", () => {
+  boundRoutesFinder()
+  const file = join(dirname(require.resolve("@medusajs/framework/http")), "routes-finder.js")
+  const { RoutesFinder } = jest.requireActual<{ RoutesFinder: ReturnType<typeof boundedFinder> }>(file)
+  const route = { matcher: "/store/products/:id", method: "GET", handler: () => undefined }
+  const finder = new RoutesFinder()
+  finder.add(route)
+  for (const path of ["/store/products/1", "/store/products/1"])
+    expect(finder.find(path, "GET")).toMatchObject({ matcher: route.matcher })
+  expect([finder.find("/store/products", "GET"), finder.find("/store/products/1", "POST")]).toEqual([
+    null,
+    null,
+  ])
 })

@@ -1,0 +1,30 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { isOwnWrite } from "./own-origin"
+
+const CONFIG = {
+  projectConfig: {
+    http: { adminCors: "http://localhost:9000,https://shop.example", authCors: "", storeCors: "" },
+  },
+}
+const isTaken = (headers: Record<string, string>, method = "POST") =>
+  isOwnWrite({
+    method,
+    headers: { host: "admin.example:9000", ...headers },
+    scope: { resolve: () => CONFIG },
+  } as unknown as MedusaRequest)
+const cookie = "connect.sid=1"
+
+it.each<[boolean, string, Record<string, string>]>([
+  [true, "a page of its own", { cookie, origin: "https://admin.example:9000" }],
+  [true, "an origin of the settings", { cookie, origin: "https://shop.example" }],
+  [true, "what is no browser", { cookie }],
+  [true, "the address bar", { cookie, "sec-fetch-site": "none" }],
+  [true, "anybody without a cookie", { origin: "https://elsewhere.example" }],
+  [false, "another site", { cookie, origin: "https://elsewhere.example" }],
+  [false, "a site named alike", { cookie, origin: "https://shop.example.elsewhere.example" }],
+  [false, "a hidden origin", { cookie, origin: "null" }],
+  [false, "a form that only says that it crosses sites", { cookie, "sec-fetch-site": "cross-site" }],
+])("whether a write is taken: %s, of %s", (taken, _name, headers) => {
+  expect(isTaken(headers)).toBe(taken)
+  expect(isTaken(headers, "GET")).toBe(true)
+})
