@@ -12,6 +12,7 @@ import { door } from "../http/door"
 import { shopOrigins } from "../http/origins"
 import { isStorable } from "../http/storable"
 import { hasOutdatedSignIn } from "../identity/caller"
+import { guardEngine, guardShop } from "../roles/guard"
 
 const engineErrors = errorHandler()
 
@@ -70,7 +71,9 @@ export default defineMiddlewares({
       matcher,
       middlewares: [storableOnly, presentSignInOnly],
     })),
+    { matcher: "/admin", middlewares: [guardEngine] },
     { matcher: "/api", middlewares: [door] },
+    { matcher: "/api/admin", middlewares: [guardShop] },
     { matcher: "/static", middlewares: [toShop] },
     {
       matcher: "/admin/listings/:product_id",
