@@ -93,7 +93,7 @@ export class Campaign {
 }
 
 /** The rows once the shop's own work behind the scenes (mail, payments looked after) has come to rest. */
-async function quietRows(database: Database): Promise<Rows> {
+export async function quietRows(database: Database): Promise<Rows> {
   let last = await database.rows()
   return until("the shop to come to rest", async () => {
     const now = await database.rows()

@@ -1,14 +1,23 @@
-import { Modules } from "@medusajs/framework/utils"
+import { ensureOwner } from "@bon-perroquet/shop-api/roles"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { merchant } from "./merchant"
 
 const PROVIDER = "emailpass"
 
-/** The first administrator, from the environment; without an e-mail and a password there nobody is created. */
+/**
+ * The first administrator, an owner, from the environment; without an e-mail and a password there nobody is created. In a
+ * shop without an owner whoever is named there becomes one.
+ */
 export async function seedAdministrator(container: MedusaContainer): Promise<void> {
   const { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password } = process.env
   if (!email || !password) return
+  await makeAdministrator(container, email, password)
+  await ensureOwner(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), email)
+}
+
+async function makeAdministrator(container: MedusaContainer, email: string, password: string): Promise<void> {
   const known = await container.resolve(Modules.USER).listUsers({ email })
   if (known.length) return
   await createUserAccountWorkflow(container).run({

@@ -5,6 +5,7 @@ import { textsOf } from "./texts"
 interface Answer<T> {
   data: T | undefined
   isError: boolean
+  error?: unknown
 }
 
 interface AnsweredProps<T> {
@@ -19,6 +20,10 @@ interface DashboardTexts {
 }
 const useDashboardTexts = textsOf<DashboardTexts>("translation")
 
+/** Why somebody's role does not include it, as the shop says it. */
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Error && "status" in error && error.status === 403 ? error.message : undefined
+
 /** What was answered, or that it is being waited for, or that it did not come. */
 export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const { t } = useDashboardTexts()
@@ -31,7 +36,7 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
     )
   return (
     <Text size="small" className="px-6 py-4" role="alert">
-      {t("errorBoundary.defaultTitle")}
+      {refusalOf(answer.error) ?? t("errorBoundary.defaultTitle")}
     </Text>
   )
 }

@@ -1,5 +1,7 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui"
+import type { Right } from "@bon-perroquet/contract"
 import type { FormEvent, ReactNode } from "react"
+import { useMay } from "./rights"
 
 interface SectionProps {
   title: string
@@ -32,6 +34,8 @@ export function Section({ title, beside, hint, level = "h2", children }: Section
 }
 
 interface FormProps {
+  /** What saving takes: whoever may not sees the fields, and no button. */
+  needs: Right
   save: string
   isSaving: boolean
   onSave: () => void
@@ -39,19 +43,22 @@ interface FormProps {
 }
 
 /** The form of a section with its one button. */
-export function Form({ save, isSaving, onSave, children }: FormProps) {
+export function Form({ needs, save, isSaving, onSave, children }: FormProps) {
+  const may = useMay()
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSave()
+    if (may(needs)) onSave()
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 px-6 py-4" noValidate>
       {children}
-      <div className="flex justify-end">
-        <Button type="submit" size="small" variant="secondary" isLoading={isSaving}>
-          {save}
-        </Button>
-      </div>
+      {may(needs) && (
+        <div className="flex justify-end">
+          <Button type="submit" size="small" variant="secondary" isLoading={isSaving}>
+            {save}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

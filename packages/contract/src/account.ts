@@ -3,6 +3,7 @@ import { sessionIdSchema } from "./cart"
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./constants"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "./sets"
 import { emailSchema } from "./payment"
+import { ROLES } from "./rights"
 import { POSTAL_CODES } from "./postal-codes"
 
 const line = (max: number) => z.string().trim().min(1).max(max)
@@ -24,6 +25,8 @@ export const userSchema = z.object({
   last_name: z.string(),
   phone: z.string().nullable(),
   is_admin: z.boolean(),
+  /** What an administrator may do; null for a customer, and for an administrator who was given none. */
+  role: z.enum(ROLES).nullable(),
   created_at: z.string(),
   /** Language of the shop's mail; null until chosen. */
   language: z.enum(LANGUAGES).nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "./lists"
 import { adminOrderSchema } from "./admin-orders"
+import { ROLES } from "./rights"
 
 const cents = z.number().int()
 /** A day in Belgium, 2026-11-21. */
@@ -14,6 +15,7 @@ export const adminUserSchema = z.object({
   last_name: z.string(),
   phone: z.string().nullable(),
   is_admin: z.boolean(),
+  role: z.enum(ROLES).nullable(),
   created_at: z.string(),
   orders: z.number().int(),
 })
@@ -75,7 +77,7 @@ export const systemHealthSchema = z.object({
 })
 export type SystemHealth = z.infer<typeof systemHealthSchema>
 
-export const CHANGE_SUBJECTS = ["product", "order", "import"] as const
+export const CHANGE_SUBJECTS = ["product", "order", "import", "administrator"] as const
 /** GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count. */
 export const changeSchema = z.object({
   id: z.string(),

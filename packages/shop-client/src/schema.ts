@@ -607,6 +607,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/users/{id}/role": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Give an administrator a role
+     * @description For owners. It holds from the administrator’s next call on; there is always one owner.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminUsersByIdRole"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/vat-report": {
     parameters: {
       query?: never
@@ -1788,6 +1810,7 @@ export interface components {
       total_cents: number
     }
     AdminDocuments: components["schemas"]["AdminDocument"][]
+    AdministratorId: string
     /** @description GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
     AdminOrder: {
       created_at: string
@@ -1977,6 +2000,7 @@ export interface components {
       last_name: string
       orders: number
       phone: string | null
+      role: ("owner" | "orders" | "goods" | "accounting") | null
     }
     AdminUsers: components["schemas"]["AdminUser"][]
     Analytics: {
@@ -2147,7 +2171,7 @@ export interface components {
       /** @description What the subject was called then: a name, an order number. */
       label: string
       /** @enum {string} */
-      subject: "product" | "order" | "import"
+      subject: "product" | "order" | "import" | "administrator"
       subject_id: string
     }
     Changes: components["schemas"]["Change"][]
@@ -2256,6 +2280,11 @@ export interface components {
     }
     ForgotPassword: {
       email: components["schemas"]["Email"]
+    }
+    GivenRole: {
+      id: string
+      /** @enum {string} */
+      role: "owner" | "orders" | "goods" | "accounting"
     }
     Import: {
       by: string
@@ -2815,6 +2844,11 @@ export interface components {
       token: components["schemas"]["LinkToken"]
     }
     /** @description GET /api/search: one page of the products that match, and how many there are. */
+    /** @description PUT /api/admin/users/{id}/role */
+    RoleChange: {
+      /** @enum {string} */
+      role: "owner" | "orders" | "goods" | "accounting"
+    }
     SearchAnswer: {
       /** @description How many products the shop has. */
       catalogue_total: number
@@ -2936,6 +2970,8 @@ export interface components {
         state: "none" | "pending" | "subscribed"
       }
       phone: string | null
+      /** @description What an administrator may do; null for a customer, and for an administrator who was given none. */
+      role: ("owner" | "orders" | "goods" | "accounting") | null
     }
     /** @description Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's documents, to the cent. */
     VatReport: {
@@ -3146,7 +3182,7 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        subject?: "product" | "order" | "import"
+        subject?: "product" | "order" | "import" | "administrator"
         subject_id?: string
       }
       header?: {
@@ -4126,6 +4162,48 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminUsers"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminUsersByIdRole: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["AdministratorId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "role": "orders"
+         *     }
+         */
+        "application/json": components["schemas"]["RoleChange"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["GivenRole"]
         }
       }
       default: components["responses"]["Refusal"]

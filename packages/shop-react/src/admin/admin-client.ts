@@ -14,6 +14,7 @@ import type {
   ProductInput,
   RefundAssignment,
   RefundRequest,
+  Role,
   SystemHealth,
   VatReport,
 } from "@bon-perroquet/contract"
@@ -75,6 +76,10 @@ export class AdminClient {
 
   users(question: PageQuestion, call: Call): Promise<Page<AdminUser>> {
     return this.list("/api/admin/users", call, question)
+  }
+
+  setRole(id: string, role: Role, call: Call): Promise<unknown> {
+    return this.write(`/api/admin/users/${segment(id)}/role`, call, { method: "PUT", body: { role } })
   }
 
   changes(question: ChangesQuestion, call: Call): Promise<Page<Change>> {

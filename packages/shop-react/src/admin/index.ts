@@ -5,7 +5,14 @@ export { useCheckImport, useImport, useImports, useRunImport } from "./imports"
 export { adminKeys } from "./keys"
 export { useMessage, useMessages, useRetryMessage } from "./messages"
 export { useAdminOrder, useAdminOrders, useChangeStatus, useAssignRefund, useRefund } from "./orders"
-export { useAdminUsers, useAnalytics, useChanges, useSystemHealth, useVatReport } from "./overview"
+export {
+  useAdminUsers,
+  useAnalytics,
+  useChangeRole,
+  useChanges,
+  useSystemHealth,
+  useVatReport,
+} from "./overview"
 export {
   useAdminProduct,
   useAdminProducts,

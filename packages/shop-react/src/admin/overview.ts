@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import type { Role } from "@bon-perroquet/contract"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { retryRead } from "../retry"
 import type { ChangesQuestion, PageQuestion, Period } from "./admin-client"
+import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 import { useAdmin } from "./use-admin"
 
@@ -47,6 +49,16 @@ export function useAdminUsers(question: PageQuestion) {
     queryFn: ({ signal }) => admin.users(question, { ...call, signal }),
     placeholderData: keepPreviousData,
     retry: retryRead,
+  })
+}
+
+/** Gives an administrator a role; the list is read anew in any case: somebody else may have been faster. */
+export function useChangeRole(id: string) {
+  const { admin, call } = useAdmin()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (role: Role) => admin.setRole(id, role, call),
+    onSettled: () => queries.invalidateQueries({ queryKey: shopKeys.account }),
   })
 }
 

@@ -34,6 +34,7 @@ export function userView(caller: Caller): User {
     last_name: record.last_name ?? "",
     phone: (caller.is_admin ? notes.phone : caller.customer?.phone) ?? null,
     is_admin: caller.is_admin,
+    role: (caller.is_admin && caller.administrator?.role) || null,
     created_at: new Date(record.created_at).toISOString(),
     language: notes.language,
     newsletter: notes.newsletter,

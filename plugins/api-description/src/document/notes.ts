@@ -271,6 +271,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Refundable: { "": "What of an order can still be given back." },
   Register: { language: "Language of the shop's mail; Accept-Language decides when absent." },
+  RoleChange: { "": "PUT /api/admin/users/{id}/role" },
   SearchAnswer: {
     "": "GET /api/search: one page of the products that match, and how many there are.",
     total: "How many match, on all pages.",
@@ -310,6 +311,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   UploadedImage: { "": "POST /api/admin/upload-image: the address of the picture as the shop serves it." },
   User: {
     "": "A person with an account, as that person may see it.",
+    role: "What an administrator may do; null for a customer, and for an administrator who was given none.",
     language: "Language of the shop's mail; null until chosen.",
     "newsletter.state": '"pending": asked for, and not yet confirmed by the link in the mail.',
     "newsletter.since": "When the state was reached, ISO 8601 in UTC.",

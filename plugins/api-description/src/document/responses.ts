@@ -16,7 +16,7 @@ function implied(call: ApiCall, { params, query, body, access = "anyone", limit 
   if (params || query || body || !READS.includes(call.method)) refused.push([400, "invalid_request"])
   if (body) refused.push([400, "malformed_body"], [413, "payload_too_large"], [415, "unsupported_media_type"])
   if (access !== "anyone") refused.push([401, "not_signed_in"])
-  if (access === "administrator") refused.push([403, "administrators_only"])
+  if (access === "administrator") refused.push([403, "administrators_only"], [403, "role_not_allowed"])
   if (isWrite(call)) refused.push([403, "xsrf"])
   if (limit) refused.push([429, "too_many_requests"])
   return refused

@@ -1,4 +1,4 @@
-import { countryName, useChange } from "@bon-perroquet/admin-kit"
+import { countryName, useChange, useMay } from "@bon-perroquet/admin-kit"
 import { Button, usePrompt } from "@medusajs/ui"
 import type { CountryView } from "../countries/contract"
 import { useTexts } from "./texts"
@@ -7,6 +7,7 @@ import { useTexts } from "./texts"
 export function CountryActions({ country }: { country: CountryView }) {
   const { t, locale } = useTexts()
   const ask = usePrompt()
+  const may = useMay()
   const { code, open, own, uses } = country
   const setOpen = useChange<boolean>({
     to: (wanted) => ({ path: `/admin/countries/${code}/state`, body: { open: wanted } }),
@@ -18,7 +19,7 @@ export function CountryActions({ country }: { country: CountryView }) {
     done: t("undone"),
     failed: (refusal) => t(refusal === "country_in_use" ? "inUse" : "changeFailed"),
   })
-  if (!own) return null
+  if (!own || !may("shop:write")) return null
 
   const confirmed = (what: "close" | "undo") =>
     ask({

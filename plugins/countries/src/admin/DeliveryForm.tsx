@@ -30,7 +30,7 @@ export function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
   }
 
   return (
-    <Form save={t("save")} isSaving={save.isPending} onSave={submit}>
+    <Form needs="shop:write" save={t("save")} isSaving={save.isPending} onSave={submit}>
       <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
       {isChecked && !methods.length && !Object.keys(errors).length && (
         <Text size="small" className="text-ui-fg-error" role="alert">

@@ -41,7 +41,7 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
     .map((each) => ({ code: each, name: countryName(each, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
   return (
-    <Form save={t("open.submit")} isSaving={open.isPending} onSave={submit}>
+    <Form needs="shop:write" save={t("open.submit")} isSaving={open.isPending} onSave={submit}>
       <Field label={t("open.country")}>
         {(control) => (
           <Select value={code} onValueChange={setCode}>

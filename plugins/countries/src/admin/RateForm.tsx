@@ -33,7 +33,7 @@ export function RateForm({ code, onEnd }: RateFormProps) {
   }
 
   return (
-    <Form save={t("rates.save")} isSaving={plan.isPending} onSave={submit}>
+    <Form needs="shop:write" save={t("rates.save")} isSaving={plan.isPending} onSave={submit}>
       <Field label={t("rates.which")}>
         {(control) => (
           <Select value={vatClass} onValueChange={setVatClass}>

@@ -39,7 +39,7 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
     failed: () => t("failed"),
   })
   return (
-    <Form save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(values)}>
+    <Form needs="goods:write" save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(values)}>
       {TRANSLATED_LANGUAGES.map((language) => (
         <div key={language} className="flex flex-col gap-2">
           {FIELDS.map((field) => {

@@ -63,7 +63,7 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
   }
 
   return (
-    <Form save={t("save")} isSaving={change.isPending} onSave={() => void submit()}>
+    <Form needs="orders:write" save={t("save")} isSaving={change.isPending} onSave={() => void submit()}>
       <Field label={t("label")}>
         {(control) => (
           <Select

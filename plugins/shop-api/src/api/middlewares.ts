@@ -14,6 +14,7 @@ import { shopOrigins } from "../http/origins"
 import { ownOriginOnly } from "../http/own-origin"
 import { isStorable } from "../http/storable"
 import { hasOutdatedSignIn } from "../identity/caller"
+import { guardEngine, guardShop } from "../roles/guard"
 
 boundRoutesFinder()
 const engineErrors = errorHandler()
@@ -73,7 +74,9 @@ export default defineMiddlewares({
       matcher,
       middlewares: [storableOnly, ownOriginOnly, presentSignInOnly],
     })),
+    { matcher: "/admin", middlewares: [guardEngine] },
     { matcher: "/api", middlewares: [door] },
+    { matcher: "/api/admin", middlewares: [guardShop] },
     { matcher: "/static", middlewares: [toShop] },
     {
       matcher: "/admin/listings/:product_id",

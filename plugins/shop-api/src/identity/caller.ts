@@ -41,11 +41,19 @@ async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller 
   return actor?.id === claims.actor_id ? { ...identity, is_admin } : null
 }
 
+const asked = new WeakMap<MedusaRequest, Promise<Caller | null>>()
+
 /**
- * The person behind the request's bearer token; null for a guest, who sends none.
+ * The person behind the request's bearer token; null for a guest, who sends none. Looked up once a request.
  * @throws 401 for a token that is expired, forged, replaced by a new password, or whose account is gone
  */
-export async function callerOf(request: MedusaRequest): Promise<Caller | null> {
+export function callerOf(request: MedusaRequest): Promise<Caller | null> {
+  const known = asked.get(request) ?? lookUpCaller(request)
+  asked.set(request, known)
+  return known
+}
+
+async function lookUpCaller(request: MedusaRequest): Promise<Caller | null> {
   if (!request.headers.authorization) return null
   const claims = claimsOf(request)
   const caller = claims && (await callerBy(request, claims))

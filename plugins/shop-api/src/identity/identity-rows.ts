@@ -1,3 +1,4 @@
+import type { Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** All that the shop knows of the engine's tables of identities, customers and users stands in this file. */
@@ -22,7 +23,7 @@ export interface Identity {
   /** The customer's account, if there is one. */
   customer: CustomerRow | null
   /** The administrator, if the person is one; the engine knows no phone number of users. */
-  administrator: Omit<CustomerRow, "phone"> | null
+  administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null
 }
 
 /** An identity that a token speaks for, as customer or as administrator. */
@@ -38,7 +39,9 @@ const IDENTITY = `
       FROM customer WHERE customer.id = identity.app_metadata ->> 'customer_id'
         AND customer.has_account AND customer.deleted_at IS NULL) AS customer,
     (SELECT json_build_object('id', "user".id, 'email', "user".email, 'first_name', "user".first_name,
-        'last_name', "user".last_name, 'metadata', "user".metadata, 'created_at', "user".created_at)
+        'last_name', "user".last_name, 'metadata', "user".metadata, 'created_at', "user".created_at,
+        'role', (SELECT role FROM administrator_role
+          WHERE email = lower("user".email) AND administrator_role.deleted_at IS NULL))
       FROM "user" WHERE "user".id = identity.app_metadata ->> 'user_id' AND "user".deleted_at IS NULL) AS administrator
   FROM auth_identity identity
   JOIN provider_identity provider ON provider.auth_identity_id = identity.id

@@ -22,7 +22,12 @@ export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
     failed: () => t("failed"),
   })
   return (
-    <Form save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(Number(chosen))}>
+    <Form
+      needs="goods:write"
+      save={t("save")}
+      isSaving={save.isPending}
+      onSave={() => save.mutate(Number(chosen))}
+    >
       <Field label={t("label")}>
         {(control) => (
           <Select value={chosen} onValueChange={choose}>

@@ -7,6 +7,7 @@ const ada = {
   first_name: "Ada",
   last_name: "Peeters",
   is_admin: false,
+  role: null,
 }
 
 test("a person who signed in before is restored", () => {
@@ -14,9 +15,9 @@ test("a person who signed in before is restored", () => {
   expect(restoreUser()).toEqual(ada)
 })
 
-test("only a true is_admin makes an administrator", () => {
-  installStorage({ authToken: "token", userData: JSON.stringify({ ...ada, is_admin: "yes" }) })
-  expect(restoreUser()?.is_admin).toBe(false)
+test("only a true is_admin makes an administrator, and only a role of the shop is one", () => {
+  installStorage({ authToken: "token", userData: JSON.stringify({ ...ada, is_admin: "yes", role: "king" }) })
+  expect(restoreUser()).toEqual(ada)
 })
 
 test("a token alone is nobody", () => {

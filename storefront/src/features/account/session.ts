@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@bon-perroquet/contract"
+import { ROLES, STORAGE_KEYS, type Role } from "@bon-perroquet/contract"
 import { forget, readStored } from "../../config/storage"
 
 export type SignedInUser = {
@@ -8,9 +8,11 @@ export type SignedInUser = {
   last_name: string
   phone?: string | null
   is_admin: boolean
+  /** What an administrator may do, as far as this browser knows: the shop is asked at every call. */
+  role?: Role | null
 }
 
-type StoredUser = Omit<SignedInUser, "is_admin"> & { is_admin?: unknown }
+type StoredUser = Omit<SignedInUser, "is_admin" | "role"> & { is_admin?: unknown; role?: unknown }
 
 function isUser(value: unknown): value is StoredUser {
   if (typeof value !== "object" || value === null) return false
@@ -20,7 +22,9 @@ function isUser(value: unknown): value is StoredUser {
 function parseUser(json: string): SignedInUser | null {
   try {
     const value: unknown = JSON.parse(json)
-    return isUser(value) ? { ...value, is_admin: value.is_admin === true } : null
+    if (!isUser(value)) return null
+    const role = ROLES.find((each) => each === value.role) ?? null
+    return { ...value, is_admin: value.is_admin === true, role }
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import type { Right } from "@bon-perroquet/contract"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, Route, Routes } from "react-router-dom"
 import { Button } from "../../components/Button"
@@ -6,6 +8,7 @@ import { PageHead } from "../../components/PageHead"
 import { ChangesScreen } from "./changes/ChangesScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
+import { ForRight } from "./guard/ForRight"
 import { ImportScreen } from "./imports/ImportScreen"
 import { MessageScreen } from "./messages/MessageScreen"
 import { MessagesScreen } from "./messages/MessagesScreen"
@@ -20,19 +23,21 @@ export function Administration() {
       {(user) => (
         <Routes>
           <Route index element={<Dashboard user={user} />} />
-          <Route path="orders/:number" element={<OrderScreen />} />
-          <Route path="orders/:number/slip" element={<PackingSlipScreen />} />
-          <Route path="changes" element={<ChangesScreen />} />
-          <Route path="vat" element={<VatScreen />} />
-          <Route path="messages" element={<MessagesScreen />} />
-          <Route path="messages/:id" element={<MessageScreen />} />
-          <Route path="import" element={<ImportScreen />} />
+          <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
+          <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
+          <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
+          <Route path="vat" element={screen("figures:read", <VatScreen />)} />
+          <Route path="messages" element={screen("messages", <MessagesScreen />)} />
+          <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
+          <Route path="import" element={screen("goods:write", <ImportScreen />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}
     </AdministratorOnly>
   )
 }
+
+const screen = (right: Right, element: ReactNode) => <ForRight right={right}>{element}</ForRight>
 
 function NotThere() {
   const { t } = useTranslation("admin")

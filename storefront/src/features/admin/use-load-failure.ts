@@ -11,7 +11,7 @@ export function useLoadFailure(error: unknown): void {
   const navigate = useNavigate()
   const sayFailure = useFailureToast()
   const tell = useEffectEvent((failure: unknown) => {
-    if (!(failure instanceof ShopApiError && failure.status === 403))
+    if (!(failure instanceof ShopApiError && failure.code === "administrators_only"))
       return sayFailure(failure, t("failure.load"))
     toast({ variant: "destructive", title: t("guard.denied.title"), description: t("guard.denied.text") })
     void navigate("/", { replace: true })

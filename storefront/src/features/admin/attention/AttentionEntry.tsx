@@ -8,11 +8,13 @@ import { formatMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
 
 /** One thing that needs a person: what it is about, what to do, and since when or until when. */
 export function AttentionEntry({ item }: { item: AttentionItem }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
+  const may = useMay()
   const { kind, id, since, due, order_number, amount_cents, cause } = item
   const said = [
     due
@@ -41,12 +43,12 @@ export function AttentionEntry({ item }: { item: AttentionItem }) {
             <Link to={`/admin/orders/${order_number}`}>{t("attention.order", { number: order_number })}</Link>
           </Button>
         )}
-        {kind === "mail_given_up" && (
+        {kind === "mail_given_up" && may("messages") && (
           <Button asChild variant="secondary" size="sm">
             <Link to={`/admin/messages/${id}`}>{t("attention.message")}</Link>
           </Button>
         )}
-        {kind === "refund_failed" && <SeenTo id={id} />}
+        {kind === "refund_failed" && may("orders:write") && <SeenTo id={id} />}
       </div>
     </li>
   )

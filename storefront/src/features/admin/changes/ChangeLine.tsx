@@ -22,6 +22,7 @@ const NAMED = [
   "refund_seen_to",
   "refund_assigned",
   "run",
+  "role",
 ] as const
 
 /** One change: what, by whom, when, and what it was before. */

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "@bon-perroquet/contract"
+import { ORDER_STATUSES, ROLES } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
@@ -22,6 +22,7 @@ const NAMES = {
   images: "form.images.title",
   active: "form.active",
   is_promotion: "form.promotion",
+  role: "users.role",
   status: "orders.status",
   tracking_number: "orders.ship.tracking",
   amount_cents: "refund.amount",
@@ -50,6 +51,8 @@ export function useFieldWords() {
   function textOf(field: string, value: unknown): string {
     const status = ORDER_STATUSES.find((each) => field === "status" && each === value)
     if (status) return account(`status.${status}`)
+    const role = ROLES.find((each) => field === "role" && each === value)
+    if (role) return t(`roles.names.${role}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
     if (field === "amount_cents" && typeof value === "number") return formatCents(value, language)
     const category = categories.find(({ id }) => field === "category_id" && id === value)

@@ -23,7 +23,13 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
   const { t } = useTranslation("admin")
   const { user } = useAuth()
   const isSignedIn = useSyncExternalStore(subscribe, hasToken, () => true)
-  if (user?.is_admin) return children(user)
+  if (user?.is_admin)
+    return (
+      <>
+        <RoleRefresh user={user} />
+        {children(user)}
+      </>
+    )
   return (
     <div className="flex min-h-[70vh] items-center justify-center gap-3 text-leaf">
       <PageHead title={t("title")} indexed={false} />
@@ -34,6 +40,15 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
       {user ? <AccessDenied /> : isSignedIn ? <PersonLookUp /> : <SignInRequired />}
     </div>
   )
+}
+
+/** What the shop says of the person, whatever this browser holds: an owner may have changed the role meanwhile. */
+function RoleRefresh({ user }: { user: SignedInUser }) {
+  const { data: me } = useMe()
+  useEffect(() => {
+    if (me?.id === user.id && (me.role !== user.role || !me.is_admin)) keepUser(me)
+  }, [me, user])
+  return null
 }
 
 /** Says so and leads to the sign-in, which leads back. */

@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
 import { OrderCard } from "../../account/orders/OrderCard"
+import { useMay } from "../guard/use-may"
 import { RefundDialog } from "./RefundDialog"
 import { RefundList } from "./RefundList"
 
 /** How the order was paid, what was given back, and what still can be. */
 export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
+  const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const { payment, attempt, refundable_cents } = order
   const amounts = [
@@ -31,7 +33,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
       </dl>
       <Attempt attempt={attempt} />
       <RefundList order_number={order.order_number} refunds={order.refunds} />
-      {refundable_cents > 0 && (
+      {refundable_cents > 0 && may("orders:write") && (
         <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
           {t("refund.begin")}
         </Button>

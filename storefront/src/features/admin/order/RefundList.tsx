@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
 import { formatCents, formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
 import { AssignDialog } from "./AssignDialog"
 
 /** What was given back of an order, what is on its way and what failed. */
@@ -24,6 +25,7 @@ export function RefundList({ order_number, refunds }: Pick<AdminOrderDetail, "or
 function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
+  const may = useMay()
   const [isAssigning, setAssigning] = useState(false)
   const { at, by, amount_cents, reason, origin, state, assignable } = refund
   return (
@@ -46,9 +48,11 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
       {assignable && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-seed-wash p-3">
           <p className="text-sm">{t("refund.unassigned")}</p>
-          <Button variant="secondary" size="sm" onClick={() => setAssigning(true)}>
-            {t("refund.assignBegin")}
-          </Button>
+          {may("orders:write") && (
+            <Button variant="secondary" size="sm" onClick={() => setAssigning(true)}>
+              {t("refund.assignBegin")}
+            </Button>
+          )}
         </div>
       )}
       {isAssigning && assignable && (

@@ -7,12 +7,18 @@ import { Confirmation } from "../../../components/Dialog"
 import { formatCents } from "../../../components/price"
 import { Spinner } from "../../../components/Spinner"
 import { useLanguage } from "../../../i18n"
-import { STATUS_TONES } from "../../account/orders/StatusBadge"
+import { STATUS_TONES, StatusBadge } from "../../account/orders/StatusBadge"
+import { useMay } from "../guard/use-may"
 import { TrackingDialog } from "./TrackingDialog"
 import { useStatusChange } from "./use-status-change"
 
-/** An order's status in its colour, and any other to choose. */
+/** An order's status in its colour, and any other to choose for those who may. */
 export function StatusSelect({ order }: { order: AdminOrder }) {
+  const may = useMay()
+  return may("orders:write") ? <StatusChoice order={order} /> : <StatusBadge status={order.status} />
+}
+
+function StatusChoice({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
   const { language } = useLanguage()

@@ -9,6 +9,7 @@ import { Confirmation } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { useAddress } from "../dashboard/use-address"
+import { useMay } from "../guard/use-may"
 import { AddImageButton } from "./AddImageButton"
 import { useTold } from "./use-told"
 
@@ -18,29 +19,37 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const { language } = useLanguage()
   const { text, change } = useAddress()
   const name = localised(product, "name", language)
+  const may = useMay()
+  const mayWrite = may("goods:write")
   const history = new URLSearchParams({ subject: "product", id: product.id }).toString()
   return (
     <span className="flex gap-1 max-lg:justify-end">
-      <AddImageButton product={product} />
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t("products.editOf", { name })}
-        title={t("products.edit")}
-        onClick={() => change({ edit: product.id, page: text("page") })}
-      >
-        <Pencil aria-hidden className="size-5" />
-      </Button>
-      <Button asChild variant="quiet" size="icon">
-        <Link
-          to={`/admin/changes?${history}`}
-          aria-label={t("products.historyOf", { name })}
-          title={t("changes.title")}
-        >
-          <History aria-hidden className="size-5" />
-        </Link>
-      </Button>
-      <DeleteButton product={product} name={name} />
+      {mayWrite && (
+        <>
+          <AddImageButton product={product} />
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t("products.editOf", { name })}
+            title={t("products.edit")}
+            onClick={() => change({ edit: product.id, page: text("page") })}
+          >
+            <Pencil aria-hidden className="size-5" />
+          </Button>
+        </>
+      )}
+      {may("changes:read") && (
+        <Button asChild variant="quiet" size="icon">
+          <Link
+            to={`/admin/changes?${history}`}
+            aria-label={t("products.historyOf", { name })}
+            title={t("changes.title")}
+          >
+            <History aria-hidden className="size-5" />
+          </Link>
+        </Button>
+      )}
+      {mayWrite && <DeleteButton product={product} name={name} />}
     </span>
   )
 }

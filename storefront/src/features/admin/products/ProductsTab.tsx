@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button"
 import { Panel } from "../../account/components/Panel"
 import { Waiting } from "../../account/components/Waiting"
 import { useAddress } from "../dashboard/use-address"
+import { useMay } from "../guard/use-may"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { NEW, ProductEditor } from "../product-form/ProductEditor"
 import { ProductFilters } from "./ProductFilters"
@@ -18,7 +19,9 @@ export function ProductsTab() {
   const { text, change } = useAddress()
   const { question } = useProductFilter()
   const { data, error, isPlaceholderData, refetch } = useAdminProducts(question)
-  const edited = text("edit")
+  const may = useMay()
+  const mayWrite = may("goods:write")
+  const edited = mayWrite && text("edit")
   const close = () => change({ edit: undefined, page: text("page") })
   return (
     <Panel
@@ -30,16 +33,20 @@ export function ProductsTab() {
             name="bon-perroquet.csv"
             text={t("products.export")}
           />
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/import">
-              <FileUp aria-hidden className="size-4" />
-              {t("imports.title")}
-            </Link>
-          </Button>
-          <Button size="sm" onClick={() => change({ edit: NEW, page: text("page") })}>
-            <Plus aria-hidden className="size-4" />
-            {t("products.add")}
-          </Button>
+          {mayWrite && (
+            <>
+              <Button asChild variant="secondary" size="sm">
+                <Link to="/admin/import">
+                  <FileUp aria-hidden className="size-4" />
+                  {t("imports.title")}
+                </Link>
+              </Button>
+              <Button size="sm" onClick={() => change({ edit: NEW, page: text("page") })}>
+                <Plus aria-hidden className="size-4" />
+                {t("products.add")}
+              </Button>
+            </>
+          )}
         </span>
       }
     >

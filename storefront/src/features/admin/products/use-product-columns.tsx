@@ -3,10 +3,12 @@ import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import type { Column } from "../../../components/DataTable"
+import { centsOf, Price } from "../../../components/price"
 import { ProductPicture } from "../../../components/ProductPicture"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { availabilityOf } from "../../products/availability"
+import { useMay } from "../guard/use-may"
 import { PriceField } from "./PriceField"
 import { ProductActions } from "./ProductActions"
 import { PromotionToggle } from "./PromotionToggle"
@@ -17,6 +19,8 @@ export function useProductColumns(): Column<AdminProduct>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
+  const may = useMay()
+  const mayWrite = may("goods:write")
   const categoryOf = ({ category_id }: AdminProduct) => {
     const category = categories.find(({ id }) => id === category_id)
     return category ? localised(category, "name", language) : "–"
@@ -30,21 +34,42 @@ export function useProductColumns(): Column<AdminProduct>[] {
       cell: (product) => <NameCell product={product} />,
     },
     { id: "category", label: t("products.category"), cell: categoryOf },
-    { id: "price", label: t("products.price"), cell: (product) => <PriceField product={product} /> },
-    { id: "stock", label: t("products.stock"), cell: (product) => <StockField product={product} /> },
+    {
+      id: "price",
+      label: t("products.price"),
+      cell: mayWrite ? (product) => <PriceField product={product} /> : priceOf,
+    },
+    {
+      id: "stock",
+      label: t("products.stock"),
+      cell: mayWrite ? (product) => <StockField product={product} /> : ({ stock }) => stock,
+    },
     {
       id: "promotion",
       label: t("products.promotion"),
-      cell: (product) => <PromotionToggle product={product} />,
+      cell: mayWrite
+        ? (product) => <PromotionToggle product={product} />
+        : ({ is_promotion }) => t(is_promotion ? "changes.yes" : "changes.no"),
     },
-    {
-      id: "actions",
-      label: t("actions"),
-      isWide: true,
-      cell: (product) => <ProductActions product={product} />,
-    },
+    ...(mayWrite || may("changes:read")
+      ? [
+          {
+            id: "actions",
+            label: t("actions"),
+            isWide: true,
+            cell: (product: AdminProduct) => <ProductActions product={product} />,
+          },
+        ]
+      : []),
   ]
 }
+
+const priceOf = ({ price, unit_label }: AdminProduct) => (
+  <span className="inline-flex flex-col items-end gap-0.5 lg:items-start">
+    <Price cents={centsOf(price)} />
+    <span className="text-xs text-bark">{unit_label}</span>
+  </span>
+)
 
 const STOCK_TONES = { out: "danger", low: "warning", plenty: "success" } as const
 

@@ -3,7 +3,6 @@ import { useAdminUsers } from "@bon-perroquet/shop-react/admin"
 import { AtSign } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatShortDay } from "../../../components/date"
@@ -14,6 +13,7 @@ import { useAddress } from "../dashboard/use-address"
 import { Empty } from "../lists/Empty"
 import { pageQuestion, Paging } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
+import { RoleSelect } from "./RoleSelect"
 import { useLoadFailure } from "../use-load-failure"
 
 /** Everybody with an account. */
@@ -79,11 +79,7 @@ function useUserColumns(): Column<AdminUser>[] {
     {
       id: "role",
       label: t("users.role"),
-      cell: ({ is_admin }) => (
-        <Badge tone={is_admin ? "success" : "quiet"}>
-          {t(is_admin ? "users.administrator" : "users.customer")}
-        </Badge>
-      ),
+      cell: (user) => <RoleSelect user={user} />,
     },
     { id: "orders", label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
     { id: "actions", label: t("actions"), isWide: true, cell: (user) => <Actions user={user} /> },

@@ -1,0 +1,37 @@
+/** What an administrator is trusted with. */
+export const ROLES = ["owner", "orders", "goods", "accounting"] as const
+export type Role = (typeof ROLES)[number]
+
+/** What a call, a screen or a button can need. Exporting is reading. */
+export const RIGHTS = [
+  /** How the shop is set up, without which no screen makes sense: countries, rates, whether all is well. */
+  "shop:read",
+  /** Settings, administrators, API keys, and whatever of the engine nobody else may. */
+  "shop:write",
+  "orders:read",
+  /** Statuses, parcels, refunds. */
+  "orders:write",
+  "goods:read",
+  /** Products, prices, stock, pictures, promotions. */
+  "goods:write",
+  /** Customers. */
+  "people:read",
+  /** The shop's e-mail: reading it, trying again. */
+  "messages",
+  /** Revenue, VAT. */
+  "figures:read",
+  /** Who changed what. */
+  "changes:read",
+] as const
+export type Right = (typeof RIGHTS)[number]
+
+const RIGHTS_OF: Record<Role, readonly Right[]> = {
+  owner: RIGHTS,
+  orders: ["shop:read", "orders:read", "orders:write", "goods:read", "people:read", "messages"],
+  goods: ["shop:read", "goods:read", "goods:write"],
+  accounting: ["shop:read", "orders:read", "goods:read", "people:read", "figures:read", "changes:read"],
+}
+
+/** Whether somebody with this role may; who has none may nothing. */
+export const isAllowed = (role: Role | null | undefined, right: Right): boolean =>
+  !!role && RIGHTS_OF[role].includes(right)

@@ -1,0 +1,42 @@
+import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import type { Role } from "@bon-perroquet/contract"
+import { Input } from "@medusajs/ui"
+import { useState } from "react"
+import { RoleSelect } from "./RoleSelect"
+import { useRoleTexts } from "./texts"
+
+/** Invites somebody to a role; the engine's own list has the link to pass on. */
+export function InvitationForm() {
+  const { t } = useRoleTexts()
+  const [email, setEmail] = useState("")
+  const [role, setRole] = useState<Role>("orders")
+  const invite = useChange<undefined>({
+    to: () => ({ path: "/admin/invites", body: { email: email.trim(), metadata: { role } } }),
+    done: t("invite.done"),
+    failed: () => t("invite.failed"),
+    then: () => setEmail(""),
+  })
+  return (
+    <Form
+      needs="shop:write"
+      save={t("invite.send")}
+      isSaving={invite.isPending}
+      onSave={() => invite.mutate(undefined)}
+    >
+      <Field label={t("invite.email")}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t("invite.role")}>
+        {(control) => <RoleSelect control={control} role={role} onChoose={setRole} />}
+      </Field>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Field, useChange } from "@bon-perroquet/admin-kit"
+import type { Role } from "@bon-perroquet/contract"
+import { RoleSelect } from "./RoleSelect"
+import { useRoleTexts } from "./texts"
+
+export interface Administrator {
+  id: string
+  email: string
+  role: Role | null
+}
+
+/** Each administrator with a choice of roles. */
+export function RoleChoices({ administrators }: { administrators: Administrator[] }) {
+  return (
+    <ul className="flex flex-col gap-4 px-6 py-4">
+      {administrators.map((administrator) => (
+        <li key={administrator.id}>
+          <RoleChoice administrator={administrator} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RoleChoice({ administrator: { id, email, role } }: { administrator: Administrator }) {
+  const { t } = useRoleTexts()
+  const change = useChange<Role>({
+    to: (wanted) => ({ path: `/admin/administrators/${id}`, body: { role: wanted } }),
+    done: t("saved"),
+    failed: (code) => t(code === "last_owner" ? "lastOwner" : "failed"),
+  })
+  return (
+    <Field label={email}>
+      {(control) => (
+        <RoleSelect control={control} role={role} disabled={change.isPending} onChoose={change.mutate} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { Answered, Section, useAnswer, useMay } from "@bon-perroquet/admin-kit"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { InvitationForm } from "../InvitationForm"
+import { RoleChoices, type Administrator } from "../RoleChoices"
+import { useRoleTexts } from "../texts"
+
+/** Below the engine's list of users: what each of them may do, and an invitation that says so from the start. */
+function AdministratorRolesWidget() {
+  const may = useMay()
+  return may("shop:write") ? <Roles /> : null
+}
+
+function Roles() {
+  const { t } = useRoleTexts()
+  const answer = useAnswer<{ administrators: Administrator[] }>("/admin/administrators")
+  return (
+    <>
+      <Section title={t("title")} hint={t("hint")}>
+        <Answered answer={answer}>
+          {({ administrators }) => <RoleChoices administrators={administrators} />}
+        </Answered>
+      </Section>
+      <Section title={t("invite.title")} hint={t("invite.hint")}>
+        <InvitationForm />
+      </Section>
+    </>
+  )
+}
+
+export const config = defineWidgetConfig({
+  zone: "user.list.after",
+  id: "administration:administrator-roles",
+})
+
+export default AdministratorRolesWidget

@@ -1,0 +1,24 @@
+import { administratorIdSchema, roleChangeSchema } from "@bon-perroquet/contract"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import { askingAdministrator } from "@bon-perroquet/shop-api/roles"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { setRole } from "../../../../people"
+
+const inputSchema = roleChangeSchema.extend({ id: administratorIdSchema })
+
+/** Gives an administrator a role, from Medusa Admin. A refusal's message is its code. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const asked = inputSchema.safeParse({ ...(request.body as object), id: request.params.id })
+  if (!asked.success) {
+    response.status(400).json({ type: "invalid_data", message: "invalid_request" })
+    return
+  }
+  const asking = await askingAdministrator(request)
+  try {
+    await setRole(request.scope, { by: asking?.email ?? "", ...asked.data })
+    response.json(asked.data)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    response.status(error.status).json({ type: "not_allowed", message: error.code })
+  }
+}

@@ -1,0 +1,23 @@
+import { administratorIdSchema, givenRoleSchema, roleChangeSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { setRole } from "../../../../../../people"
+
+export const PUT = route(
+  {
+    summary: "Give an administrator a role",
+    description: "For owners. It holds from the administrator’s next call on; there is always one owner.",
+    access: "administrator",
+    params: z.object({ id: administratorIdSchema }),
+    body: roleChangeSchema,
+    answer: givenRoleSchema,
+    refusals: { 404: ["administrator_not_found"], 409: ["last_owner"] },
+    example: { role: "orders" },
+  },
+  async ({ params: { id }, body: { role }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await setRole(container, { by: email, id, role })
+    return { id, role }
+  },
+)

@@ -1,0 +1,26 @@
+import { writeChanges } from "@bon-perroquet/change-log/changes"
+import type { Role } from "@bon-perroquet/contract"
+import { changeRole } from "@bon-perroquet/shop-api/roles"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Gives an administrator a role, which holds from the next call on, and writes down whose doing it was. */
+export async function setRole(
+  container: MedusaContainer,
+  { by, id, role }: { by: string; id: string; role: Role },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await changeRole(knex, id, role, (transaction, before) =>
+    writeChanges(transaction, [
+      {
+        by,
+        subject: "administrator",
+        subject_id: id,
+        label: before.email,
+        action: "role",
+        before: { role: before.role },
+        after: { role },
+      },
+    ]),
+  )
+}

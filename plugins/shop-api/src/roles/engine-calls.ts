@@ -1,0 +1,68 @@
+import type { Need } from "./needs"
+
+const goods: Need = { read: "goods:read", write: "goods:write" }
+const orders: Need = { read: "orders:read", write: "orders:write" }
+/** Read by everybody's screens, set up by owners. */
+const setUp: Need = { read: "shop:read", write: "shop:write" }
+const people: Need = { read: "people:read", write: "shop:write" }
+const ownersOnly: Need = { read: "shop:write", write: "shop:write" }
+
+/**
+ * The engine's Admin API, for those who are no owners: what is not named here is for owners, such as users, invitations,
+ * API keys, stored files, workflows, and the log of notifications, which holds the text of every e-mail.
+ */
+export const ENGINE_CALLS: Record<string, Need> = {
+  "/admin/users/me": { read: "shop:read", write: "shop:write" },
+
+  "/admin/products": goods,
+  "/admin/product-categories": goods,
+  "/admin/product-options": goods,
+  "/admin/product-tags": goods,
+  "/admin/product-types": goods,
+  "/admin/product-variants": goods,
+  "/admin/collections": goods,
+  "/admin/inventory-items": goods,
+  "/admin/reservations": goods,
+  "/admin/price-lists": goods,
+  "/admin/promotions": goods,
+  "/admin/campaigns": goods,
+  "/admin/translations": goods,
+  // Files are sent, and never listed, read or taken away by their name: exports of orders are among them.
+  "/admin/uploads": { read: "shop:write", write: "goods:write" },
+  "/admin/uploads/:": ownersOnly,
+  "/admin/uploads/presigned-urls": { read: "shop:write", write: "goods:write" },
+
+  "/admin/orders": orders,
+  "/admin/order-edits": orders,
+  "/admin/order-changes": orders,
+  "/admin/draft-orders": orders,
+  "/admin/returns": orders,
+  "/admin/claims": orders,
+  "/admin/exchanges": orders,
+  "/admin/fulfillments": orders,
+  "/admin/payments": orders,
+  "/admin/payment-collections": orders,
+  "/admin/customers": people,
+  "/admin/customer-groups": people,
+
+  "/admin/currencies": setUp,
+  "/admin/feature-flags": setUp,
+  "/admin/fulfillment-providers": setUp,
+  "/admin/layouts": setUp,
+  "/admin/locales": setUp,
+  "/admin/plugins": setUp,
+  "/admin/price-preferences": setUp,
+  "/admin/property-labels": setUp,
+  "/admin/refund-reasons": setUp,
+  "/admin/regions": setUp,
+  "/admin/return-reasons": setUp,
+  "/admin/sales-channels": setUp,
+  "/admin/shipping-option-types": setUp,
+  "/admin/shipping-options": setUp,
+  "/admin/shipping-profiles": setUp,
+  "/admin/stock-locations": setUp,
+  "/admin/stores": setUp,
+  "/admin/tax-providers": setUp,
+  "/admin/tax-rates": setUp,
+  "/admin/tax-regions": setUp,
+}

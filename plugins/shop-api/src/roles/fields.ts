@@ -1,0 +1,27 @@
+import { isAllowed, type Right, type Role } from "@bon-perroquet/contract"
+
+/** Names under which the engine's records refer to others, by what reading those takes: `?fields=` follows them anywhere. */
+const NAMED: [needed: Right, names: string[]][] = [
+  [
+    "orders:read",
+    [
+      ...["order", "orders", "order_link", "cart", "carts", "cart_link"],
+      ...["payment", "payments", "payment_collection", "payment_collections"],
+      ...["payment_collection_link", "payment_collections_link"],
+      ...["fulfillment", "fulfillments", "fulfillment_link", "return", "returns", "claims", "exchanges"],
+    ],
+  ],
+  ["people:read", ["customer", "customers", "customer_link", "account_holder", "account_holder_link"]],
+  [
+    "shop:write",
+    [
+      ...["user", "users", "users_link", "invite", "invites", "auth_identity", "provider_identities"],
+      ...["api_key", "api_keys", "api_keys_link", "publishable_api_keys"],
+      ...["notification", "notifications"],
+    ],
+  ],
+]
+
+/** What an answer to somebody with this role does not follow. */
+export const fieldsWithheldFrom = (role: Role | null): string[] =>
+  NAMED.flatMap(([needed, names]) => (isAllowed(role, needed) ? [] : names))

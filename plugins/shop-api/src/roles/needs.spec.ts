@@ -1,0 +1,30 @@
+import { isAllowed, RIGHTS, ROLES } from "@bon-perroquet/contract"
+import { ENGINE_CALLS } from "./engine-calls"
+import { rightFor } from "./needs"
+import { SHOP_CALLS } from "./shop-calls"
+
+it.each([
+  ["GET", "/admin/orders/order_1", "orders:read"],
+  ["HEAD", "/ADMIN/Orders/", "orders:read"],
+  ["POST", "/admin/orders/order_1/cancel", "orders:write"],
+  ["POST", "/admin/uploads", "goods:write"],
+  ["DELETE", "/admin/uploads/private-x", "shop:write"],
+  ["POST", "/admin/uploads/presigned-urls", "goods:write"],
+  ["GET", "/admin/users/me", "shop:read"],
+  ["GET", "/admin/users/user_1", "shop:write"],
+  // What the tables don't name: for owners, whatever it is.
+  ["GET", "/admin/whatever-comes", "shop:write"],
+  ["GET", "/api/admin/whatever-comes", "shop:write"],
+  ["GET", "/admin/%6Frders", "shop:write"],
+  ["GET", "/admin//orders", "shop:write"],
+  ["PURGE", "/admin/orders", "orders:write"],
+])("%s %s takes %s", (method, path, right) => {
+  expect(rightFor(method, path)).toBe(right)
+})
+
+it("an accountant changes nothing, and nobody but an owner sets the shop up", () => {
+  const needs = Object.values({ ...SHOP_CALLS, ...ENGINE_CALLS })
+  expect(needs.filter(({ write }) => isAllowed("accounting", write))).toEqual([])
+  expect(ROLES.filter((role) => isAllowed(role, "shop:write"))).toEqual(["owner"])
+  expect(RIGHTS.filter((right) => isAllowed(null, right) || !isAllowed("owner", right))).toEqual([])
+})

@@ -1,0 +1,92 @@
+import type { Role } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+export interface AdministratorWithRole {
+  id: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+  role: Role | null
+}
+
+const ADMINISTRATORS = `
+  SELECT "user".id, "user".email, "user".first_name, "user".last_name, administrator_role.role
+  FROM "user" LEFT JOIN administrator_role ON administrator_role.email = lower("user".email)
+    AND administrator_role.deleted_at IS NULL
+  WHERE "user".deleted_at IS NULL`
+
+/** All administrators, by their address. */
+export async function administrators(knex: Knex): Promise<AdministratorWithRole[]> {
+  const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(
+    `${ADMINISTRATORS} ORDER BY "user".email`,
+  )
+  return rows
+}
+
+/** The administrator with this id of the engine's. */
+export async function administratorWithId(knex: Knex, id: string): Promise<AdministratorWithRole | null> {
+  const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(`${ADMINISTRATORS} AND "user".id = ?`, [
+    id,
+  ])
+  return rows[0] ?? null
+}
+
+/** Whether there is an administrator with this address already. */
+export async function isAdministrator(knex: Knex, email: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `${ADMINISTRATORS} AND lower("user".email) = lower(?)`,
+    [email],
+  )
+  return rows.length > 0
+}
+
+/** A secret API key may what the administrator who made it may now; nothing, once that one is gone. */
+export async function makerOfKey(knex: Knex, keyId: string): Promise<AdministratorWithRole | null> {
+  const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(
+    `${ADMINISTRATORS} AND "user".id = (SELECT created_by FROM api_key WHERE id = ? AND deleted_at IS NULL)`,
+    [keyId],
+  )
+  return rows[0] ?? null
+}
+
+/** Writes what an address may, whether or not there is an administrator with it yet. */
+export async function writeRole(knex: Knex, email: string, role: Role): Promise<void> {
+  await knex.raw(
+    `INSERT INTO administrator_role (id, email, role) VALUES (:id, lower(:email), :role)
+     ON CONFLICT (email) WHERE deleted_at IS NULL DO UPDATE SET role = excluded.role, updated_at = now()`,
+    { id: generateEntityId(undefined, "role"), email, role },
+  )
+}
+
+/** The role of an address that has no administrator any more: who is invited again is given one anew. */
+export async function forgetRole(knex: Knex, email: string): Promise<void> {
+  await knex.raw(`DELETE FROM administrator_role WHERE email = lower(?)`, [email])
+}
+
+/** The owners, each kept as one until the transaction's end. */
+export async function lockOwners(transaction: Knex.Transaction): Promise<{ id: string }[]> {
+  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+    `SELECT "user".id FROM administrator_role JOIN "user" ON lower("user".email) = administrator_role.email
+     WHERE role = 'owner' AND administrator_role.deleted_at IS NULL AND "user".deleted_at IS NULL
+     ORDER BY administrator_role.email FOR UPDATE OF administrator_role`,
+  )
+  return rows
+}
+
+/** Makes owners of all administrators, in a shop that has no roles yet. */
+export async function makeOwners(knex: Knex): Promise<void> {
+  await knex.raw(
+    `INSERT INTO administrator_role (id, email, role)
+     SELECT 'role_of_' || max(id), lower(email), 'owner' FROM "user"
+     WHERE deleted_at IS NULL AND NOT EXISTS (SELECT FROM administrator_role)
+     GROUP BY lower(email) ON CONFLICT DO NOTHING`,
+  )
+}
+
+/** Makes an owner of this address, in a shop that has none. */
+export async function ensureOwner(knex: Knex, email: string): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    if ((await lockOwners(transaction)).length === 0) await writeRole(transaction, email, "owner")
+  })
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check"
+import { isAllowed, type Role } from "@bon-perroquet/contract"
+import { rightFor } from "@bon-perroquet/shop-api/roles"
+import { rounds, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { inviteAdministrator, removeAdministrator, type Invited } from "@bon-perroquet/testing/administrators"
+import { allCalls, isForAdministrators, type Call } from "./calls"
+import { Campaign, quietRows } from "./campaign"
+import { medusaCalls } from "./medusa-calls"
+import { requestsOf, type FuzzRequest } from "./requests"
+import { changedTables, Database } from "./rows"
+import { Wire } from "./wire"
+import { openWorld, type World } from "./world"
+
+/** How many odd requests each role makes. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? rounds(4_000))
+const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
+const MINUTES = 60_000 * Math.max(4, REQUESTS / 500)
+
+/** What nobody but owners may touch, and what each role leaves alone beside it. */
+const OWNERS_TABLES =
+  /^"?(user|invite|api_key|auth_identity|provider_identity|administrator_role|store|region|tax_|sales_channel|stock_location|shipping_|vat_)/
+const UNTOUCHED: Record<Exclude<Role, "owner">, RegExp[]> = {
+  orders: [OWNERS_TABLES, /^(product|price|listing|translation|image|promotion)/, /^product_import/],
+  goods: [OWNERS_TABLES, /^"?(order|payment|refund|capture|fulfillment|return|customer|checkout|document)/],
+  accounting: [/./],
+}
+
+let world: World
+let database: Database
+let calls: Call[]
+beforeAll(async () => {
+  world = await openWorld()
+  database = await Database.open()
+  calls = [...(await allCalls()), ...medusaCalls()].filter(({ path }) => isForAdministrators(path))
+}, MINUTES)
+afterAll(async () => {
+  await world.tidy()
+  await database.close()
+}, 60_000)
+
+describe.each(["orders", "goods", "accounting"] as const)(`As %s (FUZZ_SEED=${SEED})`, (role) => {
+  let person: Invited
+  beforeAll(async () => {
+    person = await inviteAdministrator(role)
+  })
+  afterAll(() => removeAdministrator(person))
+
+  /** Asked by this person, who has to be refused what the role does not include. */
+  const asked = (call: Call, request: FuzzRequest): FuzzRequest[] => {
+    const may = isAllowed(role, rightFor(request.method, call.path))
+    // With a right the engine may do anything to its own records: there, only reading is tried.
+    const isTame = !may || call.path.startsWith("/api/") || request.method === "GET"
+    if (!isTame || ["OPTIONS", "TRACE"].includes(request.method)) return []
+    const { refusedFor: _, ...rest } = request
+    return [{ ...rest, caller: "administrator", ...(!may && { refusedFor: `not for ${role}` }) }]
+  }
+
+  it(
+    "no call fails, says yes to what the role may not, or changes what is not the role's",
+    async () => {
+      const wire = new Wire({ administrator: person.token })
+      const campaign = new Campaign(wire)
+      const each = Math.max(1, Math.round(REQUESTS / calls.length))
+      const requests = calls.flatMap((call) =>
+        fc
+          .sample(requestsOf(call, world.known), { seed: SEED, numRuns: each })
+          .flatMap((request) => asked(call, request)),
+      )
+      const before = await quietRows(database)
+      await campaign.send(requests)
+      const changed = changedTables(before, await quietRows(database))
+      expect(campaign.findings.slice(0, 20)).toEqual([])
+      expect(changed.filter((table) => UNTOUCHED[role].some((kept) => kept.test(table)))).toEqual([])
+      expect(campaign.accepted.size).toBeGreaterThan(3)
+    },
+    MINUTES,
+  )
+})
