@@ -2,6 +2,7 @@ import type { OrderStatus as Status } from "@bon-perroquet/contract"
 import { OrderStatus } from "@medusajs/framework/utils"
 import type { ChangeRow } from "../modules/order-status"
 import { refundAll } from "../refunds/refund-all"
+import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"
 import type { Engine } from "./engine"
 import { factsOf, type OrderFacts, parcelsOf } from "./facts"
 import { moveGoods } from "./goods"
@@ -21,6 +22,17 @@ async function toBeginning(engine: Engine, order: OrderFacts, change: ChangeRow)
   await revive(engine, order)
   await moveGoods(engine, order, change, hasLeft(order) ? "taken" : "reserved")
   await unpack(engine, order)
+}
+
+async function toPending(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+  await toBeginning(engine, order, change)
+  await resumeAwaited(engine, order)
+}
+
+/** Its goods first: while they can't be had, no money is noted for them. */
+async function toPaid(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<void> {
+  await toBeginning(engine, order, change)
+  await receiveAwaited(engine, order)
 }
 
 async function toParcel(engine: Engine, order: OrderFacts, change: ChangeRow): Promise<OrderFacts> {
@@ -49,6 +61,7 @@ async function toCancellation(engine: Engine, order: OrderFacts, change: ChangeR
   await moveGoods(engine, refunded, change, "returned")
   await unpack(engine, refunded)
   if (refunded.status !== "canceled") await engine.order.cancel([order.id])
+  await endAwaited(engine, order)
 }
 
 /** What a status means in the engine. Every effect finds out whether it was had before. */
@@ -56,8 +69,8 @@ export const EFFECTS: Record<
   Status,
   (engine: Engine, order: OrderFacts, change: ChangeRow) => Promise<unknown>
 > = {
-  pending: toBeginning,
-  paid: toBeginning,
+  pending: toPending,
+  paid: toPaid,
   preparing: toParcel,
   shipped: toShipment,
   delivered: toDelivery,

@@ -31,6 +31,9 @@ export interface Payment {
   provider_id: string
   payment_collection_id: string
   currency_code: string
+  amount: number
+  captured_at: string | Date | null
+  canceled_at: string | Date | null
   data: Record<string, unknown> | null
   captures: { amount: number }[] | null
   refunds: { id: string; amount: number; metadata: Record<string, unknown> | null }[] | null
