@@ -63,9 +63,10 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
   if (method.awaited && !input.address) throw new CheckoutRefusal("address_required")
   const before = await readCart(engine, input.cart_id)
-  const placed = before?.completed_at
-    ? await placedPage(engine, before, fingerprintOf(before, input, method))
-    : null
+  const placed =
+    method.awaited && before?.completed_at
+      ? await placedPage(engine, before, fingerprintOf(before, input, method))
+      : null
   if (placed) return placed
   if (!before || before.completed_at || !before.items.length) throw new CheckoutRefusal("cart_empty")
   const live = await engine.attempts.liveAttempt(input.cart_id)
