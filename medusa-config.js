@@ -85,6 +85,11 @@ module.exports = defineConfig({
         displayName: merchant.name, // on the payment page
       },
     },
+    // Offered where the environment says for how many days goods are kept; the account is in merchant.json.
+    {
+      resolve: "@bon-perroquet/bank-transfer",
+      options: { holdDays: Number(env.BANK_TRANSFER_DAYS ?? 0), payee: merchant },
+    },
     // previewHosts: earlier addresses of this shop, whose pictures it serves itself now
     { resolve: "@bon-perroquet/shop-api", options: { origins, previewHosts: words(env.PREVIEW_HOSTS) } },
     { resolve: "@bon-perroquet/countries", options: {} },
@@ -141,6 +146,7 @@ module.exports = defineConfig({
             id: "stripe",
             options: stripe,
           },
+          { resolve: "@bon-perroquet/bank-transfer/providers/transfer", id: "transfer" },
         ],
       },
     },

@@ -18,7 +18,7 @@ const IN_THE_HAND = [
     "profile",
     "promo-code",
   ],
-  ...["search", "success"],
+  ...["search", "success", "transfer"],
 ]
 const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin"]
 

@@ -94,7 +94,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
  * environment says about another.
  */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ATTENTION_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|BANK_TRANSFER_.*|ACCOUNT_.*|PROMO_.*|ATTENTION_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 /** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} what is left of it for a shop of one's own */
 export const withoutShopSettings = (env) =>

@@ -3,8 +3,8 @@ import { createRegionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { COUNTRIES } from "./countries"
 
-/** The Stripe Checkout provider under the id that medusa-config.js gives it. */
-const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
+/** Comes with the engine, and takes no money. */
+const ENGINES_OWN = "pp_system_default"
 
 /** A region for each country, prices with VAT included. @returns region id by country code */
 export async function seedRegions(container: MedusaContainer): Promise<Map<string, string>> {
@@ -15,13 +15,15 @@ export async function seedRegions(container: MedusaContainer): Promise<Map<strin
   )
   const missing = COUNTRIES.filter(({ code }) => !regionOf.has(code))
   if (!missing.length) return new Map(regionOf)
+  const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
+  const payment_providers = providers.map(({ id }) => id).filter((id) => id !== ENGINES_OWN)
   const { result } = await createRegionsWorkflow(container).run({
     input: {
       regions: missing.map(({ code, name }) => ({
         name,
         currency_code: "eur",
         countries: [code],
-        payment_providers: [PAYMENT_PROVIDER],
+        payment_providers,
         automatic_taxes: true,
         is_tax_inclusive: true,
       })),

@@ -36,6 +36,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   refunds: z.array(refundSchema),
   /** What can still be given back, line by line. */
   refundable: refundableSchema,
+  /** Money of it is given back by hand: a refund names the bank account. */
+  asks_refund_account: z.boolean(),
   /** How it was paid; null for an order that did not come through the payment page. */
   attempt: z
     .object({ state: z.string(), checkout_session_id: z.string().nullable(), reason: z.string().nullable() })
@@ -65,6 +67,13 @@ export type OrderStatusChange = z.input<typeof orderStatusSchema>
 /** As it comes: the status may stand in the query alone. */
 export const orderStatusBodySchema = orderStatusSchema.partial({ status: true })
 export const orderStatusQuerySchema = z.object({ status: z.enum(ORDER_STATUSES).optional() })
+
+/** POST …/payment: the money of an order that waits for it has arrived. */
+export const receivedPaymentSchema = z.object({
+  /** What arrived: refused unless it is what the order costs. */
+  received_cents: cents.min(1).max(100_000_00),
+})
+export type ReceivedPayment = z.input<typeof receivedPaymentSchema>
 
 /** GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers. */
 export const labelsQuerySchema = z

@@ -51,6 +51,8 @@ export const refundSchema = z.object({
   by: z.object({ email: z.string().nullable() }),
   amount_cents: cents,
   reason: z.string().nullable(),
+  /** The bank account that it went to, where it was given back by hand. */
+  account: z.string().nullable(),
   /** By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute. */
   origin: z.enum(REFUND_ORIGINS),
   /** On its way, given back, or sent back by the customer's bank. */
@@ -85,6 +87,8 @@ export const refundRequestSchema = namedPartsSchema.extend({
   /** All that can still be refunded when absent and nothing is named; with named parts, what they must come to. */
   amount_cents: cents.min(1).max(MOST).optional(),
   reason: z.string().trim().max(200).optional(),
+  /** The bank account that the money went to, for a payment that is given back by hand: an IBAN. */
+  account: z.string().trim().max(50).optional(),
   /** Made by the client once per intention: the same key refunds once, however often it is sent. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { totalsSchema } from "./cart"
 import { deliveryPointSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "./constants"
-import { emailSchema } from "./payment"
+import { emailSchema, paymentInstructionsSchema } from "./payment"
 
 export const ORDER_STATUSES = ["pending", "paid", "preparing", "shipped", "delivered", "cancelled"] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -88,6 +88,8 @@ export const orderSchema = z.object({
     tracking_url: z.string().nullable(),
   }),
   payment: z.object({ paid_cents: cents, refunded_cents: cents }),
+  /** How a pending order is to be paid that waits for its money; null for any other. */
+  awaited: paymentInstructionsSchema.nullable(),
   /** When each status was reached, oldest first. */
   timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
   withdrawal: withdrawalSchema.nullable(),

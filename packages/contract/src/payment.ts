@@ -42,6 +42,11 @@ export const openCheckoutSchema = z
     delivery_point: z.string().max(64).optional(),
     /** Language of the payment page; Accept-Language decides when absent. */
     language: z.enum(LANGUAGES).optional(),
+    /** Code of a method listed by GET /api/payments/methods; the first of the list when absent. */
+    payment_method: z
+      .string()
+      .regex(/^[a-z_]{2,40}$/)
+      .optional(),
     /** The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed. */
     expected_total_cents: z.number().int().optional(),
   })
@@ -53,11 +58,39 @@ export type OpenCheckout = z.input<typeof openCheckoutSchema>
 export const openedCheckoutSchema = z.object({ url: z.string(), session_id: z.string() })
 export type OpenedCheckout = z.infer<typeof openedCheckoutSchema>
 
+/** GET /api/payments/methods: the ways to pay that the shop offers; the first is meant where none is chosen. */
+export const paymentMethodsSchema = z.object({
+  methods: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** A sentence. */
+      text: z.string(),
+    }),
+  ),
+})
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>
+
+/** How an order is to be paid that waits for its money, as its payment method says it. */
+export const paymentInstructionsSchema = z.object({
+  /** What the method is called. */
+  name: z.string(),
+  text: z.string(),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What a code holds that a banking app reads, and what to do with it. */
+  qr: z.object({ content: z.string(), text: z.string() }).nullable(),
+  amount_cents: z.number().int(),
+  /** Until when the goods are kept. */
+  due_at: z.string(),
+})
+export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>
+
 /** Gives up an open payment page: its session is expired and the goods it held are given back. */
 export const cancelCheckoutSchema = z.object({ cart_session_id: sessionIdSchema })
 export const cancelledCheckoutSchema = z.object({ cancelled: z.literal(true) })
 
-export const checkoutSessionIdSchema = z.string().regex(/^cs_[A-Za-z0-9_]{8,255}$/)
+/** Its beginning is its method's: a Stripe page's is "cs". */
+export const checkoutSessionIdSchema = z.string().regex(/^[a-z]{2,8}_[A-Za-z0-9_]{8,255}$/)
 
 export const paymentStatusSchema = z.object({
   payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
@@ -67,5 +100,7 @@ export const paymentStatusSchema = z.object({
   metadata: z.object({ order_number: z.string(), customer_email: z.string() }).partial(),
   /** The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it. */
   refunded: z.literal(true).optional(),
+  /** The order stands, under `metadata.order_number`, and is to be paid like this. */
+  awaited: paymentInstructionsSchema.optional(),
 })
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>

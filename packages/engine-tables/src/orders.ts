@@ -87,6 +87,9 @@ export interface OrderPayment {
   provider_id: string
   payment_collection_id: string
   currency_code: string
+  amount: number
+  captured_at: string | null
+  canceled_at: string | null
   data: Record<string, unknown> | null
   captures: Amount[]
   refunds: OrderRefund[]
@@ -132,7 +135,10 @@ export const ORDER_COLUMNS = {
   fulfillment: ["id", "location_id", "created_at", "shipped_at", "delivered_at", "canceled_at"],
   fulfillment_item: ["line_item_id", "inventory_item_id", "quantity"],
   fulfillment_label: ["tracking_number", "tracking_url"],
-  payment: ["id", "provider_id", "payment_collection_id", "currency_code", "data"],
+  payment: [
+    ...["id", "provider_id", "payment_collection_id", "currency_code", "amount"],
+    ...["captured_at", "canceled_at", "data"],
+  ],
   capture: ["id", "amount", "created_at"],
   refund: ["id", "amount", "created_at", "note", "metadata"],
   product_variant: ["manage_inventory", "allow_backorder"],

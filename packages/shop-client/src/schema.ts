@@ -333,6 +333,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/orders/{order_number}/payment": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say that an order's money has arrived
+     * @description For an order that waits for its money, as one that is paid by bank transfer: it is paid from then on, and its invoice is issued. All of it must be there; another amount is refused.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersByOrderNumberPayment"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/orders/{order_number}/refunds": {
     parameters: {
       query?: never
@@ -344,7 +366,7 @@ export interface paths {
     put?: never
     /**
      * Refund an order
-     * @description What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is made once per intention: the same key refunds once, however often it is sent.
+     * @description What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is made once per intention: the same key refunds once, however often it is sent. What was paid by bank transfer is given back by hand: `account` is the IBAN that it went to.
      *
      *     For administrators.
      */
@@ -1298,7 +1320,7 @@ export interface paths {
     put?: never
     /**
      * Open the payment page
-     * @description Opens the hosted payment page for a cart and holds its goods while it is open. The shopper goes on to `url`; `session_id` asks for the outcome. A page that is open for the same content and the same amount is answered again. With a token the order belongs to the account.
+     * @description Opens the hosted payment page for a cart and holds its goods while it is open. The shopper goes on to `url`; `session_id` asks for the outcome. A page that is open for the same content and the same amount is answered again. With a token the order belongs to the account. A method that is paid later, as a bank transfer, places the order at once: `url` then is its confirmation.
      *
      *     **Limit:** 60 payment pages a minute from one address.
      */
@@ -1318,9 +1340,29 @@ export interface paths {
     }
     /**
      * Ask how a payment stands
-     * @description Asking brings a payment that arrived to its order, if the provider's own message has not. `payment_status: paid` means the order stands, under `metadata.order_number`. Ask every two seconds, ten times at most; a mail tells the rest.
+     * @description Asking brings a payment that arrived to its order, if the provider's own message has not. `payment_status: paid` means the order stands, under `metadata.order_number`. Ask every two seconds, ten times at most; a mail tells the rest. `awaited` says how an order is to be paid that stands and waits for its money.
      */
     get: operations["getPaymentsCheckoutStatusBySessionId"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/payments/methods": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the ways to pay
+     * @description Those that the shop offers, in the caller's language. The first is meant by whoever opens a payment page without choosing one.
+     */
+    get: operations["getPaymentsMethods"]
     put?: never
     post?: never
     delete?: never
@@ -1813,6 +1855,8 @@ export interface components {
     AdministratorId: string
     /** @description GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
     AdminOrder: {
+      /** @description How a pending order is to be paid that waits for its money; null for any other. */
+      awaited: components["schemas"]["PaymentInstructions"] | null
       created_at: string
       customer_name: string
       delivery: {
@@ -1877,12 +1921,16 @@ export interface components {
     }
     /** @description GET /api/admin/orders/{order_number} */
     AdminOrderDetail: {
+      /** @description Money of it is given back by hand: a refund names the bank account. */
+      asks_refund_account: boolean
       /** @description How it was paid; null for an order that did not come through the payment page. */
       attempt: {
         checkout_session_id: string | null
         reason: string | null
         state: string
       } | null
+      /** @description How a pending order is to be paid that waits for its money; null for any other. */
+      awaited: components["schemas"]["PaymentInstructions"] | null
       created_at: string
       customer_name: string
       delivery: {
@@ -2175,6 +2223,7 @@ export interface components {
       subject_id: string
     }
     Changes: components["schemas"]["Change"][]
+    /** @description Its beginning is its method's: a Stripe page's is "cs". */
     CheckoutSessionId: string
     /** @description POST /api/contact: a message to the merchant. */
     Contact: {
@@ -2424,6 +2473,8 @@ export interface components {
       language?: "fr" | "nl" | "en"
       last_name?: string
       origin_url: string
+      /** @description Code of a method listed by GET /api/payments/methods; the first of the list when absent. */
+      payment_method?: string
       phone?: string
       user_id?: string | null
     }
@@ -2465,6 +2516,8 @@ export interface components {
     }
     /** @description An order as the person who placed it sees it. */
     Order: {
+      /** @description How a pending order is to be paid that waits for its money; null for any other. */
+      awaited: components["schemas"]["PaymentInstructions"] | null
       created_at: string
       delivery: {
         /** @description Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
@@ -2577,8 +2630,37 @@ export interface components {
       status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       tracking_number?: string | null
     }
+    /** @description How an order is to be paid that waits for its money, as its payment method says it. */
+    PaymentInstructions: {
+      amount_cents: number
+      /** @description Until when the goods are kept. */
+      due_at: string
+      /** @description What the method is called. */
+      name: string
+      /** @description What a code holds that a banking app reads, and what to do with it. */
+      qr: {
+        content: string
+        text: string
+      } | null
+      rows: {
+        label: string
+        value: string
+      }[]
+      text: string
+    }
+    /** @description GET /api/payments/methods: the ways to pay that the shop offers; the first is meant where none is chosen. */
+    PaymentMethods: {
+      methods: {
+        code: string
+        name: string
+        /** @description A sentence. */
+        text: string
+      }[]
+    }
     PaymentStatus: {
       amount_total: number
+      /** @description The order stands, under `metadata.order_number`, and is to be paid like this. */
+      awaited?: components["schemas"]["PaymentInstructions"]
       currency: string
       metadata: {
         customer_email?: string
@@ -2735,7 +2817,14 @@ export interface components {
     PromotionChange: {
       is_promotion: boolean
     }
+    /** @description POST …/payment: the money of an order that waits for it has arrived. */
+    ReceivedPayment: {
+      /** @description What arrived: refused unless it is what the order costs. */
+      received_cents: number
+    }
     Refund: {
+      /** @description The bank account that it went to, where it was given back by hand. */
+      account: string | null
       amount_cents: number
       /** @description Of an unassigned one: what it can have been for. */
       assignable: components["schemas"]["Refundable"] | null
@@ -2809,6 +2898,8 @@ export interface components {
     }
     /** @description POST /api/admin/orders/{order_number}/refunds */
     RefundRequest: {
+      /** @description The bank account that the money went to, for a payment that is given back by hand: an IBAN. */
+      account?: string
       /** @description All that can still be refunded when absent and nothing is named; with named parts, what they must come to. */
       amount_cents?: number
       /** @description Amounts for nothing in particular, each at one of the order's rates. */
@@ -3588,6 +3679,48 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminDocuments"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersByOrderNumberPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "received_cents": 4210
+         *     }
+         */
+        "application/json": components["schemas"]["ReceivedPayment"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminOrderDetail"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -5477,6 +5610,33 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["PaymentStatus"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getPaymentsMethods: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PaymentMethods"]
         }
       }
       default: components["responses"]["Refusal"]

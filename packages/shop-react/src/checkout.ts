@@ -48,6 +48,16 @@ export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
   return [...new Set([...(data?.countries ?? []), chosen])]
 }
 
+/** The ways to pay, the usual one first. */
+export function usePaymentMethods() {
+  const { client, language } = useShop()
+  return useQuery({
+    queryKey: shopKeys.paymentMethods(language),
+    queryFn: ({ signal }) => client.paymentMethods({ language, signal }),
+    retry: retryRead,
+  })
+}
+
 /** What the shopper fills in; the session, the origin and the language are the shop's own to add. */
 export type CheckoutForm = Omit<OpenCheckout, "cart_session_id" | "origin_url" | "language">
 

@@ -15,6 +15,7 @@ export {
   useDelivery,
   useDeliveryPoints,
   useOpenCheckout,
+  usePaymentMethods,
   type CheckoutForm,
 } from "./checkout"
 export { useSendMessage } from "./contact"

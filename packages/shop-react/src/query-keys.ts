@@ -29,6 +29,8 @@ export const shopKeys = {
   deliveries: (sessionId: string) => ["shop", "delivery", sessionId] as const,
   delivery: (sessionId: string, country: DeliveryCountry) =>
     ["shop", "delivery", sessionId, country] as const,
+  /** Their names are in the caller's language. */
+  paymentMethods: (language: Language) => ["shop", "payment-methods", language] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
   /** Whatever belongs to the signed-in person. */
   account: ["shop", "account"] as const,

@@ -3,6 +3,7 @@ import { moneyFindings, unfinishedFindings } from "./money.mjs"
 import { paperFindings } from "./papers.mjs"
 import { readLedger } from "./read.mjs"
 import { pagesOf } from "./stripe.mjs"
+import { pagesOfTransfers } from "./transfers.mjs"
 
 /**
  * What an audit found: `findings` is empty when the books balance.
@@ -10,7 +11,7 @@ import { pagesOf } from "./stripe.mjs"
  */
 
 /**
- * Holds the shop's books against Stripe's: money, orders, captures, refunds, transactions, stock, held stock, mails,
+ * Holds the shop's books against Stripe's, and against the transfers that an administrator saw arrive: money, orders, captures, refunds, transactions, stock, held stock, mails,
  * invoices and credit notes. Reads only; a shop in which payments are under way is not in balance yet.
  * @param {{ databaseUrl: string, stripe: { sessions: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources
  *   `stripe`: sessions and refunds as Stripe's API tells them (the emulator: GET /_control/state);
@@ -19,7 +20,7 @@ import { pagesOf } from "./stripe.mjs"
  */
 export async function auditBooks({ databaseUrl, stripe, stockBefore }) {
   const ledger = await readLedger(databaseUrl)
-  const pages = pagesOf(stripe)
+  const pages = [...pagesOf(stripe), ...pagesOfTransfers(ledger)]
   const papers = (/** @type {string} */ kind) => ledger.documents.filter((one) => one.kind === kind).length
   return {
     findings: [

@@ -1,3 +1,5 @@
+import { unpaidOrders } from "./transfers.mjs"
+
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 /** @typedef {import("./stripe.mjs").Page} Page */
 
@@ -21,7 +23,9 @@ export function moneyFindings(ledger, pages) {
   const paid = pages.filter((page) => page.paid)
   const findings = paid.flatMap((page) => pageFindings(ledger, page, numbered.get(page.number) ?? []))
   const paidNumbers = by(paid, ({ number }) => number)
+  const unpaid = unpaidOrders(ledger)
   for (const { id, number } of ledger.orders) {
+    if (unpaid.has(id)) continue
     const count = paidNumbers.get(number ?? "")?.length ?? 0
     if (count !== 1) findings.push(`order ${number ?? id} stands on ${count} paid pages`)
   }

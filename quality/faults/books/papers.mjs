@@ -1,18 +1,22 @@
 import { by, total } from "./money.mjs"
+import { unpaidOrders } from "./transfers.mjs"
 
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 
 /**
- * One confirmation and one invoice per order, one credit note per refund and for its amount, numbers without a gap.
+ * One confirmation and one invoice per paid order, one credit note per refund and for its amount, numbers without a gap.
  * @param {Ledger} ledger @returns {string[]}
  */
-export function paperFindings({ orders, refunds, documents, mails }) {
+export function paperFindings(ledger) {
+  const { orders, refunds, documents, mails } = ledger
+  const unpaid = unpaidOrders(ledger)
   const keys = by(mails, ({ key }) => key)
   const papers = by(documents, ({ order_id }) => order_id)
   const given = by(refunds, ({ order_id }) => order_id)
   return [
     ...orders.flatMap(({ id, number, canceled }) => {
       const name = number ?? id
+      const due = unpaid.has(id) ? 0 : 1
       const written = keys.get(`order:${id}:placed`)?.length ?? 0
       const ended = keys.get(`order:${id}:cancelled`)?.length ?? 0
       const invoices = (papers.get(id) ?? []).filter(({ kind }) => kind === "invoice")
@@ -21,9 +25,9 @@ export function paperFindings({ orders, refunds, documents, mails }) {
       const credits = notes.filter((note) => !note.undoes && !undone.has(note.number))
       const back = given.get(id) ?? []
       return [
-        ...(written === 1 ? [] : [`${name} has ${written} confirmations`]),
+        ...(written === due ? [] : [`${name} has ${written} confirmations`]),
         ...(canceled && ended !== 1 ? [`${name} is cancelled with ${ended} mails about it`] : []),
-        ...(invoices.length === 1 ? [] : [`${name} has ${invoices.length} invoices`]),
+        ...(invoices.length === due ? [] : [`${name} has ${invoices.length} invoices`]),
         ...(credits.length === back.length && total(credits) === total(back)
           ? []
           : [`${name} has credit notes of ${total(credits)} cents for refunds of ${total(back)}`]),

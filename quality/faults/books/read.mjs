@@ -20,12 +20,20 @@ import pg from "pg"
  * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[] }[]} documents
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
+ * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
  * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
  */
 
+/** Where the plugin bank-transfer was never loaded there is no such table. */
+const TRANSFERS = `
+  SELECT t.id, t.order_number AS number, t.amount_cents AS cents, t.received_at IS NOT NULL AS paid,
+    t.ended_at IS NOT NULL AS ended,
+    (SELECT coalesce(sum(amount_cents), 0)::int FROM bank_transfer_refund r WHERE r.transfer_id = t.id) AS refunded
+  FROM bank_transfer t`
+
 const HELD = "Held while the payment page is open"
 
-/** @type {Record<keyof Omit<Ledger, "money">, string>} */
+/** @type {Record<keyof Omit<Ledger, "money" | "transfers">, string>} */
 const ROWS = {
   orders: `
     SELECT o.id, o.custom_display_id AS number, o.email, o.status = 'canceled' AS canceled, s.goods,
@@ -99,7 +107,9 @@ export async function readLedger(databaseUrl) {
     const ledger = {}
     for (const [name, sql] of Object.entries(ROWS)) ledger[name] = (await client.query(sql)).rows
     const { rows } = await client.query(MONEY)
-    return /** @type {Ledger} */ ({ ...ledger, money: rows[0] })
+    const known = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
+    const transfers = known.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
+    return /** @type {Ledger} */ ({ ...ledger, transfers, money: rows[0] })
   } finally {
     await client.end()
   }

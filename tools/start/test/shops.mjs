@@ -16,6 +16,7 @@ const settings = () => ({
   ...withoutShopSettings(process.env),
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
+  BANK_TRANSFER_DAYS: "10",
   CONTACT_RATE_LIMIT: "40",
   ACCOUNT_ADDRESS_LIMIT: "400",
   PROMO_CODE_RATE_LIMIT: "300",

@@ -12,6 +12,7 @@ import type {
   OrderStatusChange,
   ProductImport,
   ProductInput,
+  ReceivedPayment,
   RefundAssignment,
   RefundRequest,
   Role,
@@ -114,6 +115,11 @@ export class AdminClient {
       body,
       query: { status: body.status },
     })
+  }
+
+  /** The money of an order that waits for it has arrived. */
+  receivePayment(number: string, body: ReceivedPayment, call: Call): Promise<unknown> {
+    return this.write(`${order(number)}/payment`, call, { method: "POST", body })
   }
 
   refund(number: string, body: RefundRequest, call: Call): Promise<unknown> {

@@ -4,7 +4,14 @@ export { ADMIN_FILES, useFetchFile, type FileQuestion } from "./files"
 export { useCheckImport, useImport, useImports, useRunImport } from "./imports"
 export { adminKeys } from "./keys"
 export { useMessage, useMessages, useRetryMessage } from "./messages"
-export { useAdminOrder, useAdminOrders, useChangeStatus, useAssignRefund, useRefund } from "./orders"
+export {
+  useAdminOrder,
+  useAdminOrders,
+  useAssignRefund,
+  useChangeStatus,
+  useReceivePayment,
+  useRefund,
+} from "./orders"
 export {
   useAdminUsers,
   useAnalytics,

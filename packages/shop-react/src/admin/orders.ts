@@ -1,4 +1,9 @@
-import type { OrderStatusChange, RefundAssignment, RefundRequest } from "@bon-perroquet/contract"
+import type {
+  OrderStatusChange,
+  ReceivedPayment,
+  RefundAssignment,
+  RefundRequest,
+} from "@bon-perroquet/contract"
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { retryRead } from "../retry"
 import type { OrdersQuestion } from "./admin-client"
@@ -31,6 +36,16 @@ export function useChangeStatus(number: string) {
   const onSettled = useReadAnew()
   return useMutation({
     mutationFn: (change: OrderStatusChange) => admin.changeStatus(number, change, call),
+    onSettled,
+  })
+}
+
+/** Says that an order's money has arrived. */
+export function useReceivePayment(number: string) {
+  const { admin, call } = useAdmin()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: (payment: ReceivedPayment) => admin.receivePayment(number, payment, call),
     onSettled,
   })
 }

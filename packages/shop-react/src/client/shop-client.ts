@@ -11,6 +11,7 @@ import type {
   OpenCheckout,
   OpenCountries,
   OpenedCheckout,
+  PaymentMethods,
   PaymentStatus,
   Product,
   ProductSort,
@@ -112,6 +113,11 @@ export class ShopClient {
 
   openCountries(call: Call): Promise<OpenCountries> {
     return this.send("/api/delivery/countries", call)
+  }
+
+  /** The ways to pay that the shop offers. */
+  paymentMethods(call: Call): Promise<PaymentMethods> {
+    return this.send("/api/payments/methods", call)
   }
 
   openCheckout(body: OpenCheckout, call: Call): Promise<OpenedCheckout> {

@@ -23,6 +23,9 @@ describe("the verification of a payment", () => {
   })
 
   it("is over when the payment is given back, and says so", () => {
+    const instructions = { name: "", text: "", rows: [], qr: null, amount_cents: 4_210, due_at: "" }
+    const awaited = status({ status: "complete", payment_status: "unpaid", awaited: instructions })
+    expect(paymentOutcome({ ...polls, status: awaited, answers: 1 })).toBe("awaited")
     const refunded = status({ status: "expired", refunded: true })
     expect(paymentOutcome({ ...polls, status: refunded, answers: 1 })).toBe("refunded")
   })

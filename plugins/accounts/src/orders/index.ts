@@ -1,5 +1,5 @@
 import { ordersById } from "@bon-perroquet/orders/orders"
-import type { Order } from "@bon-perroquet/contract"
+import type { Language, Order } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -11,11 +11,15 @@ const ownerOf = (caller: Caller): Owner | null =>
   caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }
 
 /** A person's orders, newest first. */
-export async function ordersOf(container: MedusaContainer, caller: Caller): Promise<Order[]> {
+export async function ordersOf(
+  container: MedusaContainer,
+  caller: Caller,
+  language?: Language,
+): Promise<Order[]> {
   const owner = ownerOf(caller)
   if (!owner) return []
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  return ordersById(container, await orderIdsOf(knex, owner))
+  return ordersById(container, await orderIdsOf(knex, owner), language)
 }
 
 /** The engine's id of one of a person's own orders. @throws 404 for any other */
@@ -36,8 +40,10 @@ export async function orderOf(
   container: MedusaContainer,
   caller: Caller,
   orderNumber: string,
+  language?: Language,
 ): Promise<Order> {
-  const [order] = await ordersById(container, [await requireOrderIdOf(container, caller, orderNumber)])
+  const id = await requireOrderIdOf(container, caller, orderNumber)
+  const [order] = await ordersById(container, [id], language)
   if (!order) throw refuse("order_not_found", 404)
   return order
 }

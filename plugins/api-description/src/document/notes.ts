@@ -26,6 +26,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has.",
     "delivery.price_cents": "Before discounts.",
     "delivery.point": "Where the parcel waits; null for one that is brought home.",
+    awaited: "How a pending order is to be paid that waits for its money; null for any other.",
     timeline: "When each status was reached, oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
     "": "GET /api/admin/orders: the contract's order, with what an administrator needs at a glance.",
@@ -39,6 +40,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has.",
     "delivery.price_cents": "Before discounts.",
     "delivery.point": "Where the parcel waits; null for one that is brought home.",
+    awaited: "How a pending order is to be paid that waits for its money; null for any other.",
     timeline: "When each status was reached, oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
     id: "The engine's id, for its own administration.",
@@ -46,6 +48,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     history: "Oldest first.",
     refunds: "Oldest first, those on their way and those that failed included.",
     refundable: "What can still be given back, line by line.",
+    asks_refund_account: "Money of it is given back by hand: a refund names the bank account.",
     attempt: "How it was paid; null for an order that did not come through the payment page.",
   },
   AdminOrders: { "": "The total number matching is in the header X-Total-Count." },
@@ -105,6 +108,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     action: "created, changed, deleted, price, stock, promotion, images, status, refund …",
   },
   Check: { detail: "In the caller's language." },
+  CheckoutSessionId: { "": "Its beginning is its method's: a Stripe page's is \"cs\"." },
   Contact: {
     "": "POST /api/contact: a message to the merchant.",
     name: "One line: it stands in a mail's text, never in a header.",
@@ -168,6 +172,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     delivery_method: "Id of a method listed by GET /api/delivery; the first of the list when absent.",
     delivery_point: "Id of a point listed by GET /api/delivery/points, for a method that needs one.",
     language: "Language of the payment page; Accept-Language decides when absent.",
+    payment_method:
+      "Code of a method listed by GET /api/payments/methods; the first of the list when absent.",
     expected_total_cents:
       "The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed.",
   },
@@ -181,6 +187,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has.",
     "delivery.price_cents": "Before discounts.",
     "delivery.point": "Where the parcel waits; null for one that is brought home.",
+    awaited: "How a pending order is to be paid that waits for its money; null for any other.",
     timeline: "When each status was reached, oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
   },
@@ -206,9 +213,20 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Page: { "": "Which page of a list; what a query carries beside it is left aside." },
   Part: { "": "Which part of a list; all of it when nothing is said." },
+  PaymentInstructions: {
+    "": "How an order is to be paid that waits for its money, as its payment method says it.",
+    name: "What the method is called.",
+    qr: "What a code holds that a banking app reads, and what to do with it.",
+    due_at: "Until when the goods are kept.",
+  },
+  PaymentMethods: {
+    "": "GET /api/payments/methods: the ways to pay that the shop offers; the first is meant where none is chosen.",
+    "methods.text": "A sentence.",
+  },
   PaymentStatus: {
     refunded:
       "The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it.",
+    awaited: "The order stands, under `metadata.order_number`, and is to be paid like this.",
   },
   PersonalData: { "": "GET /api/users/export: everything the shop keeps of a person." },
   PointsQuery: { "": "GET /api/delivery/points: the points nearest to a postal code." },
@@ -244,7 +262,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ProductReference: { "": "A product's id, or its handle: what its page's address carries." },
   ProductsQuery: { "": "GET /api/products: the whole list, as the contract has it, or a part." },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
+  ReceivedPayment: {
+    "": "POST …/payment: the money of an order that waits for it has arrived.",
+    received_cents: "What arrived: refused unless it is what the order costs.",
+  },
   Refund: {
+    account: "The bank account that it went to, where it was given back by hand.",
     origin: "By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.",
     state: "On its way, given back, or sent back by the customer's bank.",
     parts: "What it is for; null for an amount that was split over the order's rates in proportion.",
@@ -267,6 +290,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "POST /api/admin/orders/{order_number}/refunds",
     amount_cents:
       "All that can still be refunded when absent and nothing is named; with named parts, what they must come to.",
+    account: "The bank account that the money went to, for a payment that is given back by hand: an IBAN.",
     key: "Made by the client once per intention: the same key refunds once, however often it is sent.",
   },
   Refundable: { "": "What of an order can still be given back." },

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Engine } from "./engine"
-import { HELD } from "./held-mark"
+import { AWAITED, HELD } from "./held-mark"
 import { CheckoutRefusal } from "./refusal"
 
 /** What several payment pages have in common, such as an e-mail address: its name, which tells nobody anything, and its limit. */
@@ -19,7 +19,7 @@ interface Taken {
 
 const HELD_NOW = `
   SELECT inventory_item_id, sum(quantity)::integer AS units FROM reservation_item
-  WHERE deleted_at IS NULL AND description = :held AND inventory_item_id = ANY(:items)
+  WHERE deleted_at IS NULL AND description = ANY(:held) AND inventory_item_id = ANY(:items)
     AND metadata @> CAST(:buyer AS jsonb)
   GROUP BY inventory_item_id`
 
@@ -36,7 +36,7 @@ export async function requireFewHeld({ container }: Engine, taken: Taken[], buye
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   for (const { key, most_units } of buyers) {
     const { rows } = await knex.raw<{ rows: { inventory_item_id: string; units: number }[] }>(HELD_NOW, {
-      held: HELD,
+      held: [HELD, AWAITED],
       items,
       buyer: JSON.stringify(heldBy([{ key, most_units }])),
     })

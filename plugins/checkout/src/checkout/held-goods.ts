@@ -93,11 +93,12 @@ export async function assignHold(
   engine: Engine,
   holder: Holder,
   orderLines: { id: string; variant_id: string | null }[],
+  description = "Ordered",
 ): Promise<void> {
   const lineOf = new Map(orderLines.map((line) => [line.variant_id, line.id]))
   const updates = (await heldFor(engine, holder)).flatMap(({ id, metadata }) => {
     const line_item_id = lineOf.get(String(metadata?.variant_id))
-    return line_item_id ? [{ id, line_item_id, description: "Ordered" }] : []
+    return line_item_id ? [{ id, line_item_id, description }] : []
   })
   if (updates.length) await engine.inventory.updateReservationItems(updates)
 }

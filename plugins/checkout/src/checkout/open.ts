@@ -14,6 +14,7 @@ import { type CheckoutDetails, prepareCart } from "./prepare-cart"
 import { purchaseLines } from "./purchase-lines"
 import { CheckoutRefusal } from "./refusal"
 import { reserveNumber } from "./reserve-number"
+import { placeAwaited } from "./settle-awaited"
 import { Turnstile } from "./turnstile"
 import { withdraw } from "./withdraw"
 
@@ -27,8 +28,8 @@ export type OpenInput = CheckoutDetails & {
   current_total_cents: number
   /** The VAT rate of each product of the cart, as the shop shows it at this moment: the order's is decided with its page. */
   vat_rates: Record<string, number>
-  /** The payment provider of the method chosen; the shop's first where absent. */
-  provider_id?: string
+  /** The code of the payment method chosen; the first that is offered where absent. */
+  payment_method?: string
   /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */
   buyers?: Buyer[]
 }
@@ -60,13 +61,19 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
 }
 
 async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
+  const method = chosenMethod(engine.container, input.payment_method)
+  if (!method) throw new CheckoutRefusal("payment_method_not_offered")
+  if (method.awaited && !input.address) throw new CheckoutRefusal("address_required")
   const before = await readCart(engine, input.cart_id)
-  if (!before || before.completed_at) throw new CheckoutRefusal("cart_empty")
-  if (!before.items.length) throw new CheckoutRefusal("cart_empty")
+  const placed =
+    method.awaited && before?.completed_at
+      ? await placedPage(engine, before, fingerprintOf(before, input, method))
+      : null
+  if (placed) return placed
+  if (!before || before.completed_at || !before.items.length) throw new CheckoutRefusal("cart_empty")
   const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
 
-  const method = chosenMethod(engine.container, input.provider_id)
   const fingerprint = fingerprintOf(before, input, method)
   if (live) {
     const page = await reusable(engine, method, live, before, input, fingerprint)
@@ -77,13 +84,25 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   // Asked before the costly part: in a rush most are told no.
   await requireStock(engine, stockLines(before))
   const prepared = await prepareCart(engine, before, input)
-  const { cart, discounts } = prepared
   checkTotal(prepared, input)
 
   // Known before it is written down: what is held is held for it from the beginning.
   const id = newAttemptId()
+  const holder = holderOf({ id, cart_id: before.id })
+  await holdStock(engine, holder, stockLines(prepared.cart), input.buyers)
+  const page = await openHeld(engine, method, id, prepared, input, fingerprint)
+  return method.awaited ? placeAwaited(engine, method, page) : page
+}
+
+async function openHeld(
+  engine: Engine,
+  method: PaymentMethod,
+  id: string,
+  { cart, discounts }: DiscountedCart,
+  input: OpenInput,
+  fingerprint: string,
+): Promise<OpenedPage> {
   const holder = holderOf({ id, cart_id: cart.id })
-  await holdStock(engine, holder, stockLines(cart), input.buyers)
   try {
     await holdPromotions(engine, holder, cart, discounts)
     return await openPage(engine, method, id, cart, input, fingerprint)
@@ -91,6 +110,17 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
     await releaseHold(engine, holder)
     throw error
   }
+}
+
+/** The page of an order that was just placed with this cart: a request that was sent twice is one order. */
+async function placedPage(
+  { attempts }: Engine,
+  { id }: CheckoutCart,
+  fingerprint: string,
+): Promise<OpenedPage | null> {
+  const attempt = await attempts.orderedAttempt(id)
+  if (!attempt?.url || !attempt.checkout_session_id || attempt.fingerprint !== fingerprint) return null
+  return { url: attempt.url, session_id: attempt.checkout_session_id }
 }
 
 /** @throws what the shopper has to know before paying: a code that takes nothing off, or another total than was shown */
@@ -176,7 +206,7 @@ function fingerprintOf(cart: CheckoutCart, input: OpenInput, { provider_id }: Pa
     ...input,
     expected_total_cents: undefined,
     current_total_cents: undefined,
-    provider_id: undefined,
+    payment_method: undefined,
     buyers: undefined,
   }
   const items = cart.items.map((item) => [item.variant_id, Number(item.quantity)]).sort()

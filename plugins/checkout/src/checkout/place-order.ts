@@ -11,15 +11,17 @@ import type { Attempt } from "../modules/checkout"
 import type { CheckoutCart, TaxLine } from "./cart"
 import type { Engine } from "./engine"
 import { assignHold } from "./held-goods"
+import { AWAITED } from "./held-mark"
 import { holderOf } from "./hold"
 
 type Capture = { id: string; amount: number }
 
 /**
- * Makes the order of a paid attempt. Not the engine's completeCart, which goes back (and refunds) when a step fails:
+ * Makes the order of an attempt that is paid, or whose money is awaited. Not the engine's completeCart, which goes back (and refunds) when a step fails:
  * a paid order only goes forward. Each step finds out whether it was taken before, so after a crash the next call
  * finishes the work, and the order's unique number keeps two callers from making two orders.
  * @param known the order, as far as an earlier call wrote it
+ * @param isAwaited it stands before its money is here
  * @returns the order's id
  */
 export async function placeOrder(
@@ -27,14 +29,18 @@ export async function placeOrder(
   attempt: Attempt,
   cart: CheckoutCart,
   known: OrderLines | null,
+  isAwaited = false,
 ): Promise<string> {
   const captures = await capturePayment(engine, attempt)
+  if (!captures.length && !isAwaited)
+    throw new Error(`The payment of ${attempt.order_number} has no capture.`)
   const order = known ?? (await createOrder(engine, attempt, cart, captures))
   await engine.link.create(linksOf(order.id, cart))
   await assignHold(
     engine,
     holderOf(attempt),
     (order.items ?? []).map(({ id, variant_id }) => ({ id, variant_id: variant_id ?? null })),
+    ...(isAwaited ? [AWAITED] : []),
   )
   await countUses(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION), holderOf(attempt))
   // A new order was written together with its transactions.
@@ -50,9 +56,7 @@ async function capturePayment({ payment }: Engine, attempt: Attempt): Promise<Ca
   const session = await payment.retrievePaymentSession(attempt.payment_session_id, {
     relations: ["payment", "payment.captures"],
   })
-  const captures = session.payment?.captures ?? []
-  if (!captures.length) throw new Error(`The payment of ${attempt.order_number} has no capture.`)
-  return captures.map(({ id, amount }) => ({ id, amount: Number(amount) }))
+  return (session.payment?.captures ?? []).map(({ id, amount }) => ({ id, amount: Number(amount) }))
 }
 
 /** Whether the engine has the payment of an attempt in its books: without an order nobody would take it out again. */

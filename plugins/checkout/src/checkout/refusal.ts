@@ -11,6 +11,8 @@ export type RefusalCode =
   | "price_changed"
   | "delivery_not_available"
   | "payment_unavailable"
+  | "payment_method_not_offered"
+  | "address_required"
   | "email_refused"
   | "amount_too_small"
   | `promotion_${Problem["reason"]}`

@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { methodOfPayment, type Payment, type PaymentMethod } from "../methods"
 import { type Attempt, LIVE } from "../modules/checkout"
-import { takeOverAddress } from "./address"
-import { amountOf, type CheckoutCart, readCart, stockLines } from "./cart"
+import { readCart } from "./cart"
 import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
 import { giveMoneyBack } from "./give-back"
-import { holdStock, isHeld, releaseGoods } from "./held-goods"
 import { holderOf, releaseHold } from "./hold"
+import { obstacleTo } from "./obstacle"
 import { notePayment } from "./payment-session"
 import { findOrder, isNoted, placeOrder } from "./place-order"
 import { CheckoutRefusal } from "./refusal"
+import { settleAwaited } from "./settle-awaited"
 import { takeOver } from "./take-over"
 import { UnderWay } from "./under-way"
 
@@ -150,6 +150,8 @@ async function settleAlone(
     case "expired":
     case "failed":
       return giveUp(engine, attempt, payment.state)
+    case "awaited":
+      return settleAwaited(engine, method, attempt, payment)
     case "paid":
       return settlePaid(engine, method, attempt, payment)
     case "processing": {
@@ -199,38 +201,4 @@ async function settlePaid(
   const order_id = await placeOrder(engine, attempt, cart, known)
   const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
   return { outcome: "ordered", attempt: ordered ?? attempt }
-}
-
-/** Why a payment can't become the order that it was made for; null when it can, and its goods are there. */
-async function obstacleTo(
-  engine: Engine,
-  attempt: Attempt,
-  payment: Payment,
-  cart: CheckoutCart | null,
-): Promise<string | null> {
-  // The word stands in rows that are kept, and means the payment method's own side.
-  if (payment.refunded_cents > 0) return "refunded_at_stripe"
-  if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
-    return "amount_differs"
-  if (!cart) return "cart_gone"
-  if (cart.completed_at) return null
-  if (amountOf(cart) !== attempt.amount_cents) return "cart_changed"
-  if (!(await stillHeld(engine, attempt, cart))) return "stock_gone"
-  await takeOverAddress(engine, cart, payment)
-  return null
-}
-
-/** The goods of a paid attempt are held for it, or are taken once more. */
-async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {
-  const lines = stockLines(cart)
-  const holder = holderOf(attempt)
-  if (await isHeld(engine, holder, lines)) return true
-  try {
-    await releaseGoods(engine, holder)
-    await holdStock(engine, holder, lines)
-    return true
-  } catch (error) {
-    if (error instanceof CheckoutRefusal && error.code !== "cart_busy") return false
-    throw error
-  }
 }

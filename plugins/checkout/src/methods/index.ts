@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { PaymentInstructions } from "@bon-perroquet/contract"
+import type { Language } from "@bon-perroquet/languages/locales"
+import type { Attempt } from "../modules/checkout"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
+export * from "./awaited"
 export * from "./payment-method"
 
 /** How the names of the modules begin that are payment methods. */
@@ -12,14 +16,15 @@ export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
   return names.sort().map((name) => container.resolve<PaymentMethod>(name))
 }
 
-/** The method that a shopper pays by: the one asked for, or the shop's first. @throws where there is none */
-export function chosenMethod(container: MedusaContainer, providerId?: string): PaymentMethod {
-  const method = paymentMethods(container).find(
-    ({ provider_id }) => (providerId ?? provider_id) === provider_id,
-  )
-  if (!method) throw new Error(`The shop has no payment method ${providerId ?? "at all"}.`)
-  return method
-}
+/** The methods that a shopper chooses from. Those that are paid at once come first: the first is meant where none is named. */
+export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
+  paymentMethods(container)
+    .filter(({ isOffered }) => isOffered)
+    .sort((one, other) => Number(one.awaited !== undefined) - Number(other.awaited !== undefined))
+
+/** The method that a shopper pays by; undefined where it is not offered. */
+export const chosenMethod = (container: MedusaContainer, code?: string): PaymentMethod | undefined =>
+  offeredMethods(container).find((method) => method.code === (code ?? method.code))
 
 /** The method behind one of Medusa's payment providers; none for a provider that the checkout does not use. */
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
@@ -37,6 +42,16 @@ export function methodOfAttempt(
   const method = id === null ? undefined : methodOfPayment(container, id)
   if (!method) throw new Error(`The payment of ${order_number} is of no method that the shop has.`)
   return method
+}
+
+/** How the order of an attempt is still to be paid; null where nothing is awaited. */
+export async function instructionsFor(
+  container: MedusaContainer,
+  { checkout_session_id: id }: Pick<Attempt, "checkout_session_id">,
+  language: Language,
+): Promise<PaymentInstructions | null> {
+  const awaited = id === null ? undefined : methodOfPayment(container, id)?.awaited
+  return id !== null && awaited ? awaited.instructions(id, language) : null
 }
 
 /** Payments of which a dispute has taken money, and their orders: giving it back as well would be paying twice. */

@@ -2,18 +2,29 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   chosenMethod,
   disputesTaken,
+  instructionsFor,
   methodOfAttempt,
   methodOfPayment,
   methodOfProvider,
+  offeredMethods,
   paymentMethods,
 } from "."
 
 const byCard = {
+  code: "card",
+  isOffered: true,
   provider_id: "pp_card",
   isIdOf: (id: string) => id.startsWith("card_"),
   disputes: { taken: async () => [{ payment_id: "money_1", order_id: "order_1" }] },
 }
-const byTransfer = { provider_id: "pp_transfer", isIdOf: (id: string) => id.startsWith("transfer_") }
+const instructions = { name: "Transfer" }
+const byTransfer = {
+  code: "transfer",
+  isOffered: true,
+  provider_id: "pp_transfer",
+  isIdOf: (id: string) => id.startsWith("transfer_"),
+  awaited: { instructions: async () => instructions },
+}
 
 const containerWith = (registrations: Record<string, unknown>) =>
   ({ registrations, resolve: (name: string) => registrations[name] }) as unknown as MedusaContainer
@@ -30,11 +41,26 @@ describe("A shop's payment methods", () => {
     expect(paymentMethods(shop)).toEqual([byCard, byTransfer])
   })
 
-  it("are chosen by their provider; the first where nobody chooses", () => {
+  it("are chosen by their code; the first that is paid at once where nobody chooses", () => {
+    const shop = containerWith({ payment_method_a: byTransfer, payment_method_b: byCard })
+    expect(offeredMethods(shop)).toEqual([byCard, byTransfer])
     expect(chosenMethod(shop)).toBe(byCard)
-    expect(chosenMethod(shop, "pp_transfer")).toBe(byTransfer)
-    expect(() => chosenMethod(shop, "pp_system_default")).toThrow("pp_system_default")
-    expect(() => chosenMethod(containerWith({}))).toThrow("no payment method")
+    expect(chosenMethod(shop, "transfer")).toBe(byTransfer)
+    expect(chosenMethod(shop, "coins")).toBeUndefined()
+    expect(chosenMethod(containerWith({}))).toBeUndefined()
+  })
+
+  it("are not chosen while they are not offered, and see to what was opened before", () => {
+    const shop = containerWith({ payment_method_transfer: { ...byTransfer, isOffered: false } })
+    expect(offeredMethods(shop)).toEqual([])
+    expect(chosenMethod(shop, "transfer")).toBeUndefined()
+    expect(methodOfPayment(shop, "transfer_1")?.code).toBe("transfer")
+  })
+
+  it("say how an order is paid that waits for its money, and nothing of any other", async () => {
+    const told = (checkout_session_id: string | null) => instructionsFor(shop, { checkout_session_id }, "nl")
+    expect(await told("transfer_1")).toBe(instructions)
+    expect([await told("card_1"), await told("coins_1"), await told(null)]).toEqual([null, null, null])
   })
 
   it("are known by the ids of their payments, and by their providers", () => {

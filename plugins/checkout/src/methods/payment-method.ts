@@ -1,4 +1,6 @@
+import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
+import type { AwaitedPayments } from "./awaited"
 
 /**
  * A way to pay. The checkout holds the goods, keeps the attempt and makes the order; a method asks for the money, says
@@ -9,6 +11,15 @@ import type { Attempt } from "../modules/checkout"
  * now; what is answered is one of the outcomes that are named here, and nothing else.
  */
 export interface PaymentMethod {
+  /** What a request calls it that chooses it: "stripe". */
+  readonly code: string
+
+  /** Whether shoppers may choose it. Payments that were opened before are seen to all the same. */
+  readonly isOffered: boolean
+
+  /** What the shopper chooses by. */
+  describe(language: Language): MethodDescription
+
   /** Medusa's payment provider that the method's payment sessions are of. It finds the payment's id in their data. */
   readonly provider_id: string
 
@@ -56,6 +67,18 @@ export interface PaymentMethod {
 
   /** Payments that customers contest at their bank. Absent where nobody can. */
   readonly disputes?: Disputes
+
+  /** Payments whose order stands before the money is here. Absent where an order is always paid. */
+  readonly awaited?: AwaitedPayments
+
+  /** Money is given back by hand, to a bank account that has to be named. */
+  readonly asksRefundAccount?: true
+}
+
+export interface MethodDescription {
+  name: string
+  /** A sentence. */
+  text: string
 }
 
 /** What is bought, and by whom. */
@@ -105,9 +128,10 @@ export interface OpenedPayment {
 
 /**
  * - `open`: can be paid. `expired`: nobody can pay it any more, and nobody has.
+ * - `awaited`: promised: its order stands before the money is here (see `AwaitedPayments`).
  * - `processing`: the money is on its way. `paid`: it is here. `failed`: it was on its way and does not come.
  */
-export type PaymentState = "open" | "processing" | "paid" | "failed" | "expired"
+export type PaymentState = "open" | "awaited" | "processing" | "paid" | "failed" | "expired"
 
 /** A payment as it appears in the method's list. */
 export interface ListedPayment {
@@ -153,6 +177,8 @@ export interface PartialRefund {
   amount_cents: number
   key: string
   order_number: string
+  /** Where the money goes, for a method that asks it. */
+  account?: string
 }
 
 /** `done`: the customer has it, or will. `waiting`: it is not made yet. `failed`: the money is the shop's again. */
@@ -215,10 +241,10 @@ export interface Dispute {
  */
 export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
-/** Why no money was given back: the method said no, the customer's bank has the money, or nobody answered. */
+/** Why no money was given back: the method said no, it lacks a valid account, the customer's bank has the money, or nobody answered. */
 export class RefundRefusal extends Error {
   constructor(
-    readonly reason: "refused" | "disputed" | "unavailable",
+    readonly reason: "refused" | "account_required" | "disputed" | "unavailable",
     options?: ErrorOptions,
   ) {
     super(`The payment method did not refund: ${reason}.`, options)

@@ -10,8 +10,7 @@ import { addRatesStep } from "./steps/add-rates"
 import { ensureZoneStep } from "./steps/ensure-zone"
 import { planCountryStep } from "./steps/plan-country"
 
-/** The Stripe Checkout provider and the VAT plugin's, under the ids that medusa-config.js gives them. */
-const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
+/** The VAT plugin's, under the id that medusa-config.js gives it. */
 const TAX_PROVIDER = "tp_vat_vat"
 
 /** All that it takes to sell to a country, or nothing of it. */
@@ -30,7 +29,7 @@ export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCo
         name: plan.name,
         currency_code: "eur",
         countries: [plan.code],
-        payment_providers: [PAYMENT_PROVIDER],
+        payment_providers: plan.paymentProviders,
         automatic_taxes: true,
         is_tax_inclusive: true,
       },

@@ -8,8 +8,8 @@ export default async function orderMoney({
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const orderId = name === "payment.refunded" ? await orderIdOfPayment(knex, data.id) : data.id
+  const orderId = name.startsWith("payment.") ? await orderIdOfPayment(knex, data.id) : data.id
   if (orderId) await issueDocuments(container, orderId)
 }
 
-export const config: SubscriberConfig = { event: ["order.placed", "payment.refunded"] }
+export const config: SubscriberConfig = { event: ["order.placed", "payment.captured", "payment.refunded"] }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AdminOrder, AdminOrderDetail } from "@bon-perroquet/contract"
+import type { AdminOrder, AdminOrderDetail, Language } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
+import { methodOfPayment } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
@@ -20,8 +21,12 @@ const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-async function adminViews(container: MedusaContainer, orders: EngineOrder[]): Promise<AdminOrder[]> {
-  const views = await viewsOf(container, orders)
+async function adminViews(
+  container: MedusaContainer,
+  orders: EngineOrder[],
+  language?: Language,
+): Promise<AdminOrder[]> {
+  const views = await viewsOf(container, orders, language)
   return views.flatMap((view, index) => {
     const order = orders[index]
     if (!order) return []
@@ -46,12 +51,19 @@ export async function adminOrders(container: MedusaContainer, wanted: OrdersWant
   return { orders: await adminViews(container, orders), total }
 }
 
+const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
+  attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
+
 /** One order with its past. @throws 404 */
-export async function adminOrder(container: MedusaContainer, orderNumber: string): Promise<AdminOrderDetail> {
+export async function adminOrder(
+  container: MedusaContainer,
+  orderNumber: string,
+  language?: Language,
+): Promise<AdminOrderDetail> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const id = await orderIdOfNumber(knex, orderNumber)
   const [order] = id ? await engineOrders(container, [id]) : []
-  const [view] = order ? await adminViews(container, [order]) : []
+  const [view] = order ? await adminViews(container, [order], language) : []
   if (!order || !view) throw refuse("order_not_found", 404)
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   const [recordOf, asked, attempt] = await Promise.all([
@@ -67,6 +79,7 @@ export async function adminOrder(container: MedusaContainer, orderNumber: string
     refundable,
     history: historyOf(order, recordOf(order.id)),
     refunds: refundsOf(order, asked),
+    asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
     attempt: attempt && {
       state: attempt.state,
       checkout_session_id: attempt.checkout_session_id,

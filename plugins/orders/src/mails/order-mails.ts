@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
-import type { Language, Order } from "@bon-perroquet/contract"
+import type { Language, Order, PaymentInstructions } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { TAKEN_BY_DISPUTE } from "@bon-perroquet/checkout/methods"
@@ -11,7 +11,7 @@ import {
   type RefundRow,
 } from "../modules/order-status"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { engineOrders, viewer } from "../orders"
+import { engineOrders, viewsOf } from "../orders"
 import { engineRefundsOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"
 import { LOCALES, money } from "./amounts"
@@ -58,6 +58,13 @@ function summaryOf(
   }
 }
 
+/** How to pay, and what for. */
+function toPay(order: Order, { rows }: PaymentInstructions, language: Language): MailContent["table"] {
+  const summary = summaryOf(order, language)
+  const how = rows.map(({ label, value }): [string, string] => [label, value])
+  return { rows: [...how, ...(summary?.rows ?? [])] }
+}
+
 /** What became of an order's money, as far as its customer is told. */
 interface MoneyBack {
   /** Given back by the shop; what a bank took by a dispute, it tells of itself. */
@@ -78,6 +85,12 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   const refunded = refunded_cents > 0 ? money(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
+  if (order.awaited)
+    letters.push({
+      name: `awaited-${order.awaited.due_at}`,
+      ...texts.awaited(number, order.awaited.text),
+      table: toPay(order, order.awaited, language),
+    })
   if (reached.has("paid"))
     letters.push({ name: "placed", ...texts.placed(number), table: summaryOf(order, language) })
   if (reached.has("preparing") && !reached.has("shipped"))
@@ -85,7 +98,12 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   // A tracking number that came later, or was corrected, is worth a message of its own.
   if (reached.has("shipped"))
     letters.push({ name: `shipped-${tracking ?? ""}`, ...texts.shipped(number, tracking) })
-  if (reached.has("cancelled")) letters.push({ name: "cancelled", ...texts.cancelled(number, refunded) })
+  const isUnpaid = order.payment.paid_cents === 0
+  if (reached.has("cancelled"))
+    letters.push({
+      name: "cancelled",
+      ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
+    })
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isTold = reached.has("cancelled") ? !isLate : isEnding
@@ -152,7 +170,8 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   if (!engineOrder?.email) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const record = (await records.recordsOf([orderId]))(orderId)
-  const order = (await viewer(container))(engineOrder, record, [])
+  const [order] = await viewsOf(container, [engineOrder])
+  if (!order) return
   const back = moneyBack(engineOrder, order, await records.refunds.of(orderId))
   const letters = [
     ...lettersOf(order, back, language),

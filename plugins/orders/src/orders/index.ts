@@ -1,9 +1,12 @@
-import type { Order } from "@bon-perroquet/contract"
+import { instructionsFor } from "@bon-perroquet/checkout/methods"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import type { Order, PaymentInstructions } from "@bon-perroquet/contract"
 import { type EngineOrder, readOrders } from "@bon-perroquet/engine-tables"
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
 import { documentsOf } from "./documents"
 import { orderView } from "./view"
 
@@ -14,27 +17,67 @@ export { streetOf } from "./street"
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
 
-/** The contract's orders of the engine's. */
-export async function viewsOf(container: MedusaContainer, orders: EngineOrder[]): Promise<Order[]> {
-  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
+/**
+ * The contract's orders of the engine's.
+ * @param language of what is said about paying; each order's own where absent
+ */
+export async function viewsOf(
+  container: MedusaContainer,
+  orders: EngineOrder[],
+  language?: Language,
+): Promise<Order[]> {
   const ids = orders.map(({ id }) => id)
-  const [viewOf, recordOf, issuedFor] = await Promise.all([
-    viewer(container),
-    records.recordsOf(ids),
+  const [recordOf, issuedFor] = await Promise.all([
+    container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
     documentsOf(container, ids),
   ])
-  return orders.map((order) => viewOf(order, recordOf(order.id), issuedFor(order.id)))
-}
-
-/** Makes the contract's order of what is known of it. */
-export async function viewer(
-  container: MedusaContainer,
-): Promise<(order: EngineOrder, record: OrderRecord, documents: Order["documents"]) => Order> {
   const { options } = await shopSnapshot(container)
   const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
-  return (order, record, documents) => orderView(order, record, documents, codeOf)
+  const views = orders.map((order) => orderView(order, recordOf(order.id), issuedFor(order.id), codeOf))
+  const awaited = await awaitedOf(container, views, (index) => language ?? languageOfOrder(orders[index]))
+  return views.map((view) => ({ ...view, awaited: awaited.get(view.order_number) ?? null }))
 }
 
 /** The contract's orders with these engine's ids, newest first. */
-export const ordersById = async (container: MedusaContainer, ids: string[]): Promise<Order[]> =>
-  viewsOf(container, await engineOrders(container, ids))
+export const ordersById = async (
+  container: MedusaContainer,
+  ids: string[],
+  language?: Language,
+): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
+
+/** An order as its customer reads of it by mail. */
+export async function orderInItsLanguage(
+  container: MedusaContainer,
+  id: string,
+): Promise<{ order: Order; language: Language } | null> {
+  const found = await engineOrders(container, [id])
+  const [order] = await viewsOf(container, found)
+  return order ? { order, language: languageOfOrder(found[0]) } : null
+}
+
+const languageOfOrder = (order: EngineOrder | undefined): Language =>
+  languageOf(order?.locale ?? "") ?? DEFAULT_LANGUAGE
+
+/** How those of the orders are to be paid that wait for their money, by number. */
+async function awaitedOf(
+  container: MedusaContainer,
+  orders: Omit<Order, "awaited">[],
+  languageAt: (index: number) => Language,
+): Promise<Map<string, PaymentInstructions | null>> {
+  const pending = orders.flatMap(({ status, order_number }, index) =>
+    status === "pending" ? [{ order_number, index }] : [],
+  )
+  if (!pending.length) return new Map()
+  const attempts = await container
+    .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+    .attemptsOfOrderNumbers(pending.map(({ order_number }) => order_number))
+  return new Map(
+    await Promise.all(
+      pending.map(async ({ order_number, index }) => {
+        const attempt = attempts.find((one) => one.order_number === order_number)
+        const awaited = attempt && (await instructionsFor(container, attempt, languageAt(index)))
+        return [order_number, awaited ?? null] as const
+      }),
+    ),
+  )
+}

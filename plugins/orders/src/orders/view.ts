@@ -72,13 +72,16 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
   return [...byCode].map(([code, discount_cents]) => ({ code, discount_cents }))
 }
 
-/** The contract's order. `documents` were issued for it; `codeOf` names the kind of a delivery by its shipping option. */
+/**
+ * The contract's order, but for how it is to be paid. `documents` were issued for it; `codeOf` names the kind of a delivery
+ * by its shipping option.
+ */
 export function orderView(
   order: EngineOrder,
   record: OrderRecord,
   documents: Order["documents"],
   codeOf: (optionId: string) => string | undefined,
-): Order {
+): Omit<Order, "awaited"> {
   const items = itemsOf(order)
   const methods = order.shipping_methods
   const price_cents = sum(methods.map(({ amount }) => centsOf(amount)))

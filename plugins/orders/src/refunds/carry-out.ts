@@ -12,7 +12,7 @@ import { methodBehind } from "./method"
  * Brings a refund that was written down to its end: the payment method first, then the engine's note of it, and the way back for one
  * that failed. Each step finds out whether it was taken before, so after a crash the next call finishes the work and
  * nothing is given back twice. One that is held up there waits: it is noted when the customer's bank has it.
- * @throws 409 refund_refused, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
+ * @throws 409 refund_refused, refund_account_required, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
  * is tried again later
  */
 export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
@@ -45,6 +45,7 @@ async function giveBack(
       amount_cents: refund.amount_cents,
       key: refund.id,
       order_number: numberOf(order),
+      ...(refund.account !== null && { account: refund.account }),
     })
     return await noteMade(engine, refund, made)
   } catch (error) {
@@ -60,12 +61,18 @@ async function noteMade(engine: Engine, refund: RefundRow, made: MadeRefund): Pr
   return made.state === "done" ? { ...refund, ...note } : null
 }
 
+const REFUSALS = {
+  refused: "refund_refused",
+  account_required: "refund_account_required",
+  disputed: "refund_disputed",
+} as const
+
 async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Promise<unknown> {
   if (!(error instanceof RefundRefusal)) return error
   engine.logger.warn(`Refund ${refund.id}: ${error.message} ${String(error.cause)}`)
   if (error.reason === "unavailable") return refuse("refund_pending", 503)
   await engine.records.refunds.advance(refund, "refused")
-  return refuse(error.reason === "disputed" ? "refund_disputed" : "refund_refused", 409)
+  return refuse(REFUSALS[error.reason], 409)
 }
 
 /** Takes a refund whose money came back out of the books. */

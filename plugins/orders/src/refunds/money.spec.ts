@@ -12,6 +12,9 @@ const payment = (
 ): OrderPayment => ({
   id,
   provider_id: "pp_stripe-checkout_stripe",
+  amount: 42.1,
+  captured_at: null,
+  canceled_at: null,
   payment_collection_id: "collection",
   currency_code: "eur",
   data: { payment_intent: "pi_1" },

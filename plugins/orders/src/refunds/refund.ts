@@ -21,6 +21,8 @@ export interface RefundOrder extends NamedParts {
   /** All that can still be refunded when absent; with named parts, what they must come to. */
   amount_cents?: number
   reason?: string
+  /** The bank account that the money goes to, for a payment that is given back by hand. */
+  account?: string
   key: string
   /** Medusa Admin's names no lines: somebody is called to say afterwards what an amount was for. */
   form?: "medusa-admin"
@@ -37,7 +39,7 @@ export interface Refunded {
 /**
  * Gives money of an order back: what is named of it, an amount, or all that is left; once per key.
  * @throws 400 refund_unknown_part; 404; 409 refund_too_much, refund_amount_differs, refund_key_reused, refund_refused,
- * refund_disputed, order_busy; 503 refund_unavailable, refund_pending
+ * refund_account_required, refund_disputed, order_busy; 503 refund_unavailable, refund_pending
  */
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
@@ -52,7 +54,11 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
       label: request.order_number,
       action: "refund",
       before: null,
-      after: { amount_cents: refunded.amount_cents, ...(request.reason && { reason: request.reason }) },
+      after: {
+        amount_cents: refunded.amount_cents,
+        ...(request.reason && { reason: request.reason }),
+        ...(request.account && { account: request.account }),
+      },
     })
   await mailOrder(container, orderId)
   return refunded
@@ -81,6 +87,7 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
     parts: wanted.parts,
     unassigned: wanted.parts === null && wanted.isAmbiguous(amount_cents),
     reason: request.reason || null,
+    account: request.account ?? null,
     by_email: request.by.email,
   })
   await carryOut(engine, order, refund)

@@ -9,6 +9,7 @@ import type { ChangeRow, StatusRow } from "../modules/order-status"
 import { announceRefund, finishRefunds } from "../refunds/carry-out"
 import { refundedCents } from "../refunds/money"
 import { alone, requireOrderId } from "./alone"
+import { announceReceived, awaitedCents } from "./awaited"
 import { EFFECTS } from "./effects"
 import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
@@ -25,6 +26,8 @@ export interface StatusChange {
   /** What the administrator saw: refused when it is another by now. */
   from?: OrderStatus
   tracking_number?: string | null
+  /** What arrived for an order that waits for its money, which is then paid. */
+  received_cents?: number
   by: Actor
 }
 
@@ -37,7 +40,8 @@ export interface ChangedStatus {
 /**
  * Gives an order a status, with what it means in the engine (see effects): any from any, but for an order whose money
  * was given back. Written down before it is done; an interrupted change is finished by the next caller or the job.
- * @throws 404, 409 order_changed, order_refunded, order_busy, insufficient_stock, refund_refused; 503 refund_pending
+ * @throws 404, 409 order_changed, order_refunded, order_busy, insufficient_stock, refund_refused, payment_awaited,
+ * payment_not_awaited, payment_amount_differs; 503 refund_pending
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
@@ -48,6 +52,7 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
     const isRefunded = refundedCents(order, await engine.records.refunds.of(orderId)) > 0
     if (row.status === "cancelled" && change.to !== "cancelled" && isRefunded)
       throw refuse("order_refunded", 409)
+    requireMoney(engine, order, row, change)
     await apply(engine, order, row, change)
     return { order_id: orderId, before: row.status, after: change.to }
   })
@@ -56,9 +61,24 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
   return changed
 }
 
+/**
+ * An order that waits for its money gets it by nothing but all of it.
+ * @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs
+ */
+function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
+  const due = awaitedCents(engine, order)
+  if (change.received_cents === undefined) {
+    if (due !== null && change.to !== "pending" && change.to !== "cancelled")
+      throw refuse("payment_awaited", 409)
+    return
+  }
+  if (due === null || row.status !== "pending") throw refuse("payment_not_awaited", 409)
+  if (change.received_cents !== due) throw refuse("payment_amount_differs", 409, { amount_cents: due })
+}
+
 async function recordStatus(
   container: MedusaContainer,
-  { order_number, tracking_number, by }: StatusChange,
+  { order_number, tracking_number, received_cents, by }: StatusChange,
   { order_id, before, after }: ChangedStatus,
 ): Promise<void> {
   if (!by.email || (before === after && !tracking_number)) return
@@ -69,7 +89,11 @@ async function recordStatus(
     label: order_number,
     action: "status",
     before: { status: before },
-    after: { status: after, ...(tracking_number && { tracking_number }) },
+    after: {
+      status: after,
+      ...(tracking_number && { tracking_number }),
+      ...(received_cents !== undefined && { received_cents }),
+    },
   })
 }
 
@@ -112,6 +136,7 @@ async function carryOutChange(engine: Engine, order: EngineOrder, change: Change
     throw await refusalOf(engine, change, error)
   }
   await engine.records.finish(change)
+  if (change.to_status === "paid") await announceReceived(engine, order)
   if (change.to_status === "cancelled") await announceCancellation(engine, order.id)
 }
 

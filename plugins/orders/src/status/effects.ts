@@ -2,6 +2,7 @@ import type { OrderStatus as Status } from "@bon-perroquet/contract"
 import { OrderStatus } from "@medusajs/framework/utils"
 import type { ChangeRow } from "../modules/order-status"
 import { refundAll } from "../refunds/refund-all"
+import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"
 import type { Engine } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf, parcelsOf } from "./order"
@@ -22,6 +23,17 @@ async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow
   await revive(engine, order)
   await moveGoods(engine, order, change, hasLeft(order) ? "taken" : "reserved")
   await unpack(engine, order)
+}
+
+async function toPending(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await toBeginning(engine, order, change)
+  await resumeAwaited(engine, order)
+}
+
+/** Its goods first: while they can't be had, no money is noted for them. */
+async function toPaid(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await toBeginning(engine, order, change)
+  await receiveAwaited(engine, order)
 }
 
 async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
@@ -50,6 +62,7 @@ async function toCancellation(engine: Engine, order: EngineOrder, change: Change
   await moveGoods(engine, refunded, change, "returned")
   await unpack(engine, refunded)
   if (refunded.status !== "canceled") await engine.order.cancel([order.id])
+  await endAwaited(engine, order)
 }
 
 /** What a status means in the engine. Every effect finds out whether it was had before. */
@@ -57,8 +70,8 @@ export const EFFECTS: Record<
   Status,
   (engine: Engine, order: EngineOrder, change: ChangeRow) => Promise<unknown>
 > = {
-  pending: toBeginning,
-  paid: toBeginning,
+  pending: toPending,
+  paid: toPaid,
   preparing: toParcel,
   shipped: toShipment,
   delivered: toDelivery,

@@ -114,7 +114,8 @@ export const en: Messages = {
   refund_disputed: () =>
     "The customer disputes this payment: their bank has the money. Answer the dispute; don’t refund it as well.",
   refund_key_reused: () => "Another refund was asked for under this key.",
-  refund_refused: () => "Stripe refuses this refund. Please check the payment in Stripe’s dashboard.",
+  refund_refused: () =>
+    "The payment service refuses this refund. Please check the payment in its own dashboard.",
   refund_unavailable: () =>
     "The payment service is not answering. Nothing was refunded; please try again in a moment.",
   refund_pending: () =>
@@ -124,4 +125,13 @@ export const en: Messages = {
   withdrawal_not_possible: () =>
     "There is no purchase to withdraw from: the order is not paid, or it is cancelled.",
   withdrawal_unknown_item: () => "This order does not hold that many of this item.",
+  payment_method_not_offered: () => "This shop does not offer this way to pay.",
+  address_required: () => "This way to pay needs the delivery address.",
+  payment_awaited: () => "This order is not paid yet: say first that its money has arrived.",
+  payment_not_awaited: () =>
+    "This order does not wait for money: it is paid, or it is cancelled. Set a cancelled order back to “pending” first.",
+  payment_amount_differs: ({ amount_cents = 0 }) =>
+    `The order costs ${euro.format(amount_cents / 100)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; say that it is paid once ${euro.format(amount_cents / 100)} are there.`,
+  refund_account_required: () =>
+    "This order was paid by bank transfer: give the money back from your bank and name the account (a valid IBAN) in a refund of the dashboard. Then the order can be cancelled.",
 }

@@ -116,7 +116,7 @@ export const fr: Messages = {
     "Le client conteste ce paiement : sa banque a repris l’argent. Répondez au litige, ne remboursez pas en plus.",
   refund_key_reused: () => "Un autre remboursement a déjà été demandé sous cette clé.",
   refund_refused: () =>
-    "Stripe refuse ce remboursement. Vérifiez le paiement dans le tableau de bord de Stripe.",
+    "Le service de paiement refuse ce remboursement. Vérifiez le paiement dans son propre tableau de bord.",
   refund_unavailable: () =>
     "Le service de paiement ne répond pas. Rien n’a été remboursé ; réessayez dans un instant.",
   refund_pending: () =>
@@ -126,4 +126,13 @@ export const fr: Messages = {
   withdrawal_not_possible: () =>
     "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
   withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
+  payment_method_not_offered: () => "Cette boutique ne propose pas ce moyen de paiement.",
+  address_required: () => "Ce moyen de paiement demande l’adresse de livraison.",
+  payment_awaited: () => "Cette commande n’est pas encore payée : signalez d’abord que l’argent est arrivé.",
+  payment_not_awaited: () =>
+    "Cette commande n’attend pas d’argent : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
+  payment_amount_differs: ({ amount_cents = 0 }) =>
+    `La commande coûte ${euro.format(amount_cents / 100)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro.format(amount_cents / 100)} sont là.`,
+  refund_account_required: () =>
+    "Cette commande a été payée par virement : rendez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
 }

@@ -113,7 +113,8 @@ export const nl: Messages = {
   refund_disputed: () =>
     "De klant betwist deze betaling: zijn bank heeft het geld. Antwoord op de betwisting en betaal niet nog eens terug.",
   refund_key_reused: () => "Onder deze sleutel is al een andere terugbetaling gevraagd.",
-  refund_refused: () => "Stripe weigert deze terugbetaling. Bekijk de betaling in het dashboard van Stripe.",
+  refund_refused: () =>
+    "De betaaldienst weigert deze terugbetaling. Bekijk de betaling in zijn eigen dashboard.",
   refund_unavailable: () =>
     "De betaaldienst antwoordt niet. Er is niets terugbetaald; probeer het zo meteen opnieuw.",
   refund_pending: () =>
@@ -123,4 +124,13 @@ export const nl: Messages = {
   withdrawal_not_possible: () =>
     "Er is geen lopende aankoop om te herroepen: de bestelling is niet betaald of ze is geannuleerd.",
   withdrawal_unknown_item: () => "Dit artikel zit niet in die hoeveelheid in deze bestelling.",
+  payment_method_not_offered: () => "Deze winkel biedt deze betaalwijze niet aan.",
+  address_required: () => "Voor deze betaalwijze is het leveringsadres nodig.",
+  payment_awaited: () => "Deze bestelling is nog niet betaald: meld eerst dat het geld is aangekomen.",
+  payment_not_awaited: () =>
+    "Deze bestelling wacht niet op geld: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op “in afwachting”.",
+  payment_amount_differs: ({ amount_cents = 0 }) =>
+    `De bestelling kost ${euro.format(amount_cents / 100)}, er is een ander bedrag aangekomen. Vraag de klant om het verschil, of stuur het geld terug en annuleer de bestelling; meld de betaling zodra ${euro.format(amount_cents / 100)} er is.`,
+  refund_account_required: () =>
+    "Deze bestelling is per overschrijving betaald: geef het geld terug vanuit uw bank en noteer de rekening (een geldige IBAN) in een terugbetaling van het dashboard. Daarna kan de bestelling worden geannuleerd.",
 }

@@ -18,6 +18,8 @@ const STATUS: Record<RefusalCode, number> = {
   promotion_used_up: 409,
   promotion_below_minimum: 409,
   promotion_not_applicable: 409,
+  payment_method_not_offered: 400,
+  address_required: 400,
   payment_unavailable: 503,
 }
 

@@ -1,19 +1,26 @@
 import type { Settlement } from "@bon-perroquet/checkout/checkout"
 import type { PaymentState } from "@bon-perroquet/checkout/methods"
-import type { PaymentStatus } from "@bon-perroquet/contract"
+import type { PaymentInstructions, PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "../http"
 
 /** The contract's word for a payment that its method was asked about; it is complete before the money is here. */
 const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
   open: "open",
+  awaited: "complete",
   expired: "expired",
   processing: "complete",
   paid: "complete",
   failed: "complete",
 }
 
-/** What the success page is told: the payment method's word, or ours once the order stands. */
-export function paymentStatus({ outcome, attempt, payment }: Settlement): PaymentStatus {
+/**
+ * What the success page is told: the payment method's word, or ours once the order stands.
+ * @param awaited how the order is still to be paid
+ */
+export function paymentStatus(
+  { outcome, attempt, payment }: Settlement,
+  awaited: PaymentInstructions | null,
+): PaymentStatus {
   if (!attempt) throw refuse("checkout_not_found", 404)
   const answer = {
     amount_total: attempt.amount_cents,
@@ -22,6 +29,7 @@ export function paymentStatus({ outcome, attempt, payment }: Settlement): Paymen
   }
   switch (outcome) {
     case "ordered":
+      if (awaited) return { ...answer, payment_status: "unpaid", status: "complete", awaited }
       return { ...answer, payment_status: "paid", status: "complete" }
     case "refunded":
       return { ...answer, payment_status: "unpaid", status: "expired", refunded: true }

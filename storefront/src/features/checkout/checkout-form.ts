@@ -69,7 +69,11 @@ export const EMPTY_FORM: CheckoutValues = {
 export type ChosenDelivery = { method: string; totalCents: number }
 
 /** The form as the shop wants it; what was left empty is left out. */
-export function checkoutRequest(values: CheckoutValues, delivery: ChosenDelivery): CheckoutForm {
+export function checkoutRequest(
+  values: CheckoutValues,
+  delivery: ChosenDelivery,
+  payment_method?: string,
+): CheckoutForm {
   const { first_name, last_name, email, phone, country, street, number, box, postal_code, city } = values
   const { point_kind, delivery_point } = values
   return {
@@ -81,6 +85,7 @@ export function checkoutRequest(values: CheckoutValues, delivery: ChosenDelivery
     address: { street, number, postal_code, city, ...(box && { box }) },
     delivery_method: delivery.method,
     ...(point_kind && { delivery_point }),
+    ...(payment_method && { payment_method }),
     expected_total_cents: delivery.totalCents,
   }
 }

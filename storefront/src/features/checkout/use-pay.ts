@@ -51,10 +51,10 @@ export function usePay(onEmailRefused: () => void) {
     toast({ variant: "destructive", title, description: detailOf(error) ?? t("failure.checkout") })
   }
 
-  function pay(values: CheckoutValues, delivery: ChosenDelivery) {
+  function pay(values: CheckoutValues, delivery: ChosenDelivery, paymentMethod?: string) {
     if (processing) return
     keepDraft(values)
-    const request = { ...checkoutRequest(values, delivery), user_id: storedUserId() }
+    const request = { ...checkoutRequest(values, delivery, paymentMethod), user_id: storedUserId() }
     mutate(request, { onSuccess: ({ url }) => window.location.assign(url), onError: tellFailure })
   }
 

@@ -108,6 +108,10 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return (await this.knex<Attempt>("checkout_attempt").where({ order_number: orderNumber }).first()) ?? null
   }
 
+  async attemptsOfOrderNumbers(orderNumbers: string[]): Promise<Attempt[]> {
+    return this.knex<Attempt>("checkout_attempt").whereIn("order_number", orderNumbers).select("*")
+  }
+
   /** When the last page was opened that this database knows of. */
   async newestAttemptAt(): Promise<Date | null> {
     const newest = await this.knex<{ at: Date | null }>("checkout_attempt").max({ at: "created_at" }).first()
@@ -120,6 +124,12 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .where({ cart_id: cartId })
       .whereIn("state", [...LIVE])
     return (await query.first()) ?? null
+  }
+
+  /** The attempt of a cart that became an order. */
+  async orderedAttempt(cartId: string): Promise<Attempt | null> {
+    const ordered = { cart_id: cartId, state: "ordered" as const }
+    return (await this.knex<Attempt>("checkout_attempt").where(ordered).first()) ?? null
   }
 
   /**

@@ -24,6 +24,15 @@ async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCount
     .map((rate) => ({ ...rate, country_code: code, valid_from: midnightOf(rates.from) }))
 }
 
+/** Comes with the engine, and takes no money. */
+const ENGINES_OWN = "pp_system_default"
+
+/** The shop's ways to pay, as medusa-config.js names them: each is open in every country. */
+async function paymentProviders(container: MedusaContainer): Promise<string[]> {
+  const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
+  return providers.map(({ id }) => id).filter((id) => id !== ENGINES_OWN)
+}
+
 /** Finds out what a country still lacks. Reads only, so there is nothing to undo. */
 export const planCountryStep = createStep("plan-country", async (input: OpenCountry, { container }) => {
   const { code, methods } = input
@@ -45,5 +54,6 @@ export const planCountryStep = createStep("plan-country", async (input: OpenCoun
     profileId: profile.id,
     methods: methods.filter(({ kind }) => !known.includes(kind)),
     rates: await ratesToAdd(container, input),
+    paymentProviders: await paymentProviders(container),
   })
 })

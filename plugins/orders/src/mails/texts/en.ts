@@ -8,6 +8,11 @@ export const en: Texts = {
     action: "View my order",
     footer: "Didn’t ask for this? Ignore this message, and don’t pass the link on.",
   }),
+  awaited: (number, text) => ({
+    subject: `Your order ${number} is waiting for your payment`,
+    paragraphs: [`Thank you: your order ${number} is registered and your items are kept for you.`, text],
+    action: "View my order",
+  }),
   placed: (number) => ({
     subject: `Thank you for your order ${number}`,
     paragraphs: [
@@ -34,6 +39,14 @@ export const en: Texts = {
       refunded
         ? `We have refunded ${refunded}; depending on your bank it arrives within 5 to 10 days.`
         : "If you had paid, a separate message will tell you about the refund.",
+    ],
+    action: "View my order",
+  }),
+  cancelledUnpaid: (number) => ({
+    subject: `Your order ${number} is cancelled`,
+    paragraphs: [
+      `Your order ${number} is cancelled; no payment had arrived for it.`,
+      "Should your payment be on its way, we give it back to you, or send your order after all if the items are still there: answer this message.",
     ],
     action: "View my order",
   }),

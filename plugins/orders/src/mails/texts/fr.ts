@@ -8,6 +8,11 @@ export const fr: Texts = {
     action: "Voir ma commande",
     footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
   }),
+  awaited: (number, text) => ({
+    subject: `Votre commande ${number} attend votre paiement`,
+    paragraphs: [`Merci : votre commande ${number} est enregistrée et vos articles sont réservés.`, text],
+    action: "Voir ma commande",
+  }),
   placed: (number) => ({
     subject: `Merci pour votre commande ${number}`,
     paragraphs: [
@@ -34,6 +39,14 @@ export const fr: Texts = {
       refunded
         ? `Nous vous avons remboursé ${refunded} ; selon votre banque, l’argent arrive en 5 à 10 jours.`
         : "Si vous aviez payé, le remboursement vous est annoncé séparément.",
+    ],
+    action: "Voir ma commande",
+  }),
+  cancelledUnpaid: (number) => ({
+    subject: `Votre commande ${number} est annulée`,
+    paragraphs: [
+      `Votre commande ${number} est annulée ; aucun paiement n’était arrivé.`,
+      "Si votre paiement est en route, nous vous le rendons, ou nous envoyons tout de même votre commande si les articles sont encore là : répondez à ce message.",
     ],
     action: "Voir ma commande",
   }),

@@ -14,10 +14,14 @@ export interface Letter {
 export interface Texts {
   greeting: (name: string) => string
   orderLink: (number: string) => Letter
+  /** The order stands and waits for its money; `text` is its payment method's word on how to pay. */
+  awaited: (number: string, text: string) => Letter
   placed: (number: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
+  /** Before any money of it arrived. */
+  cancelledUnpaid: (number: string) => Letter
   refunded: (number: string, amount: string) => Letter
   /** The customer's bank sent a refund back. */
   refundFailed: (number: string, amount: string) => Letter

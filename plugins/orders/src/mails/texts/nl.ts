@@ -8,6 +8,11 @@ export const nl: Texts = {
     action: "Mijn bestelling bekijken",
     footer: "Niets gevraagd? Negeer dit bericht en geef de link niet door.",
   }),
+  awaited: (number, text) => ({
+    subject: `Uw bestelling ${number} wacht op uw betaling`,
+    paragraphs: [`Bedankt: uw bestelling ${number} is geregistreerd en uw artikelen liggen klaar.`, text],
+    action: "Mijn bestelling bekijken",
+  }),
   placed: (number) => ({
     subject: `Bedankt voor uw bestelling ${number}`,
     paragraphs: [
@@ -32,6 +37,14 @@ export const nl: Texts = {
       refunded
         ? `Wij hebben ${refunded} terugbetaald; afhankelijk van uw bank staat het bedrag binnen 5 tot 10 dagen op uw rekening.`
         : "Had u al betaald, dan krijgt u apart bericht over de terugbetaling.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  cancelledUnpaid: (number) => ({
+    subject: `Uw bestelling ${number} is geannuleerd`,
+    paragraphs: [
+      `Uw bestelling ${number} is geannuleerd; er was geen betaling aangekomen.`,
+      "Is uw betaling toch onderweg, dan betalen we ze terug, of versturen we uw bestelling alsnog als de artikelen er nog zijn: antwoord op dit bericht.",
     ],
     action: "Mijn bestelling bekijken",
   }),

@@ -6,7 +6,7 @@ export type NewRefund = Pick<
   RefundRow,
   "order_id" | "key" | "payment_id" | "amount_cents" | "reason" | "by_email"
 > &
-  Partial<Pick<RefundRow, "parts" | "unassigned">>
+  Partial<Pick<RefundRow, "parts" | "unassigned" | "account">>
 
 /** What is known of a refund from the start that the shop did not ask for. */
 type Told = NewRefund &

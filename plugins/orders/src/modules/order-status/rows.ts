@@ -31,6 +31,7 @@ export type RefundRow = {
   payment_id: string
   amount_cents: number
   reason: string | null
+  account: string | null
   by_email: string | null
   state: "pending" | "made" | "waiting" | "done" | "undoing" | "failed" | "refused"
   parts: RefundParts | null

@@ -1,4 +1,5 @@
 import type {
+  MethodDescription,
   MoneyBack,
   Opening,
   PartialRefund,
@@ -7,6 +8,7 @@ import type {
   PaymentRequest,
   Purchase,
 } from "@bon-perroquet/checkout/methods"
+import type { Language } from "@bon-perroquet/languages/locales"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import type Stripe from "stripe"
@@ -18,6 +20,7 @@ import { asPayment } from "../../method/payment"
 import { makeRefund, refundable } from "../../method/refunds"
 import { sessionParams } from "../../method/session-params"
 import { retrieveSession } from "../../method/stripe-session"
+import { DESCRIPTIONS } from "../../method/texts"
 import { DisputeRows } from "./dispute-rows"
 import { EventRows } from "./event-rows"
 import { StripeDispute } from "./models/stripe-dispute"
@@ -35,6 +38,8 @@ export class StripeModuleService
   extends MedusaService({ StripeEvent, StripeScan, StripeDispute })
   implements PaymentMethod
 {
+  readonly code = "stripe"
+  readonly isOffered = true
   readonly provider_id = PAYMENT_PROVIDER
   readonly events: EventRows
   readonly disputes: DisputeRows
@@ -50,6 +55,10 @@ export class StripeModuleService
   /** @throws where no key is configured */
   get client(): Stripe {
     return stripeClient(this.options)
+  }
+
+  describe(language: Language): MethodDescription {
+    return DESCRIPTIONS[language]
   }
 
   /** A Checkout Session's. */

@@ -2,12 +2,14 @@ import type { Order } from "@bon-perroquet/contract"
 import type { OrderAccess } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
+import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
 import { OrderAgain } from "./OrderAgain"
 import { OrderAmounts } from "./OrderAmounts"
+import { OrderCard } from "./OrderCard"
 import { OrderDocuments } from "./OrderDocuments"
 import { OrderDelivery } from "./OrderDelivery"
 import { OrderItems } from "./OrderItems"
@@ -31,6 +33,11 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
+          {order.awaited && (
+            <OrderCard title={order.awaited.name}>
+              <PaymentInstructions instructions={order.awaited} />
+            </OrderCard>
+          )}
           <OrderItems items={order.items} />
           <OrderAgain items={order.items} />
           <OrderAmounts order={order} />

@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
 import { OrderCard } from "../../account/orders/OrderCard"
 import { useMay } from "../guard/use-may"
+import { AwaitedPayment } from "./AwaitedPayment"
 import { RefundDialog } from "./RefundDialog"
 import { RefundList } from "./RefundList"
 
@@ -31,6 +32,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
           </div>
         ))}
       </dl>
+      {order.awaited && <AwaitedPayment order_number={order.order_number} awaited={order.awaited} />}
       <Attempt attempt={attempt} />
       <RefundList order_number={order.order_number} refunds={order.refunds} />
       {refundable_cents > 0 && may("orders:write") && (

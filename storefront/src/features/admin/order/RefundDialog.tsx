@@ -26,14 +26,23 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [reason, setReason] = useState("")
+  const [account, setAccount] = useState("")
   const [isTried, setTried] = useState(false)
   const { parts, total_cents, wrong } = priced(draft, order.refundable)
   const amount = (cents: number) => formatCents(cents, language)
 
   function refund(what: object, cents: number) {
     if (isPending) return
+    setTried(true)
     const said = reason.trim()
-    const wanted = { ...what, amount_cents: cents, ...(said && { reason: said }) }
+    const iban = account.trim()
+    if (order.asks_refund_account && !iban) return
+    const wanted = {
+      ...what,
+      amount_cents: cents,
+      ...(said && { reason: said }),
+      ...(iban && { account: iban }),
+    }
     mutate(
       { ...wanted, key: keyOf(JSON.stringify(wanted)) },
       {
@@ -70,11 +79,24 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        {order.asks_refund_account && (
+          <Field
+            label={t("refund.account")}
+            hint={t("refund.accountHint")}
+            maxLength={50}
+            autoComplete="off"
+            value={account}
+            error={isTried && !account.trim() ? t("refund.accountMissing") : undefined}
+            onChange={({ target }) => setAccount(target.value)}
+          />
+        )}
         <RefundTotal
           cents={total_cents}
           problem={isTried && total_cents === 0 ? t("refund.nothing") : undefined}
         />
-        <p className="text-sm text-bark">{t("refund.note")}</p>
+        <p className="text-sm text-bark">
+          {order.asks_refund_account ? t("refund.noteByHand") : t("refund.note")}
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}

@@ -27,7 +27,7 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
   const { language } = useLanguage()
   const may = useMay()
   const [isAssigning, setAssigning] = useState(false)
-  const { at, by, amount_cents, reason, origin, state, assignable } = refund
+  const { at, by, amount_cents, reason, account, origin, state, assignable } = refund
   return (
     <li className="flex flex-col gap-2">
       <div className="flex justify-between gap-4">
@@ -36,6 +36,7 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
           <span className="block wrap-anywhere text-bark">
             {`${formatMoment(at, language)} · ${by.email ?? t("order.byShop")}`}
           </span>
+          {account && <span className="block text-bark tabular-nums">{account}</span>}
           <Parts parts={refund.parts} />
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">

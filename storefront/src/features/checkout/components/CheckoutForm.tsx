@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
 import { initialValues } from "../draft"
 import { useChosenDelivery } from "../use-chosen-delivery"
+import { useChosenPayment } from "../use-chosen-payment"
 import { REFUSED } from "../use-field-error"
 import { usePay } from "../use-pay"
 import { AddressFields } from "./AddressFields"
@@ -13,6 +14,7 @@ import { DeliveryMethods } from "./DeliveryMethods"
 import { ErrorSummary } from "./ErrorSummary"
 import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
+import { PaymentMethods } from "./PaymentMethods"
 
 /** Who, where to, how; what it costs; and the button that pays. */
 export function CheckoutForm({ cart }: { cart: Cart }) {
@@ -26,11 +28,14 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   })
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
   const delivery = useChosenDelivery(country)
+  const payment = useChosenPayment()
   const { pay, processing } = usePay(() => form.setError("email", { type: REFUSED }, { shouldFocus: true }))
   const { chosen, outdated } = delivery
 
   const submit = form.handleSubmit(
-    (values) => chosen && pay(values, { method: chosen.id, totalCents: chosen.totals.total_cents }),
+    (values) =>
+      chosen &&
+      pay(values, { method: chosen.id, totalCents: chosen.totals.total_cents }, payment.chosen?.code),
     (errors) => {
       const first = CHECKOUT_FIELDS.find((field) => errors[field])
       if (first) form.setFocus(first)
@@ -45,6 +50,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <ContactFields />
           <AddressFields />
           <DeliveryMethods delivery={delivery} />
+          <PaymentMethods payment={payment} />
         </form>
         {/* On a phone the two inner parts join the page's own column, so that the pay bar sticks along all of it. */}
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">

@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 export function PaymentDetails({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { metadata, amount_total, currency, payment_status } = status
+  const { metadata, amount_total, currency, payment_status, awaited } = status
   const paid = payment_status === "paid"
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">
@@ -17,9 +17,9 @@ export function PaymentDetails({ status }: { status: PaymentStatus }) {
       <Detail label={t("success.amount")}>{formatAmount(amount_total, currency, language)}</Detail>
       <Detail label={t("success.email")}>{metadata.customer_email || t("success.notProvided")}</Detail>
       <Detail label={t("success.method")}>
-        <span className="mr-3">{t("success.provider")}</span>
+        <span className="mr-3">{awaited?.name ?? t("success.provider")}</span>
         <Badge tone={paid ? "success" : "warning"}>
-          {paid ? t("success.paid") : t("success.processing")}
+          {paid ? t("success.paid") : awaited ? t("awaited.badge") : t("success.processing")}
         </Badge>
       </Detail>
     </dl>

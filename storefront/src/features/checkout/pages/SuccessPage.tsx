@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
+import { PaymentAwaited } from "../components/PaymentAwaited"
 import { PaymentDetails } from "../components/PaymentDetails"
 import { PaymentProblem } from "../components/PaymentProblem"
 import { PaymentReceived } from "../components/PaymentReceived"
 import { PaymentRefunded } from "../components/PaymentRefunded"
 import { useAfterPayment } from "../use-after-payment"
 
-/** Where the payment page sends who paid: verifies the payment and confirms the order. */
+/** Where the payment page sends who paid: verifies the payment and confirms the order, or says how it is to be paid. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const [search] = useSearchParams()
@@ -25,8 +26,9 @@ export function Component() {
 
 function Verification({ sessionId }: { sessionId: string }) {
   const { outcome, status, checkAgain } = usePaymentStatus(sessionId)
-  useAfterPayment(outcome === "paid")
+  useAfterPayment(outcome === "paid" || outcome === "awaited")
   if (outcome === "paid" && status) return <PaymentReceived status={status} />
+  if (status?.awaited) return <PaymentAwaited status={status} instructions={status.awaited} />
   if (outcome === "refunded" && status) return <PaymentRefunded status={status} />
   if (outcome === "expired") return <PaymentProblem problem="expired" />
   if (outcome === "timeout" || outcome === "error") {

@@ -18,6 +18,8 @@ export const OrderRefund = model
     payment_id: model.text(),
     amount_cents: model.number(),
     reason: model.text().nullable(),
+    /** The bank account that it goes to, where it is given back by hand. */
+    account: model.text().nullable(),
     by_email: model.text().nullable(),
     state: model.enum(["pending", "made", "waiting", "done", "undoing", "failed", "refused"]),
     /** What it is for, as it was worked out when it was asked for; null for an amount that names nothing. */

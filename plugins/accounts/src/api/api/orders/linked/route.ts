@@ -12,8 +12,9 @@ export const POST = route(
     refusals: { 400: ["link_expired"], 404: ["order_not_found"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => {
-    const [order] = await ordersById(container, [linkData(container, "order", body.token).order])
+  async ({ body, container, language }) => {
+    const id = linkData(container, "order", body.token).order
+    const [order] = await ordersById(container, [id], language)
     if (!order) throw refuse("order_not_found", 404)
     return order
   },

@@ -5,5 +5,5 @@ import { ordersOf } from "../../../../orders"
 
 export const GET = route(
   { summary: "List one's orders", description: "Newest first.", access: "account", answer: ordersSchema },
-  async ({ container, request }) => ordersOf(container, await requireCaller(request)),
+  async ({ container, request, language }) => ordersOf(container, await requireCaller(request), language),
 )

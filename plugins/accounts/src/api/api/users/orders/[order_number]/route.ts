@@ -12,6 +12,6 @@ export const GET = route(
     answer: orderSchema,
     refusals: { 404: ["order_not_found"] },
   },
-  async ({ params, container, request }) =>
-    orderOf(container, await requireCaller(request), params.order_number),
+  async ({ params, container, request, language }) =>
+    orderOf(container, await requireCaller(request), params.order_number, language),
 )

@@ -13,8 +13,8 @@ export const GET = route(
     answer: adminOrderDetailSchema,
     refusals: { 404: ["order_not_found"] },
   },
-  async ({ params, container, request }) => {
+  async ({ params, container, request, language }) => {
     await requireAdministrator(request)
-    return adminOrder(container, params.order_number)
+    return adminOrder(container, params.order_number, language)
   },
 )

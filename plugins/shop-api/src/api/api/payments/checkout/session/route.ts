@@ -22,7 +22,8 @@ export const POST = route(
     description:
       "Opens the hosted payment page for a cart and holds its goods while it is open. The shopper " +
       "goes on to `url`; `session_id` asks for the outcome. A page that is open for the same " +
-      "content and the same amount is answered again. With a token the order belongs to the account.",
+      "content and the same amount is answered again. With a token the order belongs to the account. A method " +
+      "that is paid later, as a bank transfer, places the order at once: `url` then is its confirmation.",
     access: "anyone-or-account",
     body: openCheckoutSchema,
     answer: openedCheckoutSchema,
@@ -36,6 +37,8 @@ export const POST = route(
         "insufficient_stock",
         "amount_too_small",
         "email_refused",
+        "payment_method_not_offered",
+        "address_required",
       ],
       409: [
         "too_many_held",
@@ -71,7 +74,7 @@ export const POST = route(
     const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
     if (!method) throw refuse("delivery_not_available", 400)
     const point = chosenPoint(method, country, body.delivery_point)
-    const { first_name, last_name, phone, address, expected_total_cents } = body
+    const { first_name, last_name, phone, address, payment_method, expected_total_cents } = body
     return openCheckout(container, {
       cart_id: cart.cart_id,
       origin: body.origin_url,
@@ -85,6 +88,7 @@ export const POST = route(
       last_name,
       phone,
       address,
+      payment_method,
       expected_total_cents,
       current_total_cents: method.totals.total_cents,
       vat_rates: await vatRatesOf(container, country, cart),

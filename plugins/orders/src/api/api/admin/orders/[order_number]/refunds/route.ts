@@ -11,7 +11,8 @@ export const POST = route(
     description:
       "What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all " +
       "that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is " +
-      "made once per intention: the same key refunds once, however often it is sent.",
+      "made once per intention: the same key refunds once, however often it is sent. What was paid by bank transfer is " +
+      "given back by hand: `account` is the IBAN that it went to.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     body: refundRequestSchema,
@@ -24,6 +25,7 @@ export const POST = route(
         "refund_amount_differs",
         "refund_key_reused",
         "refund_refused",
+        "refund_account_required",
         "refund_disputed",
         "order_busy",
       ],
@@ -31,9 +33,9 @@ export const POST = route(
     },
     example: { amount_cents: 1250, reason: "Sachet abîmé", key: "refund-2026-11-21-1" },
   },
-  async ({ params, body, container, request }) => {
+  async ({ params, body, container, request, language }) => {
     const { email } = await requireAdministrator(request)
     await refundOrder(container, { ...params, ...body, by: { email } })
-    return adminOrder(container, params.order_number)
+    return adminOrder(container, params.order_number, language)
   },
 )

@@ -30,7 +30,9 @@ export const PUT = route(
         "order_busy",
         "order_refused",
         "insufficient_stock",
+        "payment_awaited",
         "refund_refused",
+        "refund_account_required",
         "refund_disputed",
       ],
       503: ["refund_unavailable", "refund_pending"],
@@ -38,13 +40,13 @@ export const PUT = route(
     reads: { "application/json": orderStatusBodySchema },
     example: { status: "shipped", tracking_number: "323212345678901234567890" },
   },
-  async ({ params, query, container, request }) => {
+  async ({ params, query, container, request, language }) => {
     const { email } = await requireAdministrator(request)
     const body = orderStatusBodySchema.parse(request.body ?? {})
     if (body.status && query.status && body.status !== query.status)
       throw refuse("invalid_request", 400, { field: "status" })
     const { status, ...how } = orderStatusSchema.parse({ ...query, ...body })
     await changeStatus(container, { ...params, ...how, to: status, by: { email } })
-    return adminOrder(container, params.order_number)
+    return adminOrder(container, params.order_number, language)
   },
 )

@@ -1,5 +1,6 @@
 import { checkoutSessionIdSchema, paymentStatusSchema } from "@bon-perroquet/contract"
 import { CheckoutRefusal, settleForShopper } from "@bon-perroquet/checkout/checkout"
+import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { z } from "zod"
 import { refuse, route } from "../../../../../../http"
 import { asRefusal } from "../../../../../../payments/as-refusal"
@@ -11,13 +12,18 @@ export const GET = route(
     description:
       "Asking brings a payment that arrived to its order, if the provider's own message has not. " +
       "`payment_status: paid` means the order stands, under `metadata.order_number`. Ask every two " +
-      "seconds, ten times at most; a mail tells the rest.",
+      "seconds, ten times at most; a mail tells the rest. `awaited` says how an order is to be paid that " +
+      "stands and waits for its money.",
     params: z.object({ session_id: checkoutSessionIdSchema }),
     answer: paymentStatusSchema,
     refusals: { 404: ["checkout_not_found"], 503: ["payment_unknown"] },
   },
-  async ({ params, container }) => {
-    return paymentStatus(await settleForShopper(container, params.session_id).catch(asUnknown))
+  async ({ params, container, language }) => {
+    const settlement = await settleForShopper(container, params.session_id).catch(asUnknown)
+    const { outcome, attempt } = settlement
+    const awaited =
+      outcome === "ordered" && attempt ? await instructionsFor(container, attempt, language) : null
+    return paymentStatus(settlement, awaited)
   },
 )
 

@@ -27,9 +27,9 @@ export const PUT = route(
     },
     example: { amounts: [{ vat_rate: 21, amount_cents: 1790 }] },
   },
-  async ({ params, body, container, request }) => {
+  async ({ params, body, container, request, language }) => {
     const { email } = await requireAdministrator(request)
     await assignRefund(container, { ...params, ...body, by: { email } })
-    return adminOrder(container, params.order_number)
+    return adminOrder(container, params.order_number, language)
   },
 )

@@ -1,0 +1,27 @@
+import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import { changeStatus } from "@bon-perroquet/orders/status"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { BANK_TRANSFER_MODULE, type BankTransferModuleService } from "../modules/bank-transfer"
+
+const BATCH = 50
+
+/** Cancels the orders whose transfer did not arrive in time: their goods go back, and their customers are told. */
+export async function endUnpaidTransfers(container: MedusaContainer): Promise<void> {
+  const { transfers } = container.resolve<BankTransferModuleService>(BANK_TRANSFER_MODULE)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const { id, order_number } of await transfers.overdue(BATCH)) {
+    try {
+      await changeStatus(container, { order_number, from: "pending", to: "cancelled", by: { email: null } })
+    } catch (error) {
+      // Cancelled in Medusa Admin: there is nothing left to wait for.
+      if (error instanceof Refusal && error.code === "order_changed") await transfers.end(id)
+      else logger.error(`Order ${order_number} is not ended yet and will be tried again: ${String(error)}`)
+    }
+  }
+}
+
+export default oneRoundAtATime(endUnpaidTransfers)
+
+export const config = { name: "end-unpaid-transfers", schedule: everyRound() }

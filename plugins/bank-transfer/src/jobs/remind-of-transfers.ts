@@ -1,0 +1,46 @@
+import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { orderIdOfNumber, orderInItsLanguage } from "@bon-perroquet/orders/orders"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { BANK_TRANSFER_MODULE, type BankTransferModuleService, type Transfer } from "../modules/bank-transfer"
+import { dayIn, TEXTS } from "../texts"
+
+const BATCH = 50
+
+/** Reminds shoppers of their transfers, once each, some days before the goods are given back. */
+export default oneRoundAtATime(async (container: MedusaContainer) => {
+  const { transfers } = container.resolve<BankTransferModuleService>(BANK_TRANSFER_MODULE)
+  for (const transfer of await transfers.toRemind(BATCH)) {
+    await remind(container, transfer)
+    await transfers.reminded(transfer.id)
+  }
+})
+
+async function remind(container: MedusaContainer, { id, order_number, due_at }: Transfer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const orderId = await orderIdOfNumber(knex, order_number)
+  const found = orderId ? await orderInItsLanguage(container, orderId) : null
+  if (!orderId || !found?.order.awaited || !found.order.email) return
+  const { order, language } = found
+  const texts = TEXTS[language]
+  const { subject, paragraphs, action } = texts.reminder(order_number, dayIn(language, due_at))
+  await sendMail(container, {
+    to: order.email,
+    language,
+    subject,
+    // A crash after this and before its note sends no second one; a new time to pay has a reminder of its own.
+    key: `transfer:${id}:reminder-${due_at.toISOString()}`,
+    content: {
+      greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),
+      paragraphs,
+      table: {
+        rows: (order.awaited?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
+      },
+      action: { label: action, url: signedLink(container, "order", { order: orderId }) },
+    },
+  })
+}
+
+export const config = { name: "remind-of-transfers", schedule: everyRound() }

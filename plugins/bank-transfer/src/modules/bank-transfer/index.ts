@@ -1,0 +1,9 @@
+import { Module } from "@medusajs/framework/utils"
+import { BankTransferModuleService } from "./service"
+
+/** A payment method of the checkout, by the beginning of its name. */
+export const BANK_TRANSFER_MODULE = "payment_method_bank_transfer"
+
+export default Module(BANK_TRANSFER_MODULE, { service: BankTransferModuleService })
+export type { BankTransferModuleService }
+export type { Transfer } from "./transfer-rows"

@@ -1,0 +1,159 @@
+import {
+  type AwaitedPayments,
+  type ListedPayment,
+  type MadeRefund,
+  type MethodDescription,
+  type MoneyBack,
+  type Opening,
+  type PartialRefund,
+  type Payment,
+  type PaymentMethod,
+  type PaymentRequest,
+  type Purchase,
+  RefundRefusal,
+} from "@bon-perroquet/checkout/methods"
+import type { Language } from "@bon-perroquet/languages/locales"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaService } from "@medusajs/framework/utils"
+import { type Account, accountOf, type Payee, readIban } from "../../account"
+import { instructionsOf } from "../../instructions"
+import { PAYMENT_PROVIDER } from "../../provider"
+import { opened, purchaseOf, requestOf, stateOf, transferOf } from "../../promise"
+import { TEXTS } from "../../texts"
+import { BankTransfer } from "./models/bank-transfer"
+import { BankTransferRefund } from "./models/bank-transfer-refund"
+import { TransferRefundRows } from "./refund-rows"
+import { TransferRows } from "./transfer-rows"
+
+export interface ModuleOptions {
+  /** Days that goods are kept for an order that is to be paid; none: the shop offers no transfer. */
+  holdDays?: number
+  payee?: Payee
+}
+
+/** Days for what was promised before the merchant stopped offering transfers. */
+const DAYS = 10
+
+/** A bank transfer as a payment method of the checkout: paid by hand, seen by an administrator. */
+export class BankTransferModuleService
+  extends MedusaService({ BankTransfer, BankTransferRefund })
+  implements PaymentMethod
+{
+  readonly code = "bank_transfer"
+  readonly provider_id = PAYMENT_PROVIDER
+  readonly isOffered: boolean
+  readonly asksRefundAccount = true
+  readonly awaited: AwaitedPayments
+  readonly transfers: TransferRows
+  private readonly refunds: TransferRefundRows
+  private readonly account: Account | null
+  private readonly days: number
+
+  /** @throws where transfers are offered and the merchant's account is none */
+  constructor(container: { __pg_connection__: Knex }, { holdDays = 0, payee }: ModuleOptions = {}) {
+    super(container)
+    this.isOffered = holdDays > 0
+    this.days = holdDays || DAYS
+    this.account = payee ? accountOf(payee) : null
+    this.transfers = new TransferRows(container.__pg_connection__, this.days)
+    this.refunds = new TransferRefundRows(container.__pg_connection__)
+    this.awaited = {
+      instructions: async (id, language) => this.instructions(id, language),
+      receive: (id) => this.transfers.receive(id),
+      end: (id) => this.transfers.end(id),
+      resume: (id) => this.transfers.resume(id),
+    }
+  }
+
+  isIdOf(id: string): boolean {
+    return id.startsWith("bt_")
+  }
+
+  describe(language: Language): MethodDescription {
+    return TEXTS[language].describe(this.days)
+  }
+
+  request(purchase: Purchase): PaymentRequest {
+    return requestOf(purchase)
+  }
+
+  async open({ session_params, payment_session_id }: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
+    return opened(
+      await this.transfers.promise(transferOf(session_params, payment_session_id)),
+      session_params,
+    )
+  }
+
+  async lookUp(id: string): Promise<Payment | null> {
+    const transfer = await this.transfers.withId(id)
+    if (!transfer) return null
+    const { amount_cents, currency_code, due_at } = transfer
+    return {
+      id,
+      state: stateOf(transfer),
+      purchase: purchaseOf(transfer),
+      url: null,
+      amount_cents,
+      currency_code,
+      payment_id: id,
+      refunded_cents: await this.refundedCents(id),
+      address: null,
+      expires_at: due_at,
+    }
+  }
+
+  async withdraw(id: string): Promise<"withdrawn" | "taken"> {
+    await this.transfers.end(id)
+    return (await this.transfers.withId(id))?.received_at ? "taken" : "withdrawn"
+  }
+
+  async *openedSince(since: Date, only?: "paid"): AsyncGenerator<ListedPayment> {
+    for (const transfer of await this.transfers.since(since))
+      if (!only || transfer.received_at)
+        yield { id: transfer.id, state: stateOf(transfer), purchase: purchaseOf(transfer) }
+  }
+
+  /** Money is noted for orders only: there is none that could not become one. */
+  async giveBack(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  async refundable(id: string): Promise<number> {
+    const transfer = await this.transfers.withId(id)
+    return transfer?.received_at ? transfer.amount_cents - (await this.refundedCents(id)) : 0
+  }
+
+  /** Notes what the merchant gave back from their own bank. */
+  async refund({ payment_id, amount_cents, key, account }: PartialRefund): Promise<MadeRefund> {
+    const known = await this.refunds.ofKey(key)
+    if (known) return { id: known.id, state: "done", failure: null }
+    const iban = readIban(account ?? "")
+    if (!iban) throw new RefundRefusal("account_required")
+    if (amount_cents > (await this.refundable(payment_id))) throw new RefundRefusal("refused")
+    const { id } = await this.refunds.write({ key, transfer_id: payment_id, amount_cents, account: iban })
+    return { id, state: "done", failure: null }
+  }
+
+  async moneyBack(id: string): Promise<MoneyBack> {
+    const refunds = (await this.refunds.of(id)).map((refund) => ({
+      id: refund.id,
+      key: refund.key,
+      amount_cents: refund.amount_cents,
+      state: "done" as const,
+      failure: null,
+      is_canceled: false,
+      engine_refund_id: null,
+    }))
+    return { refunds, losses: [] }
+  }
+
+  private async refundedCents(id: string): Promise<number> {
+    return (await this.refunds.of(id)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  }
+
+  private async instructions(id: string, language: Language) {
+    const transfer = await this.transfers.withId(id)
+    if (!transfer || !this.account || stateOf(transfer) !== "awaited") return null
+    return instructionsOf(transfer, this.account, language)
+  }
+}

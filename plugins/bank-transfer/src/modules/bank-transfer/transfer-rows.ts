@@ -1,0 +1,107 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+export type Transfer = {
+  id: string
+  payment_session_id: string
+  order_number: string
+  communication: string
+  amount_cents: number
+  currency_code: string
+  attempt_id: string
+  cart_id: string
+  shop_id: string
+  due_at: Date
+  received_at: Date | null
+  ended_at: Date | null
+}
+export type NewTransfer = Omit<Transfer, "id" | "due_at" | "received_at" | "ended_at">
+
+/** Of the time to pay, the part after which somebody is reminded. */
+const REMIND_AFTER = 2 / 3
+
+/** The promised transfers. Each step forward is one conditional statement: taking it again changes nothing. */
+export class TransferRows {
+  /** @param days that the goods are kept */
+  constructor(
+    private readonly knex: Knex,
+    private readonly days: number,
+  ) {}
+
+  /** When the time of one ends that begins now, and when its shopper is reminded. */
+  private times() {
+    const after = (days: number) =>
+      this.knex.raw("now() + make_interval(secs => ?::double precision)", [days * 86_400])
+    return { due_at: after(this.days), remind_at: after(this.days * REMIND_AFTER) }
+  }
+
+  /** Notes a promise, once for its payment session. */
+  async promise(transfer: NewTransfer): Promise<Transfer> {
+    const { payment_session_id } = transfer
+    await this.knex("bank_transfer")
+      .insert({ ...transfer, ...this.times(), id: generateEntityId(undefined, "bt") })
+      .onConflict("payment_session_id")
+      .ignore()
+    const row = await this.knex<Transfer>("bank_transfer").where({ payment_session_id }).first()
+    if (!row) throw new Error(`The transfer of ${transfer.order_number} was not written.`)
+    return row
+  }
+
+  async withId(id: string): Promise<Transfer | null> {
+    return (await this.knex<Transfer>("bank_transfer").where({ id }).first()) ?? null
+  }
+
+  /** The newest first. */
+  async since(since: Date): Promise<Transfer[]> {
+    return this.knex<Transfer>("bank_transfer")
+      .where("created_at", ">=", since)
+      .orderBy("created_at", "desc")
+      .select("*")
+  }
+
+  async receive(id: string): Promise<void> {
+    const now = this.knex.fn.now()
+    await this.knex("bank_transfer")
+      .where({ id, received_at: null })
+      .update({ received_at: now, ended_at: null, updated_at: now })
+  }
+
+  async end(id: string): Promise<void> {
+    const now = this.knex.fn.now()
+    await this.knex("bank_transfer")
+      .where({ id, received_at: null, ended_at: null })
+      .update({ ended_at: now, updated_at: now })
+  }
+
+  async resume(id: string): Promise<void> {
+    await this.knex("bank_transfer")
+      .where({ id, received_at: null })
+      .whereNotNull("ended_at")
+      .update({ ...this.times(), ended_at: null, reminded_at: null, updated_at: this.knex.fn.now() })
+  }
+
+  /** Those whose time is over, the longest first. */
+  async overdue(limit: number): Promise<Transfer[]> {
+    return this.knex<Transfer>("bank_transfer")
+      .where({ received_at: null, ended_at: null })
+      .where("due_at", "<", this.knex.fn.now())
+      .orderBy("due_at")
+      .limit(limit)
+      .select("*")
+  }
+
+  /** Those whose shoppers are to be reminded. */
+  async toRemind(limit: number): Promise<Transfer[]> {
+    return this.knex<Transfer>("bank_transfer")
+      .where({ received_at: null, ended_at: null, reminded_at: null })
+      .where("remind_at", "<", this.knex.fn.now())
+      .where("due_at", ">", this.knex.fn.now())
+      .orderBy("remind_at")
+      .limit(limit)
+      .select("*")
+  }
+
+  async reminded(id: string): Promise<void> {
+    await this.knex("bank_transfer").where({ id }).update({ reminded_at: this.knex.fn.now() })
+  }
+}

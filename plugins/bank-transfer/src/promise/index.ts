@@ -1,0 +1,48 @@
+import type {
+  Opening,
+  PaymentRequest,
+  PaymentState,
+  Purchase,
+  PurchaseNote,
+} from "@bon-perroquet/checkout/methods"
+import { z } from "zod"
+import { communicationOf } from "../communication"
+import type { NewTransfer, Transfer } from "../modules/bank-transfer/transfer-rows"
+
+/** What a transfer is promised with; it is kept with the attempt. */
+const requestSchema = z.object({
+  locale: z.string().optional(),
+  origin: z.string(),
+  order_number: z.string(),
+  amount_cents: z.number().int(),
+  currency_code: z.string(),
+  attempt_id: z.string(),
+  cart_id: z.string(),
+  shop_id: z.string(),
+})
+
+export function requestOf({ locale, total_cents, ...purchase }: Purchase): PaymentRequest {
+  return requestSchema.parse({ ...purchase, amount_cents: total_cents, ...(locale && { locale }) })
+}
+
+export function transferOf(request: unknown, payment_session_id: string): NewTransfer {
+  const transfer = requestSchema.omit({ locale: true, origin: true }).parse(request)
+  return { ...transfer, payment_session_id, communication: communicationOf(transfer.order_number) }
+}
+
+/** The shopper goes on to the confirmation: there is nothing to be done on another page. */
+export function opened({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
+  const { origin } = requestSchema.parse(request)
+  const url = `${origin}/checkout/success?session_id=${id}`
+  return { outcome: "opened", payment: { id, url, amount_cents, currency_code } }
+}
+
+export function stateOf({ received_at, ended_at }: Pick<Transfer, "received_at" | "ended_at">): PaymentState {
+  if (received_at) return "paid"
+  return ended_at ? "expired" : "awaited"
+}
+
+export const purchaseOf = (transfer: Transfer): PurchaseNote => {
+  const { shop_id, order_number, payment_session_id, attempt_id, cart_id } = transfer
+  return { shop_id, order_number, payment_session_id, attempt_id, cart_id }
+}

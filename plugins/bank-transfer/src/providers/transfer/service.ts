@@ -1,0 +1,91 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type {
+  AuthorizePaymentOutput,
+  CapturePaymentInput,
+  InitiatePaymentInput,
+  PaymentProviderInput,
+  PaymentProviderOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types"
+import {
+  AbstractPaymentProvider,
+  MedusaError,
+  PaymentActions,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils"
+
+/** What a payment session of this provider carries. */
+type SessionData = { checkout_session_id?: string }
+
+/**
+ * A promised transfer behind Medusa's payment module: authorized when it is promised, captured when it was seen to
+ * arrive. It never acts on its own.
+ */
+export class BankTransferProvider extends AbstractPaymentProvider {
+  static override identifier = "bank-transfer"
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }, options?: Record<string, unknown>) {
+    super(container, options)
+    this.knex = container.__pg_connection__
+  }
+
+  async initiatePayment({ data }: InitiatePaymentInput) {
+    return Promise.resolve({ id: String(data?.["session_id"]), status: PaymentSessionStatus.PENDING, data })
+  }
+
+  async updatePayment({ data }: PaymentProviderInput) {
+    return Promise.resolve({ status: PaymentSessionStatus.PENDING, data })
+  }
+
+  async authorizePayment({ data }: PaymentProviderInput): Promise<AuthorizePaymentOutput> {
+    const { checkout_session_id: id } = (data ?? {}) as SessionData
+    if (!id) return Promise.resolve({ status: PaymentSessionStatus.PENDING, data })
+    // The checkout finds the transfer of a payment by this name.
+    return Promise.resolve({
+      status: PaymentSessionStatus.AUTHORIZED,
+      data: { ...data, payment_intent: id },
+    })
+  }
+
+  async getPaymentStatus(input: PaymentProviderInput): Promise<AuthorizePaymentOutput> {
+    return this.authorizePayment(input)
+  }
+
+  async retrievePayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
+    return Promise.resolve({ data })
+  }
+
+  /** Medusa Admin's own button would say that money is here that nobody noted. @throws where it was not seen to arrive */
+  async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
+    const { checkout_session_id: id } = (data ?? {}) as SessionData
+    const arrived = await this.knex<{ id: string }>("bank_transfer")
+      .where({ id: id ?? "" })
+      .whereNotNull("received_at")
+      .first("id")
+    if (!arrived)
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        "This transfer is not noted as arrived: mark the order as paid in the shop's dashboard.",
+      )
+    return { data }
+  }
+
+  /** The checkout ends what nobody pays. */
+  async cancelPayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
+    return Promise.resolve({ data })
+  }
+
+  async deletePayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
+    return Promise.resolve({ data })
+  }
+
+  /** The merchant gave it back by hand, and the checkout noted it. */
+  async refundPayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
+    return Promise.resolve({ data })
+  }
+
+  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return Promise.resolve({ action: PaymentActions.NOT_SUPPORTED })
+  }
+}

@@ -1,0 +1,43 @@
+import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { orderByTransfer, trySayingPaid, untilTold } from "./testing"
+
+const IBAN = "BE71 0961 2345 6769"
+let made = 0
+const key = () => `transfer-${Date.now()}-${made++}`
+
+it("money of a transfer is given back by hand: each refund names the account, and only then the order can be cancelled", async () => {
+  const administrator = await Administrator.signIn()
+  const engine = await EngineClient.signIn()
+  const product = await ownProduct(2)
+  const order = await orderByTransfer(await shopperWith(product, 2))
+  expect((await trySayingPaid(administrator, order.number, order.total)).status).toBe(200)
+  const refund = (amount_cents: number, account?: string) =>
+    administrator.tryRefunding(order.number, { amount_cents, key: key(), ...(account && { account }) })
+
+  expect((await administrator.order(order.number)).asks_refund_account).toBe(true)
+  expect(codeOf(await refund(300))).toBe("refund_account_required")
+  expect(codeOf(await refund(300, "BE71 0961 2345 6760"))).toBe("refund_account_required")
+  expect(codeOf(await administrator.trySetting(order.number, "cancelled"))).toBe("refund_account_required")
+  expect(await administrator.order(order.number)).toMatchObject({
+    status: "paid",
+    payment: { refunded_cents: 0 },
+  })
+
+  expect((await refund(300, IBAN)).status).toBe(200)
+  expect(codeOf(await refund(order.total, IBAN))).toBe("refund_too_much")
+  expect((await refund(order.total - 300, IBAN)).status).toBe(200)
+  const given = await until("two credit notes", async () => {
+    const now = await administrator.order(order.number)
+    return now.documents.filter(({ kind }) => kind === "credit_note").length === 2 && now
+  })
+  expect(given.refunds).toMatchObject([
+    { amount_cents: 300, state: "done", account: IBAN },
+    { amount_cents: order.total - 300, state: "done", account: IBAN },
+  ])
+  await untilTold(order, "Remboursement pour votre commande N")
+
+  await administrator.set(order.number, "cancelled")
+  expect(await engine.stock(product.sku)).toMatchObject({ stocked: 2, reserved: 0 })
+})

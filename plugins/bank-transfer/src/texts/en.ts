@@ -1,0 +1,28 @@
+import type { Texts } from "."
+
+export const en: Texts = {
+  describe: (days) => ({
+    name: "Bank transfer",
+    text: `You transfer the amount yourself; we keep your items for ${days} days and ship once it has arrived.`,
+  }),
+  instructions: (amount, until) =>
+    `Transfer ${amount} with exactly this communication by ${until}. We ship as soon as the money has arrived; after that day the order is cancelled.`,
+  rows: {
+    payee: "Payee",
+    iban: "Account (IBAN)",
+    bic: "BIC",
+    amount: "Amount",
+    communication: "Structured communication",
+    due: "To arrive by",
+  },
+  qr: "Scan this code with your banking app: it fills in the transfer.",
+  reminder: (number, until) => ({
+    subject: `Your order ${number} is waiting for your transfer`,
+    paragraphs: [
+      `We have not received your transfer for order ${number} yet. We keep your items until ${until}; after that day the order is cancelled.`,
+      "If you have transferred the money in the last two working days, there is nothing you need to do.",
+    ],
+    action: "View my order",
+  }),
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+}

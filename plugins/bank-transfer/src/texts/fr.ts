@@ -1,0 +1,28 @@
+import type { Texts } from "."
+
+export const fr: Texts = {
+  describe: (days) => ({
+    name: "Virement bancaire",
+    text: `Vous versez le montant vous-même ; nous gardons vos articles ${days} jours et expédions dès qu’il est arrivé.`,
+  }),
+  instructions: (amount, until) =>
+    `Versez ${amount} avec exactement cette communication, au plus tard le ${until}. Nous expédions dès que l’argent est arrivé ; passé ce jour, la commande est annulée.`,
+  rows: {
+    payee: "Bénéficiaire",
+    iban: "Compte (IBAN)",
+    bic: "BIC",
+    amount: "Montant",
+    communication: "Communication structurée",
+    due: "À recevoir au plus tard le",
+  },
+  qr: "Scannez ce code avec l’application de votre banque : il remplit le virement.",
+  reminder: (number, until) => ({
+    subject: `Votre commande ${number} attend votre virement`,
+    paragraphs: [
+      `Nous n’avons pas encore reçu votre virement pour la commande ${number}. Nous gardons vos articles jusqu’au ${until} ; passé ce jour, la commande est annulée.`,
+      "Si vous avez fait le virement ces deux derniers jours ouvrables, vous n’avez rien à faire.",
+    ],
+    action: "Voir ma commande",
+  }),
+  greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
+}

@@ -1,0 +1,28 @@
+import type { Texts } from "."
+
+export const nl: Texts = {
+  describe: (days) => ({
+    name: "Overschrijving",
+    text: `U schrijft het bedrag zelf over; we houden uw artikelen ${days} dagen bij en verzenden zodra het is aangekomen.`,
+  }),
+  instructions: (amount, until) =>
+    `Schrijf ${amount} over met precies deze mededeling, uiterlijk op ${until}. We verzenden zodra het geld is aangekomen; na die dag wordt de bestelling geannuleerd.`,
+  rows: {
+    payee: "Begunstigde",
+    iban: "Rekening (IBAN)",
+    bic: "BIC",
+    amount: "Bedrag",
+    communication: "Gestructureerde mededeling",
+    due: "Te ontvangen uiterlijk op",
+  },
+  qr: "Scan deze code met de app van uw bank: ze vult de overschrijving in.",
+  reminder: (number, until) => ({
+    subject: `Uw bestelling ${number} wacht op uw overschrijving`,
+    paragraphs: [
+      `We hebben uw overschrijving voor bestelling ${number} nog niet ontvangen. We houden uw artikelen bij tot ${until}; na die dag wordt de bestelling geannuleerd.`,
+      "Hebt u de voorbije twee werkdagen overgeschreven, dan hoeft u niets te doen.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
+}

@@ -1,0 +1,91 @@
+import { ownProduct, refusal, shopperWith } from "@bon-perroquet/checkout/testing"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import { promotion } from "@bon-perroquet/promotions/testing"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import {
+  BY_TRANSFER,
+  orderByTransfer,
+  shopDatabase,
+  subjectsOf,
+  trySayingPaid,
+  untilTold,
+  whenTimeIsUp,
+} from "./testing"
+
+const database = shopDatabase()
+afterAll(() => database.destroy())
+
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+})
+
+const statusIs = (number: string, status: string) =>
+  until(`${number} ${status}`, async () => {
+    const order = await administrator.order(number)
+    return order.status === status && order
+  })
+
+it("the last unit is kept for who pays by transfer with a code, until the time is up; then it is anybody's again", async () => {
+  const product = await ownProduct(1)
+  const { code = "" } = await promotion(engine, { value: 50, on: "order" })
+  const shop = await shopperWith(product)
+  await shop.addCode(code)
+  const { totals } = await shop.cart()
+  const order = await orderByTransfer(shop, { expected_total_cents: totals.total_cents })
+  expect(order.total).toBe(totals.total_cents)
+  const next = await shopperWith(product).catch((error: unknown) => error)
+  expect(String(next)).toContain("out_of_stock")
+
+  await untilTold(order, "Votre commande N attend votre paiement")
+  await whenTimeIsUp(database, order, "remind_at")
+  await untilTold(order, "Votre commande N attend votre virement")
+
+  await whenTimeIsUp(database, order, "due_at")
+  const ended = await statusIs(order.number, "cancelled")
+  expect(ended).toMatchObject({ awaited: null, documents: [], payment: { paid_cents: 0 } })
+  expect(ended.history.at(-1)?.by.email).toBeNull()
+  const subjects = await untilTold(order, "Votre commande N est annulée")
+  expect(subjects).toHaveLength(3)
+  expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
+  expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
+
+  // The money came late, and the goods are there: the order is taken up again, with its time anew.
+  const again = await administrator.set(order.number, "pending")
+  expect(new Date(again.awaited?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now())
+  expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
+  expect((await trySayingPaid(administrator, order.number, order.total)).status).toBe(200)
+  expect(await statusIs(order.number, "paid")).toMatchObject({ payment: { paid_cents: order.total } })
+  expect((await subjectsOf(order)).filter((subject) => subject.includes("virement"))).toHaveLength(1)
+})
+
+it("an order that is cancelled by hand before its money came ends its transfer", async () => {
+  const product = await ownProduct(2)
+  const order = await orderByTransfer(await shopperWith(product, 2))
+  await administrator.set(order.number, "cancelled")
+  expect(await engine.stock(product.sku)).toMatchObject({ reserved: 0 })
+  expect((await order.shop.paymentStatus(order.session)).awaited).toBeUndefined()
+  expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
+})
+
+it("an order whose process died before it was written is made by the next round", async () => {
+  const product = await ownProduct(1)
+  const shop = await shopperWith(product)
+  // As the process leaves it that dies between the promise and the order: the cart can't be completed for a moment.
+  await database.raw(
+    `CREATE FUNCTION dies() RETURNS trigger AS $$ BEGIN RAISE 'died'; END $$ LANGUAGE plpgsql`,
+  )
+  await database.raw(`CREATE TRIGGER dies BEFORE INSERT ON "order" FOR EACH ROW EXECUTE FUNCTION dies()`)
+  try {
+    expect((await refusal(shop.openCheckout(BY_TRANSFER))).status).toBe(500)
+  } finally {
+    await database.raw(`DROP TRIGGER dies ON "order"`)
+    await database.raw(`DROP FUNCTION dies`)
+  }
+  await until("the order's goods", async () => {
+    const { reserved } = await engine.stock(product.sku)
+    return reserved === 1 && (await shop.cart()).items.length === 0
+  })
+})

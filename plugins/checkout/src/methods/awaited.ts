@@ -1,0 +1,20 @@
+import type { PaymentInstructions } from "@bon-perroquet/contract"
+import type { Language } from "@bon-perroquet/languages/locales"
+
+/**
+ * Payments that the shopper promises: their order stands at once, as pending, and the goods are reserved for it until an
+ * administrator sees the money arrive, or the order is cancelled. Everything here may be asked again and changes nothing then.
+ */
+export interface AwaitedPayments {
+  /** How it is to be paid, and until when; null where nothing is awaited: it is paid, or the order is cancelled. */
+  instructions(id: string, language: Language): Promise<PaymentInstructions | null>
+
+  /** Somebody saw the whole amount arrive, however late. */
+  receive(id: string): Promise<void>
+
+  /** The order is cancelled: nobody is asked to pay any more. */
+  end(id: string): Promise<void>
+
+  /** The order is no longer cancelled: it is to be paid after all, and its time begins anew. */
+  resume(id: string): Promise<void>
+}

@@ -1,0 +1,29 @@
+import { adminOrderDetailSchema, orderNumberSchema, receivedPaymentSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { adminOrder } from "../../../../../../administration"
+import { changeStatus } from "../../../../../../status"
+
+export const POST = route(
+  {
+    summary: "Say that an order's money has arrived",
+    description:
+      "For an order that waits for its money, as one that is paid by bank transfer: it is paid from then on, and its " +
+      "invoice is issued. All of it must be there; another amount is refused.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    body: receivedPaymentSchema,
+    answer: adminOrderDetailSchema,
+    refusals: {
+      404: ["order_not_found"],
+      409: ["payment_not_awaited", "payment_amount_differs", "order_busy", "order_refused"],
+    },
+    example: { received_cents: 4210 },
+  },
+  async ({ params, body, container, request, language }) => {
+    const { email } = await requireAdministrator(request)
+    await changeStatus(container, { ...params, ...body, to: "paid", by: { email } })
+    return adminOrder(container, params.order_number, language)
+  },
+)

@@ -1,0 +1,2 @@
+/** What tests of others may use too. */
+export * from "./promotion"

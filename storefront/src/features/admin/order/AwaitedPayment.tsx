@@ -1,0 +1,94 @@
+import type { AdminOrderDetail, PaymentInstructions } from "@bon-perroquet/contract"
+import { useReceivePayment } from "@bon-perroquet/shop-react/admin"
+import { useState, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { Field } from "../../../components/Field"
+import { formatCents } from "../../../components/price"
+import { toast } from "../../../components/toast"
+import { useLanguage } from "../../../i18n"
+import { useFailureToast } from "../../account/use-failure-toast"
+import { parseCents } from "../figures"
+
+type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
+
+/** What a customer was told of how to pay, and the button that says that the money is here. */
+export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
+  const { t } = useTranslation("admin")
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-seed-wash p-3">
+      <p className="font-semibold">{t("payment.awaited", { method: awaited.name })}</p>
+      <dl className="flex flex-col gap-2 text-sm">
+        {awaited.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-bark">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button className="self-start" onClick={() => setAsking(true)}>
+        {t("payment.receive")}
+      </Button>
+      {isAsking && (
+        <ReceivedDialog
+          number={order_number}
+          dueCents={awaited.amount_cents}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ReceivedDialogProps = { number: string; dueCents: number; onClose: () => void }
+
+/** Asks how much arrived: an order is paid by nothing but all of it. */
+function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const sayFailure = useFailureToast()
+  const { mutate, isPending } = useReceivePayment(number)
+  const [typed, setTyped] = useState((dueCents / 100).toFixed(2))
+  const cents = parseCents(typed)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isPending || !cents) return
+    mutate(
+      { received_cents: cents },
+      {
+        onSuccess: () => {
+          toast({ variant: "success", title: t("done.paid", { number }) })
+          onClose()
+        },
+        onError: (error) => sayFailure(error, t("failure.order")),
+      },
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t("payment.receiveTitle", { number })}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <p className="text-bark">{t("payment.receiveText", { amount: formatCents(dueCents, language) })}</p>
+        <Field
+          label={t("payment.received")}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          error={cents ? undefined : t("payment.receivedWrong")}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t("payment.receiveAction")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PaymentInstructions as Instructions, PaymentStatus } from "@bon-perroquet/contract"
+import { Hourglass, Printer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { PaymentInstructions } from "../../../components/PaymentInstructions"
+import { FormSection } from "./FormSection"
+import { PaymentDetails } from "./PaymentDetails"
+import { SupportContact } from "./SupportContact"
+
+type PaymentAwaitedProps = { status: PaymentStatus; instructions: Instructions }
+
+/** The order stands and waits for its money: how to pay it. */
+export function PaymentAwaited({ status, instructions }: PaymentAwaitedProps) {
+  const { t } = useTranslation("checkout")
+  return (
+    <div className="mx-auto flex w-full max-w-text flex-col gap-6">
+      <header className="flex flex-col items-center gap-3 text-center">
+        <Hourglass aria-hidden className="size-14 text-leaf" />
+        <h1 className="text-2xl">{t("success.title")}</h1>
+        <p className="text-lg text-bark">{t("awaited.text")}</p>
+      </header>
+      <FormSection title={instructions.name}>
+        <PaymentInstructions instructions={instructions} />
+      </FormSection>
+      <PaymentDetails status={status} />
+      <SupportContact />
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {t("success.print")}
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/products">{t("continueShopping")}</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}
