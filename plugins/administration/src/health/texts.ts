@@ -12,6 +12,7 @@ interface Texts {
 // In French nothing is singular too.
 const fr = (count: number) => `${count} ${count < 2 ? "message" : "messages"}`
 const nl = (count: number) => `${count} ${count === 1 ? "bericht" : "berichten"}`
+const de = (count: number) => `${count} ${count === 1 ? "Nachricht" : "Nachrichten"}`
 const en = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`
 
 /** What the health card says. */
@@ -59,6 +60,21 @@ export const TEXTS: Record<Language, Texts> = {
     attention: {
       nothing: "Nothing is waiting for you",
       waiting: (count) => `${count} ${count === 1 ? "thing is" : "things are"} waiting for you`,
+    },
+  },
+  de: {
+    answers: (ms) => `Antwortet in ${ms} ms`,
+    slow: (ms) => `Antwortet langsam: ${ms} ms`,
+    silent: "Antwortet nicht",
+    mail: {
+      healthy: "Die Nachrichten gehen hinaus",
+      failing: (count) => `${de(count)} in der Warteschlange: Der Mailserver lehnt ab`,
+      noServer: (count) => `Kein Mailserver eingerichtet; ${de(count)} in der Warteschlange`,
+    },
+    givenUp: (count) => `Nicht zugestellt: ${de(count)}`,
+    attention: {
+      nothing: "Nichts wartet auf Sie",
+      waiting: (count) => `${count} ${count === 1 ? "Sache wartet" : "Dinge warten"} auf Sie`,
     },
   },
 }

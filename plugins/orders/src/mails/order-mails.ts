@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
 import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -13,7 +13,7 @@ import {
 import { engineOrders, type EngineOrder, viewsOf } from "../orders"
 import { engineRefundsOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"
-import { LOCALES, money } from "./amounts"
+import { money } from "./amounts"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS, type Letter } from "./texts"
 
@@ -24,7 +24,9 @@ interface NamedLetter extends Letter {
 }
 
 const percent = (rate: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(rate / 100)
+  new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
+    rate / 100,
+  )
 
 function summaryOf(
   { items, promotions, totals, shipping_address }: Order,
@@ -99,7 +101,7 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
 }
 
 const momentIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Brussels",

@@ -8,6 +8,7 @@ const TEXTS: Record<Language, { delivery: string; order: string }> = {
   fr: { delivery: "Livraison", order: "Commande" },
   nl: { delivery: "Levering", order: "Bestelling" },
   en: { delivery: "Delivery", order: "Order" },
+  de: { delivery: "Lieferung", order: "Bestellung" },
 }
 
 export const textsFor = (locale: string | null) => TEXTS[languageIn(locale)]
