@@ -1,12 +1,14 @@
 import { Modules } from "@medusajs/framework/utils"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { perLanguage } from "@bon-perroquet/contract"
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
   LOCALE_OF,
   SHIPPED_LANGUAGES,
   TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
 } from "@bon-perroquet/languages/locales"
 import { setTranslations, textsAsWritten, type Translatable } from "@bon-perroquet/languages/translations"
 import { categories, products, type SeedTexts } from "./catalogue"
@@ -63,11 +65,11 @@ async function fillTexts(
     const missing = TRANSLATED_LANGUAGES.filter(
       (language) => !own[language].name && !own[language].description,
     )
-    const added = missing.map((language) => [
-      language,
-      { name: first.name[language], description: first.description[language] },
-    ])
-    return missing.length > 0 ? [{ id, ...Object.fromEntries(added) }] : []
+    const textsIn = (language: TranslatedLanguage) => ({
+      name: first.name[language],
+      description: first.description[language],
+    })
+    return missing.length > 0 ? [{ id, ...perLanguage(missing, textsIn) }] : []
   })
   if (texts.length > 0) await setTranslations(container, entity, texts)
 }
