@@ -249,6 +249,7 @@ const TITLES = {
   fr: ["Textes dans les autres langues", "Classe de TVA", "En boutique"],
   nl: ["Teksten in de andere talen", "Btw-klasse", "In de winkel"],
   en: ["Texts in the other languages", "VAT class", "In the shop"],
+  de: ["Texte in den anderen Sprachen", "MwSt.-Klasse", "Im Shop"],
 }
 
 for (const language of LANGUAGES) {

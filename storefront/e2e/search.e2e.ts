@@ -4,7 +4,12 @@ import { nameOf } from "./shop/catalogue"
 import { fill } from "./shop/texts"
 import { expect, test } from "./shop/test"
 
-const SLIPS = { fr: "amendes decortiqué", nl: "gepelde amandellen", en: "sheled almonds" }
+const SLIPS = {
+  fr: "amendes decortiqué",
+  nl: "gepelde amandellen",
+  en: "sheled almonds",
+  de: "mandlen ohne schale",
+}
 
 for (const language of LANGUAGES) {
   test.describe(`a shopper who reads ${language}`, () => {

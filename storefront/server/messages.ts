@@ -42,4 +42,15 @@ export const messages: Record<Language, Record<EdgeRefusal, string>> = {
     not_found: "This address does not exist.",
     unexpected: "Something went wrong. Please try again shortly.",
   },
+  de: {
+    engine_unavailable: "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+    request_too_large: "Die Anfrage ist zu groß.",
+    address_too_long: "Die angefragte Adresse ist zu lang.",
+    too_many_requests:
+      "Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
+    method_not_allowed: "Dieser Vorgang ist unter dieser Adresse nicht möglich.",
+    invalid_request: "Die Anfrage ist nicht gültig.",
+    not_found: "Diese Adresse gibt es nicht.",
+    unexpected: "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  },
 }

@@ -89,7 +89,10 @@ const engine = {
       ...["src", "instrumentation.ts", "medusa-config.js", "package.json", "tsconfig.json"].map((path) =>
         join(backend, path),
       ),
-      // The admin's bundle holds the plugins' extensions; the rest of a plugin is loaded when the engine starts.
+      // The admin's bundle holds the plugins' extensions, with the shop's languages; the rest of a plugin is loaded when the
+      // engine starts.
+      join(root, "merchant.json"),
+      join(packageDir("contract"), "src"),
       packageDir("admin-kit"),
       ...PLUGINS.flatMap((name) => ["src/admin", "package.json"].map((path) => join(pluginDir(name), path))),
     ]),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { PLUGINS } from "./build-plan.mjs"
 import { settlePictures } from "./backup/pictures.mjs"
@@ -44,6 +45,7 @@ export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress
   const asOwner = { ...env, DATABASE_URL: migrationUrl }
   await migrateWhenNeeded(migrationUrl, asOwner, progress)
   const seeded = await seedWhenEmpty(migrationUrl, asOwner, progress)
+  await setLanguagesWhenChanged(migrationUrl, asOwner, progress, seeded.filled)
   await grantToApplication(migrationUrl, databaseUrl)
   return seeded
 }
@@ -89,6 +91,31 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
   await withDatabase(databaseUrl, countRows)
   await remember(databaseUrl, "seed", "done")
   return { databaseId, filled: true }
+}
+
+/** What a shop speaks where neither merchant.json nor its database says anything. */
+const USUAL_LANGUAGES = ["fr", "nl", "en"]
+
+/**
+ * Tells the engine of the languages that the merchant has switched on, when they changed; a shop that has just been filled
+ * knows them.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress @param {boolean} filled
+ */
+async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
+  const { languages = USUAL_LANGUAGES } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
+  const wanted = languages.join(" ")
+  const known = (await stateOf(databaseUrl, "languages")) ?? USUAL_LANGUAGES.join(" ")
+  if (filled) return remember(databaseUrl, "languages", wanted)
+  if (known === wanted) return
+  await progress.step("Setting up the shop's languages", () =>
+    runTask({
+      args: [medusaCli, "exec", "./src/scripts/set-languages.js"],
+      cwd: engineBuild,
+      env,
+      failure: "The shop's languages could not be set up:",
+    }),
+  )
+  await remember(databaseUrl, "languages", wanted)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { LOCALES } from "@bon-perroquet/languages/locales"
+import { LANGUAGES, LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { one } from "./one"
 
 type StoreSettings = { name?: string; salesChannelId: string; regionId?: string; stockLocationId?: string }
@@ -15,7 +15,7 @@ export async function seedStore(container: MedusaContainer, settings: StoreSetti
       update: {
         ...(settings.name && { name: settings.name }),
         supported_currencies: [{ currency_code: "eur", is_default: true, is_tax_inclusive: true }],
-        supported_locales: LOCALES.map(({ code }) => ({ locale_code: code })),
+        supported_locales: LANGUAGES.map((language) => ({ locale_code: LOCALE_OF[language] })),
         default_sales_channel_id: settings.salesChannelId,
         ...(settings.regionId && { default_region_id: settings.regionId }),
         ...(settings.stockLocationId && { default_location_id: settings.stockLocationId }),

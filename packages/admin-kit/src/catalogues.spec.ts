@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
+import { SHIPPED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import type { Texts } from "./texts"
 
 const PLUGINS = join(__dirname, "..", "..", "..", "plugins")
-const LANGUAGES = ["fr", "nl", "en"]
 
 type Catalogues = Record<string, Record<string, Texts>>
 
@@ -24,12 +24,12 @@ describe.each(extended)("The texts that %s adds to Medusa Admin", (name) => {
     ((await import(join(PLUGINS, name, "src", "admin", "i18n", "index.ts"))) as { default: Catalogues })
       .default
 
-  it("are there in French, Dutch and English, with the same keys and figures, and none is empty", async () => {
+  it("are there in every language that is shipped, with the same keys and figures, and none is empty", async () => {
     const catalogues = await read()
-    expect(Object.keys(catalogues).sort()).toEqual([...LANGUAGES].sort())
+    expect(Object.keys(catalogues).sort()).toEqual([...SHIPPED_LANGUAGES].sort())
     const shapeOf = (language: string) =>
       flat(catalogues[language] ?? {}).map(([key, text]) => [key, placeholders(text)])
-    for (const language of LANGUAGES) {
+    for (const language of SHIPPED_LANGUAGES) {
       expect(shapeOf(language)).toEqual(shapeOf("fr"))
       expect(flat(catalogues[language] ?? {}).filter(([, text]) => !text.trim())).toEqual([])
     }

@@ -1,3 +1,4 @@
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract/sets"
 import { useTranslation } from "react-i18next"
 
 export interface Texts {
@@ -12,8 +13,12 @@ export type KeyOf<T> = {
 /** The same keys with any text: what a catalogue in another language must have. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
-/** How each language of the shop writes figures and dates, here in Belgium; other languages read English. */
-const LOCALE_OF: Record<string, string> = { fr: "fr-BE", nl: "nl-BE" }
+/** Of each language of the shop what it adds to Medusa Admin, which has languages of its own: all that are shipped. */
+export type Catalogues = Record<Language, Record<string, Texts>>
+
+/** How Medusa Admin's language writes figures and dates: as in the shop, else as in English. */
+const formatOf = (language: string): string =>
+  Object.entries(FORMAT_LOCALE_OF).find(([each]) => each === language)?.[1] ?? FORMAT_LOCALE_OF.en
 
 /** The hook that reads a plugin's texts in the language in which Medusa Admin is read. */
 export function textsOf<T>(namespace: string) {
@@ -21,6 +26,6 @@ export function textsOf<T>(namespace: string) {
     const { t, i18n } = useTranslation(namespace)
     const text = (key: KeyOf<T>, params: Record<string, string | number> = {}): string =>
       t(key as string, { replace: params })
-    return { t: text, locale: LOCALE_OF[i18n.language] ?? "en-GB" }
+    return { t: text, locale: formatOf(i18n.language) }
   }
 }

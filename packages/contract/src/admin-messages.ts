@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "./lists"
-import { LANGUAGES } from "./sets"
+import { SHIPPED_LANGUAGES } from "./sets"
 
 export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
 
@@ -8,7 +8,7 @@ export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
 export const mailedMessageSchema = z.object({
   id: z.string(),
   to: z.string(),
-  language: z.enum(LANGUAGES),
+  language: z.enum(SHIPPED_LANGUAGES),
   subject: z.string(),
   /** "sent" where there is no mail server means: kept, to be read here. */
   state: z.enum(MESSAGE_STATES),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { linkSchema } from "./account"
-import { LANGUAGES } from "./sets"
+import { SHIPPED_LANGUAGES } from "./sets"
 import { documentNumberSchema, orderDocumentSchema } from "./order"
 
 const cents = z.number().int()
@@ -19,7 +19,8 @@ export const documentFileSchema = z
 export const adminDocumentSchema = orderDocumentSchema.extend({
   /** VAT included; what a credit note gives back is positive as well. */
   total_cents: cents,
-  language: z.enum(LANGUAGES),
+  /** In which it was issued. */
+  language: z.enum(SHIPPED_LANGUAGES),
   /** Number of the invoice that a credit note corrects. */
   invoice_number: documentNumberSchema.nullable(),
 })

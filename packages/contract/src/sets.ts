@@ -1,20 +1,37 @@
+import merchant from "../../../merchant.json"
+import { switchedOn } from "./switched-on"
+
 /**
  * The shop's closed sets. Schemas, types, tables of texts and forms are derived from them: who adds a line here is told by
- * the compiler, or by a test, what else it takes. Nothing is imported, so that forms can bundle it.
+ * the compiler, or by a test, what else it takes. Nothing but the merchant's settings is imported, so that forms can bundle it.
  */
 
-/** The shop's languages: the engine's locale of each (it refuses a bare "nl"), and its own name. */
-const SPOKEN = {
-  fr: { locale: "fr-FR", name: "Français" },
-  nl: { locale: "nl-NL", name: "Nederlands" },
-  en: { locale: "en-GB", name: "English" },
+/**
+ * The languages that the shop is shipped in, each with complete texts: its own name, the engine's locale (it refuses a
+ * bare "nl"), and the locale that writes its figures and dates as they are written in Belgium, English as in Europe.
+ */
+const SHIPPED = {
+  fr: { name: "Français", locale: "fr-FR", format: "fr-BE" },
+  nl: { name: "Nederlands", locale: "nl-NL", format: "nl-BE" },
+  en: { name: "English", locale: "en-GB", format: "en-GB" },
+  de: { name: "Deutsch", locale: "de-DE", format: "de-BE" },
 } as const
 
-export type Language = keyof typeof SPOKEN
-export type Locale = (typeof SPOKEN)[Language]["locale"]
-export const LANGUAGES = Object.keys(SPOKEN) as [Language, ...Language[]]
+export type Language = keyof typeof SHIPPED
+export type Locale = (typeof SHIPPED)[Language]["locale"]
+/** What is kept may be in any of them: a language that was switched off left invoices and messages behind. */
+export const SHIPPED_LANGUAGES = Object.keys(SHIPPED) as [Language, ...Language[]]
 /** Its texts are the engine's own fields; where another language has none, this one stands in, field by field. */
 export const DEFAULT_LANGUAGE = "fr" satisfies Language
+const settings: { languages?: readonly string[] } = merchant
+/** Switched on where merchant.json says nothing: the contract's. */
+const USUAL_LANGUAGES: readonly Language[] = ["fr", "nl", "en"]
+/**
+ * The languages that the merchant has switched on, in the order of the shipped ones. All that the shop offers, asks for
+ * and understands is derived from them. A type that has a field for each language has one for those that are off as well:
+ * read such fields by this list.
+ */
+export const LANGUAGES = switchedOn(settings.languages ?? USUAL_LANGUAGES, SHIPPED_LANGUAGES)
 export type TranslatedLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
   (language): language is TranslatedLanguage => language !== DEFAULT_LANGUAGE,
@@ -26,14 +43,16 @@ export const perLanguage = <L extends Language, T>(
   of: (language: L) => T,
 ): Record<L, T> => Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<L, T>
 
-export const LOCALE_OF = perLanguage(LANGUAGES, (language): Locale => SPOKEN[language].locale)
-/** The locales with their own names, as a store wants them. */
-export const LOCALES: readonly { code: Locale; name: string }[] = LANGUAGES.map((language) => ({
-  code: SPOKEN[language].locale,
-  name: SPOKEN[language].name,
-}))
+/** The engine's locale of each, and the one that writes figures and dates. */
+export const LOCALE_OF = perLanguage(SHIPPED_LANGUAGES, (language): Locale => SHIPPED[language].locale)
+export const FORMAT_LOCALE_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIPPED[language].format)
+/** What each calls itself. */
+export const NAME_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIPPED[language].name)
+/** What one language calls another: "néerlandais". */
+export const languageName = (of: Language, inLanguage: string): string =>
+  new Intl.DisplayNames([inLanguage], { type: "language" }).of(of) ?? NAME_OF[of]
 
-/** A field in every language, flat: `name_fr`, `name_nl` … */
+/** A field in every language that is switched on, flat: `name_fr`, `name_nl` … */
 export type InLanguages<Field extends string, T> = Record<`${Field}_${Language}`, T>
 /** @param of what the field holds in a language */
 export const inLanguages = <Field extends string, T>(

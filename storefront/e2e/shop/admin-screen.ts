@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import {
+  languageName,
   STORAGE_KEYS,
   adminOrderDetailSchema,
   adminProductsSchema,
@@ -156,7 +157,8 @@ export class AdminScreen {
 
   /** The product's form, one language of it or the whole. */
   field(label: string, language?: Language): Locator {
-    const group = language && this.main.getByRole("group", { name: this.texts.form.languages[language] })
+    const name = language && new RegExp(`^${languageName(language, this.language)}`, "i")
+    const group = name && this.main.getByRole("group", { name })
     return (group ?? this.panel.locator("form")).getByLabel(
       new RegExp(`^${label.replace(/[()]/g, "\\$&")}( \\(|$)`),
     )

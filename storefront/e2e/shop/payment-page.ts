@@ -44,6 +44,19 @@ const TEXTS = {
     delay: "Authorise, confirmed later",
     confirm: "Confirm the payment",
   },
+  de: {
+    card: /^Karte/,
+    number: "Kartennummer",
+    expiry: "Gültig bis",
+    cvc: "Prüfnummer",
+    name: "Name auf der Karte",
+    pay: / bezahlen$/,
+    back: "Zurück zum Shop",
+    total: "Zu zahlen",
+    authorise: "Zahlung freigeben",
+    delay: "Freigeben, später bestätigt",
+    confirm: "Zahlung bestätigen",
+  },
 }
 
 export const CARDS = {

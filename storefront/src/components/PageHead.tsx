@@ -1,12 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { useLocation } from "react-router-dom"
 import { merchant } from "../config/merchant"
 import { useShopOrigin } from "../config/shop-origin"
 import { useLanguage } from "../i18n"
 import { isLanguage, LANGUAGE_PARAMETER } from "../i18n/language"
 
-/** Open Graph writes languages with their country. */
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { fr: "fr_BE", nl: "nl_BE", en: "en_GB" }
 const DEFAULT_PICTURE = "/og.png"
 
 /** A thing of schema.org's vocabulary, or several. */
@@ -54,7 +52,7 @@ function SharedLink({ title, description, picture, address, type }: PageHeadProp
     "og:description": description,
     "og:url": address,
     "og:image": new URL(picture ?? DEFAULT_PICTURE, origin).href,
-    "og:locale": OPEN_GRAPH_LOCALES[language],
+    "og:locale": FORMAT_LOCALE_OF[language].replace("-", "_"),
   }
   return (
     <>

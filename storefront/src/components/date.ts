@@ -1,11 +1,8 @@
-import type { Language } from "@bon-perroquet/contract"
-
-/** How Belgium writes dates in each language; English as it is written in Europe. */
-const DATE_LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-GB" }
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
 /** A day as the shop's own calendar has it: 21 novembre 2026. */
 export function formatDay(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
     timeZone: "Europe/Brussels",
   })
@@ -14,7 +11,7 @@ export function formatDay(moment: string, language: Language): string {
 
 /** A day and a time: 21 novembre 2026 à 14:05. */
 export function formatMoment(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Brussels",
@@ -24,7 +21,7 @@ export function formatMoment(moment: string, language: Language): string {
 
 /** A day in few letters, for tables: 21/11/2026. */
 export function formatShortDay(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "short",
     timeZone: "Europe/Brussels",
   })
@@ -33,7 +30,7 @@ export function formatShortDay(moment: string, language: Language): string {
 
 /** A day and a time in few letters: 21/11/26 14:05. */
 export function formatShortMoment(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "short",
     timeStyle: "short",
     timeZone: "Europe/Brussels",

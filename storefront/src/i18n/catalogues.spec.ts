@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { SHIPPED_LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -25,15 +25,21 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\
 describe.each(namespaces)("%s", (namespace) => {
   const french = read("fr", namespace)
 
-  test.each(LANGUAGES)("says in %s everything that it says in French, and nothing else", (language) => {
-    expect(withoutMillions(read(language, namespace).keys())).toEqual(withoutMillions(french.keys()))
-  })
+  test.each(SHIPPED_LANGUAGES)(
+    "says in %s everything that it says in French, and nothing else",
+    (language) => {
+      expect(withoutMillions(read(language, namespace).keys())).toEqual(withoutMillions(french.keys()))
+    },
+  )
 
-  test.each(LANGUAGES)("fills in %s the same gaps as in French, and leaves no text empty", (language) => {
-    for (const [key, text] of read(language, namespace)) {
-      expect({ key, empty: text.trim() === "" }).toEqual({ key, empty: false })
-      const original = french.get(key) ?? french.get(key.replace(/_\w+$/, "_other"))
-      expect({ key, gaps: placeholders(text) }).toEqual({ key, gaps: placeholders(original ?? "") })
-    }
-  })
+  test.each(SHIPPED_LANGUAGES)(
+    "fills in %s the same gaps as in French, and leaves no text empty",
+    (language) => {
+      for (const [key, text] of read(language, namespace)) {
+        expect({ key, empty: text.trim() === "" }).toEqual({ key, empty: false })
+        const original = french.get(key) ?? french.get(key.replace(/_\w+$/, "_other"))
+        expect({ key, gaps: placeholders(text) }).toEqual({ key, gaps: placeholders(original ?? "") })
+      }
+    },
+  )
 })

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { SHIPPED_LANGUAGES } from "@bon-perroquet/contract"
 import { categories, products } from "./index"
 
 const pictures = path.join(__dirname, "../../../pictures/products")
-const languages = ["fr", "nl", "en"] as const
 const gramsByLabel = { "€/kg": 1000, "€/500 g": 500, "€/250 g": 250, "€/pièce": null }
 
 describe("the catalogue a new shop opens with", () => {
@@ -22,11 +22,13 @@ describe("the catalogue a new shop opens with", () => {
   it.each(products.map((product) => [product.handle, product] as const))(
     "describes and prices %s so that a shopper can judge it",
     (_, product) => {
-      for (const language of languages) {
+      for (const language of SHIPPED_LANGUAGES) {
         expect(product.name[language].length).toBeGreaterThan(3)
         expect(product.description[language].split(". ").length).toBeGreaterThanOrEqual(2)
       }
-      expect(new Set(languages.map((language) => product.description[language])).size).toBe(3)
+      expect(new Set(SHIPPED_LANGUAGES.map((language) => product.description[language])).size).toBe(
+        SHIPPED_LANGUAGES.length,
+      )
       expect(Number.isInteger(product.price_cents) && product.price_cents > 0).toBe(true)
       expect(product.weight_grams).toBe(gramsByLabel[product.unit_label])
     },

@@ -1,6 +1,6 @@
-import type { SeedCategory } from "./types"
+import type { ListedCategory } from "./types"
 
-export const categories: SeedCategory[] = [
+export const categories: ListedCategory[] = [
   {
     handle: "shelled",
     name: { fr: "Noix décortiquées", nl: "Gepelde noten", en: "Shelled nuts" },

@@ -1,6 +1,6 @@
-import type { SeedProduct } from "./types"
+import type { ListedProduct } from "./types"
 
-export const inShell: SeedProduct[] = [
+export const inShell: ListedProduct[] = [
   {
     handle: "noix-en-coque",
     sku: "BP-INS-WAL-1000",

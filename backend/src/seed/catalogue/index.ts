@@ -1,17 +1,19 @@
+import { categories as listedCategories } from "./categories"
 import { inShell } from "./in-shell"
 import { shelled } from "./shelled"
-import type { SeedProduct } from "./types"
+import { inEveryLanguage } from "./texts"
+import type { ListedProduct, SeedCategory, SeedProduct } from "./types"
 import { various } from "./various"
 
-export { categories } from "./categories"
 export type { SeedCategory, SeedCategoryHandle, SeedProduct, SeedTexts } from "./types"
 
 /** One of each list by turns, so that the first products shown come from every category. */
-function byTurns(lists: SeedProduct[][]): SeedProduct[] {
+function byTurns(lists: ListedProduct[][]): ListedProduct[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat()
 }
 
-export const products: SeedProduct[] = byTurns([shelled, inShell, various])
+export const categories: SeedCategory[] = listedCategories.map(inEveryLanguage)
+export const products: SeedProduct[] = byTurns([shelled, inShell, various]).map(inEveryLanguage)

@@ -1,6 +1,6 @@
-import type { SeedProduct } from "./types"
+import type { ListedProduct } from "./types"
 
-export const shelled: SeedProduct[] = [
+export const shelled: ListedProduct[] = [
   {
     handle: "amandes-decortiquees",
     sku: "BP-SHE-ALM-0500",

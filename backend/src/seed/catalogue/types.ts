@@ -1,22 +1,34 @@
 import type { Language, VatClass } from "@bon-perroquet/contract"
 
+/** The languages in which each product is written where it is listed; the others have a file each, in `texts`. */
+export const LISTED_LANGUAGES = ["fr", "nl", "en"] as const satisfies readonly Language[]
+type ListedLanguage = (typeof LISTED_LANGUAGES)[number]
+export type LaterLanguage = Exclude<Language, ListedLanguage>
+/** Names and descriptions in one more language, by the handle of a product or a category. */
+export type MoreTexts = Readonly<Record<string, { name: string; description: string }>>
+
+export type ListedTexts = Record<ListedLanguage, string>
 /** One text in the shop's languages; French is the engine's own. */
 export type SeedTexts = Record<Language, string>
 
 export type SeedCategoryHandle = "shelled" | "in-shell" | "various"
 
-export type SeedCategory = {
-  handle: SeedCategoryHandle
-  name: SeedTexts
-  description: SeedTexts
-}
+/** What is listed here; a shop opens with it in every language that is shipped. */
+type InEveryLanguage<T> = Omit<T, "name" | "description"> & { name: SeedTexts; description: SeedTexts }
 
-export type SeedProduct = {
+export type ListedCategory = {
+  handle: SeedCategoryHandle
+  name: ListedTexts
+  description: ListedTexts
+}
+export type SeedCategory = InEveryLanguage<ListedCategory>
+
+export type ListedProduct = {
   handle: string
   sku: string
   category: SeedCategoryHandle
-  name: SeedTexts
-  description: SeedTexts
+  name: ListedTexts
+  description: ListedTexts
   /** Cents of a euro for one unit, VAT included. */
   price_cents: number
   /** What the price buys, as the product card prints it after the amount. */
@@ -30,3 +42,4 @@ export type SeedProduct = {
   /** Base names in `backend/pictures/products`, without width and extension. */
   pictures: string[]
 }
+export type SeedProduct = InEveryLanguage<ListedProduct>

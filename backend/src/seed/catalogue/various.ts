@@ -1,6 +1,6 @@
-import type { SeedProduct } from "./types"
+import type { ListedProduct } from "./types"
 
-export const various: SeedProduct[] = [
+export const various: ListedProduct[] = [
   {
     handle: "melange-grands-perroquets",
     sku: "BP-VAR-MIX-1000",

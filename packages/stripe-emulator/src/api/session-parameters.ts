@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email, expand, flag, integer, metadata, text, url } from "./parameters"
 
-/** The languages Stripe's page speaks; the emulator's own speaks fr, nl and en. */
+/** The languages Stripe's page speaks; the emulator's own speaks fr, nl, en and de. */
 const LOCALES =
   "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW".split(
     " ",

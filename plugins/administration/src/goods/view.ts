@@ -8,7 +8,7 @@ import {
   type TranslatedLanguage,
 } from "@bon-perroquet/contract"
 
-const written = (texts: Record<string, unknown> | null, field: string): string => {
+const written = (texts: Record<string, unknown> | null | undefined, field: string): string => {
   const text = texts?.[field]
   return typeof text === "string" ? text.trim() : ""
 }

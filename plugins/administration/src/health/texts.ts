@@ -16,6 +16,7 @@ interface Texts {
 // In French nothing is singular too.
 const fr = (count: number) => `${count} ${count < 2 ? "message" : "messages"}`
 const nl = (count: number) => `${count} ${count === 1 ? "bericht" : "berichten"}`
+const de = (count: number) => `${count} ${count === 1 ? "Nachricht" : "Nachrichten"}`
 const en = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`
 
 /** What the health card says. */
@@ -70,5 +71,22 @@ export const TEXTS: Record<Language, Texts> = {
     },
     overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
       `Left to erase: ${carts} carts, ${attempts} payment pages, ${guests} guests, ${accounts} unverified accounts, ${messages} messages, ${uploads} files`,
+  },
+  de: {
+    answers: (ms) => `Antwortet in ${ms} ms`,
+    slow: (ms) => `Antwortet langsam: ${ms} ms`,
+    silent: "Antwortet nicht",
+    mail: {
+      healthy: "Die Nachrichten gehen hinaus",
+      failing: (count) => `${de(count)} in der Warteschlange: Der Mailserver lehnt ab`,
+      noServer: (count) => `Kein Mailserver eingerichtet; ${de(count)} in der Warteschlange`,
+    },
+    givenUp: (count) => `Nicht zugestellt: ${de(count)}`,
+    attention: {
+      nothing: "Nichts wartet auf Sie",
+      waiting: (count) => `${count} ${count === 1 ? "Sache wartet" : "Dinge warten"} auf Sie`,
+    },
+    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
+      `Noch zu löschen: ${carts} Warenkörbe, ${attempts} Zahlungsseiten, ${guests} Gäste, ${accounts} nicht bestätigte Konten, ${messages} Nachrichten, ${uploads} Dateien`,
   },
 }

@@ -35,4 +35,14 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     stock_not_managed: () => "Stock is not managed for this product.",
     not_carried_out: () => "This line could not be carried out.",
   },
+  de: {
+    sku_missing: () => "Die Artikelnummer (SKU) fehlt.",
+    sku_unknown: (sku) => `Kein Produkt hat die Artikelnummer „${sku}“.`,
+    sku_twice: (sku) => `Die Artikelnummer „${sku}“ steht schon weiter oben.`,
+    price_invalid: () => "Das ist kein Preis: von 0,01 bis 10.000 €, höchstens zwei Nachkommastellen.",
+    stock_invalid: () => "Das ist kein Bestand: eine ganze Zahl von 0 bis 1.000.000.",
+    not_priced: () => "Dieses Produkt hat noch keinen Preis: Geben Sie ihm in seinem Formular einen.",
+    stock_not_managed: () => "Für dieses Produkt wird kein Bestand geführt.",
+    not_carried_out: () => "Diese Zeile konnte nicht ausgeführt werden.",
+  },
 }

@@ -16,6 +16,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   AdminDocument: {
     "": "GET /api/admin/orders/{order_number}/documents, oldest first.",
     total_cents: "VAT included; what a credit note gives back is positive as well.",
+    language: "In which it was issued.",
     invoice_number: "Number of the invoice that a credit note corrects.",
   },
   AdminOrder: {

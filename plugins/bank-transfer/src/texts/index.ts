@@ -1,5 +1,6 @@
 import type { MethodDescription } from "@bon-perroquet/checkout/methods"
 import type { Language } from "@bon-perroquet/languages/locales"
+import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -14,9 +15,9 @@ export interface Texts {
   greeting: (name: string) => string
 }
 
-export const TEXTS: Record<Language, Texts> = { fr, nl, en }
+export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
 
-const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE" }
+const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE", de: "de-BE" }
 
 export const moneyIn = (language: Language, cents: number): string =>
   new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100)

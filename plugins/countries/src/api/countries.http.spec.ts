@@ -1,3 +1,4 @@
+import { perVatClass } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { CountryView, OpenCountry } from "../countries/contract"
@@ -16,7 +17,7 @@ const GERMANY: OpenCountry = {
       max_days: 4,
     },
   ],
-  rates: { standard: 19, reduced: 7, from: "2026-01-01" },
+  rates: { ...perVatClass(() => 7), standard: 19, from: "2026-01-01" },
 }
 const BERLIN = {
   country: "DE",

@@ -1,7 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
-
-/** How Belgium writes amounts and dates in each language; English as it is written in Europe. */
-const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE" }
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
 
 /** Spaces that Intl puts into numbers and the font lacks become the no-break space it has. */
 const printable = (text: string): string => text.replace(/[\u202f\u2009]/g, "\u00a0")
@@ -15,7 +12,7 @@ export interface Formats {
 }
 
 export function formatsIn(language: Language): Formats {
-  const locale = LOCALES[language]
+  const locale = FORMAT_LOCALE_OF[language]
   const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" })
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" })

@@ -1,6 +1,7 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import {
   DEFAULT_LANGUAGE,
+  languageName,
   perLanguage,
   TRANSLATED_LANGUAGES,
   type Language,
@@ -31,7 +32,7 @@ interface TextsFormProps {
 
 /** Name and description in each language beside French, whose texts show through where one is missing. */
 export function TextsForm({ productId, texts }: TextsFormProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const [values, setValues] = useState(() => perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]))
   const save = useChange<typeof values>({
     to: (body) => ({ path: `/admin/languages/products/${productId}`, body }),
@@ -48,7 +49,7 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
             return (
               <Field
                 key={field}
-                label={`${t(field)} (${t(`language.${language}`)})`}
+                label={`${t(field)} (${languageName(language, locale)})`}
                 beside={
                   isMissing && (
                     <Badge size="2xsmall" color="orange">

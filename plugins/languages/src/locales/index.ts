@@ -3,9 +3,10 @@ import { LANGUAGES, type Language } from "@bon-perroquet/contract/sets"
 
 export {
   DEFAULT_LANGUAGE,
+  FORMAT_LOCALE_OF,
   LANGUAGES,
   LOCALE_OF,
-  LOCALES,
+  SHIPPED_LANGUAGES,
   TRANSLATED_LANGUAGES,
   type Language,
   type Locale,

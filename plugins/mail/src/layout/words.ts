@@ -29,4 +29,10 @@ export const WORDS: Record<Language, Words> = {
     vat: "VAT",
     colon: ": ",
   },
+  de: {
+    signature: (name) => `Ihr Team von ${name}`,
+    orCopy: "Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:",
+    vat: "USt-IdNr.",
+    colon: ": ",
+  },
 }

@@ -1,7 +1,6 @@
-import type { Language } from "@bon-perroquet/contract"
-
-/** How Belgium writes amounts in each language; English as it is written in Europe. */
-export const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE" }
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
 export const money = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100)
+  new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "currency", currency: "EUR" }).format(
+    cents / 100,
+  )

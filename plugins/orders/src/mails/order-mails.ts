@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
 import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import type { Language, Order, PaymentInstructions } from "@bon-perroquet/contract"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -14,7 +14,7 @@ import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { engineOrders, viewsOf } from "../orders"
 import { engineRefundsOf } from "../refunds/of-order"
 import { originOf } from "../refunds/origin"
-import { LOCALES, money } from "./amounts"
+import { money } from "./amounts"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS, type Letter } from "./texts"
 
@@ -25,7 +25,9 @@ interface NamedLetter extends Letter {
 }
 
 const percent = (rate: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(rate / 100)
+  new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
+    rate / 100,
+  )
 
 function summaryOf(
   { items, promotions, totals, shipping_address }: Order,
@@ -118,7 +120,7 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
 }
 
 const momentIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Brussels",

@@ -10,6 +10,7 @@ const GIVEN_BACK: Record<Language, string> = {
   fr: "vous est rendu",
   nl: "krijgt uw betaling",
   en: "given back",
+  de: "zurückerstattet",
 }
 
 let administrator: Administrator

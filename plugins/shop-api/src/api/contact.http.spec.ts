@@ -55,6 +55,7 @@ describe("The contact form", () => {
       fr: "Nous avons bien reçu votre message",
       nl: "We hebben uw bericht goed ontvangen",
       en: "We have received your message",
+      de: "Wir haben Ihre Nachricht erhalten",
     }
     expect(receipt).toMatchObject({ language, subject: subjects[language], reply_to: null })
     expect(receipt?.html).toContain(`<html lang="${language}">`)

@@ -1,14 +1,12 @@
+import { inLanguages, LANGUAGES } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 
 describe("The payment page", () => {
-  it.each([
-    ["nl", "en"],
-    ["en", "fr"],
-    ["fr", "nl"],
-  ] as const)("speaks %s when that was chosen in a browser that speaks %s", async (chosen, browser) => {
-    const names = { fr: "Graines", nl: "Zaden", en: "Seeds" }
-    const product = await ownProduct({ name_fr: names.fr, name_nl: names.nl, name_en: names.en })
+  const others = LANGUAGES.map((chosen, index) => [chosen, LANGUAGES.at(index - 1) ?? chosen] as const)
+
+  it.each(others)("speaks %s when that was chosen in a browser that speaks %s", async (chosen, browser) => {
+    const product = await ownProduct(inLanguages("name", (language) => `Seeds in ${language}`))
     const shop = new ShopClient({ language: browser })
     await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout({ language: chosen })

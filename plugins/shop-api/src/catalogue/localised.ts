@@ -1,7 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-perroquet/contract"
 
-/** The engine's translations of a row; none of the default language, whose texts are the row's own. */
-export type Translations = Record<TranslatedLanguage, Record<string, unknown> | null>
+/**
+ * The engine's translations of a row: those of languages that are switched on, and none of the default one, whose texts are
+ * the row's own.
+ */
+export type Translations = Partial<Record<TranslatedLanguage, Record<string, unknown> | null>>
 
 /** A field in a language, or the row's own text where it is missing or empty: the fallback is field by field. */
 export function textIn(

@@ -1,4 +1,4 @@
-import { type contactSchema, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
+import { type contactSchema, DEFAULT_LANGUAGE, languageName, type Language } from "@bon-perroquet/contract"
 import type { Mail } from "@bon-perroquet/mail/outbox"
 import type { z } from "zod"
 import { CONTACT_TEXTS } from "./texts"
@@ -11,7 +11,7 @@ const orderRow = (label: string, orderNumber: string | undefined): Row[] =>
 
 /** What the merchant reads, in the shop's first language; a reply goes to who wrote. */
 export function forwardedMessage(contact: Contact, language: Language, merchant: string): Mail {
-  const { topics, languages, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
+  const { topics, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
   const { name, email, topic, order_number, message } = contact
   const { rows } = forwarded
   return {
@@ -26,7 +26,7 @@ export function forwardedMessage(contact: Contact, language: Language, merchant:
           [rows.from, `${name} (${email})`],
           [rows.topic, topics[topic]],
           ...orderRow(rows.order, order_number),
-          [rows.language, languages[language]],
+          [rows.language, languageName(language, DEFAULT_LANGUAGE)],
         ],
       },
       footer: forwarded.footer,

@@ -2,7 +2,6 @@ import type { ContactTopic, Language } from "@bon-perroquet/contract"
 
 interface ContactTexts {
   topics: Record<ContactTopic, string>
-  languages: Record<Language, string>
   /** To the merchant. */
   forwarded: {
     subject: (topic: string, name: string) => string
@@ -23,7 +22,6 @@ interface ContactTexts {
 export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
   fr: {
     topics: { order: "Une commande", product: "Un produit", delivery: "La livraison", other: "Autre chose" },
-    languages: { fr: "français", nl: "néerlandais", en: "anglais" },
     forwarded: {
       subject: (topic, name) => `${topic}\u00a0: message de ${name}`,
       intro: (name) => `${name} vous écrit par le formulaire de contact\u00a0:`,
@@ -49,7 +47,6 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       delivery: "De levering",
       other: "Iets anders",
     },
-    languages: { fr: "Frans", nl: "Nederlands", en: "Engels" },
     forwarded: {
       subject: (topic, name) => `${topic}: bericht van ${name}`,
       intro: (name) => `${name} schrijft u via het contactformulier:`,
@@ -70,7 +67,6 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
   },
   en: {
     topics: { order: "An order", product: "A product", delivery: "Delivery", other: "Something else" },
-    languages: { fr: "French", nl: "Dutch", en: "English" },
     forwarded: {
       subject: (topic, name) => `${topic}: message from ${name}`,
       intro: (name) => `${name} writes to you through the contact form:`,
@@ -86,6 +82,31 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       ],
       rows: { topic: "Topic", order: "Order" },
       footer: "You did not write to us? Someone probably mistyped their address: simply ignore this e-mail.",
+    },
+  },
+  de: {
+    topics: {
+      order: "Eine Bestellung",
+      product: "Ein Produkt",
+      delivery: "Die Lieferung",
+      other: "Etwas anderes",
+    },
+    forwarded: {
+      subject: (topic, name) => `${topic}: Nachricht von ${name}`,
+      intro: (name) => `${name} schreibt Ihnen über das Kontaktformular:`,
+      rows: { topic: "Thema", order: "Bestellung", from: "Von", language: "Sprache" },
+      footer: "Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an die Adresse oben.",
+    },
+    receipt: {
+      subject: "Wir haben Ihre Nachricht erhalten",
+      greeting: "Guten Tag!",
+      paragraphs: [
+        "Vielen Dank, dass Sie uns geschrieben haben. Ihre Nachricht ist angekommen, und jemand aus dem Team wird sie lesen.",
+        "Wir antworten innerhalb von 24 bis 48 Stunden, Montag bis Freitag.",
+      ],
+      rows: { topic: "Thema", order: "Bestellung" },
+      footer:
+        "Sie haben uns nicht geschrieben? Wahrscheinlich hat sich jemand bei der Adresse vertippt: Ignorieren Sie diese E-Mail einfach.",
     },
   },
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type OrderStatus } from "@bon-perroquet/contract"
+import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -115,7 +116,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 export type Messages = Record<ErrorCode, Message>
 
-const catalogues: Record<Language, Messages> = { fr, nl, en }
+const catalogues: Record<Language, Messages> = { fr, nl, en, de }
 
 /** The sentence of `code` in `language`. */
 export function message(

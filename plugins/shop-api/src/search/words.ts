@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from "@bon-perroquet/contract"
+
 /** The letters alone: "Noix décortiquées" and "NOIX DECORTIQUEES" read the same, œ is oe. */
 export function plainLetters(text: string): string {
   return text
@@ -12,14 +14,14 @@ export function plainLetters(text: string): string {
 /** The words of a text in plain letters; "d’amandes" are two. */
 export const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Words that join others and say nothing of what is looked for. */
-const JOINING = new Set(
-  (
-    "a au aux avec d dans de des du en et l la le les ou par pour sans sur un une " +
-    "als bij de een en het in met of om op te van voor zonder " +
-    "an and at by for from in of on or the to with without"
-  ).split(" "),
-)
+/** Words that join others and say nothing of what is looked for, in plain letters. */
+const JOINING_IN: Record<Language, string> = {
+  fr: "a au aux avec d dans de des du en et l la le les ou par pour sans sur un une",
+  nl: "als bij de een en het in met of om op te van voor zonder",
+  en: "an and at by for from in of on or the to with without",
+  de: "am aus das der die ein eine einem einen einer fur im in mit oder ohne und vom von zum zur",
+}
+const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].split(" ")))
 /** More words than anyone types; each costs a look into the index. */
 const MOST_WORDS = 8
 
@@ -45,7 +47,7 @@ const SHORTEST_END = 3
 const SHORTEST_BEGINNING = 4
 const LONGEST_BEGINNING = 8
 
-/** Ends of a word, from which Dutch and English make longer ones: "hazelnoten" → "noten", "walnuts" → "nuts", "nut". */
+/** Ends of a word, from which Dutch, English and German make longer ones: "hazelnoten" → "noten", "walnuts" → "nuts", "nut". */
 export function endsOf(word: string): string[] {
   const singular = singularOf(word)
   return [word, ...(singular ? [singular] : [])].flatMap((whole) =>

@@ -9,6 +9,7 @@ export const DESCRIPTIONS: Record<Language, MethodDescription> = {
   fr: { name: "Carte ou Bancontact", text: "Vous payez tout de suite, sur la page sécurisée de Stripe." },
   nl: { name: "Kaart of Bancontact", text: "U betaalt meteen, op de beveiligde pagina van Stripe." },
   en: { name: "Card or Bancontact", text: "You pay at once, on Stripe’s secure page." },
+  de: { name: "Karte oder Bancontact", text: "Sie zahlen sofort, auf der gesicherten Seite von Stripe." },
 }
 
 /** The few words of ours on the payment page; Stripe writes the rest in the session's locale. */
@@ -16,6 +17,7 @@ const TEXTS: Record<Language, { delivery: string; order: string }> = {
   fr: { delivery: "Livraison", order: "Commande" },
   nl: { delivery: "Levering", order: "Bestelling" },
   en: { delivery: "Delivery", order: "Order" },
+  de: { delivery: "Lieferung", order: "Bestellung" },
 }
 
 export const textsFor = (locale: string | null) => TEXTS[languageIn(locale)]

@@ -19,7 +19,7 @@ describe("A rate to add", () => {
     expect(takes({ country_code })).toBe(false),
   )
 
-  it.each([12, "6", 0, null])("is of no class %p", (vat_class) => expect(takes({ vat_class })).toBe(false))
+  it.each([13, "6", 0, null])("is of no class %p", (vat_class) => expect(takes({ vat_class })).toBe(false))
 
   it.each(["2030-02-30", "01-01-2030", "2030-01-01T00:00:00Z", ""])("begins on no day %p", (valid_from) =>
     expect(takes({ valid_from })).toBe(false),

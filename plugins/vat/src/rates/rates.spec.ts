@@ -79,7 +79,7 @@ describe("The VAT rate", () => {
 
   it("is of a class that is known", () => {
     expect([6, "6", 21, "21"].map(asVatClass)).toEqual([6, 6, 21, 21])
-    expect([12, "", null, undefined, "six"].map(asVatClass)).toEqual(
+    expect([13, "", null, undefined, "six"].map(asVatClass)).toEqual(
       [...Array(5).keys()].map(() => undefined),
     )
   })

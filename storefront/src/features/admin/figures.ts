@@ -1,9 +1,8 @@
-import type { Language } from "@bon-perroquet/contract"
-import { NUMBER_LOCALES } from "../../components/price/money"
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
 /** A number of things as people write it: 1 234. */
 export function formatCount(count: number, language: Language): string {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language]).format(count)
+  return new Intl.NumberFormat(FORMAT_LOCALE_OF[language]).format(count)
 }
 
 /**

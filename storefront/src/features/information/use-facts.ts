@@ -1,7 +1,22 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/contract"
+import {
+  DEFAULT_LANGUAGE,
+  FORMAT_LOCALE_OF,
+  FREE_DELIVERY_FROM_CENTS,
+  languageName,
+  LANGUAGES,
+  type Language,
+} from "@bon-perroquet/contract"
 import { formatRoundCents } from "../../components/price"
 import { merchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
+
+/** The languages that the shop speaks, the reader's first: "français, néerlandais ou anglais". */
+const spoken = (language: Language): string =>
+  new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(
+    [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
+  )
+
+const registers: Partial<Record<Language, string>> & { fr: string } = merchant.company_register
 
 /** What the texts say about the seller comes from the merchant's file, so that it is true everywhere at once. */
 export function useFacts() {
@@ -12,7 +27,8 @@ export function useFacts() {
     legal_name,
     address: `${street}, ${postal_code} ${city}`,
     vat_number,
-    register: merchant.company_register[language],
+    register: registers[language] ?? registers[DEFAULT_LANGUAGE],
+    languages: spoken(language),
     email,
     phone,
     ...opening_hours,

@@ -1,3 +1,4 @@
+import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -80,9 +81,9 @@ export type Texts = {
   threeDSecure: { title: string; text: string; authorise: string; refuse: string }
 }
 
-export const LANGUAGES = ["fr", "nl", "en"] as const
+export const LANGUAGES = ["fr", "nl", "en", "de"] as const
 export type Language = (typeof LANGUAGES)[number]
-const CATALOGUES: Record<Language, Texts> = { fr, nl, en }
+const CATALOGUES: Record<Language, Texts> = { fr, nl, en, de }
 
 /** The catalogue for a session's locale; for `auto` or none, the browser's first language that exists, else French. */
 export function textsFor(locale: string | null, acceptLanguage: string | undefined): [Language, Texts] {

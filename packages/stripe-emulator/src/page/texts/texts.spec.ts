@@ -30,7 +30,8 @@ it.each([
   ["nl", undefined, "nl"],
   ["fr-CA", undefined, "fr"],
   ["en-GB", "fr", "en"],
-  ["auto", "de-DE, nl-BE;q=0.9, en;q=0.5", "nl"],
+  ["de", "fr", "de"],
+  ["auto", "it-IT, nl-BE;q=0.9, en;q=0.5", "nl"],
   [null, undefined, "fr"],
   ["pt", "nl", "fr"],
 ])("speaks for locale %s and a browser of %s: %s", (locale, browser, language) => {

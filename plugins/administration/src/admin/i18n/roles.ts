@@ -56,3 +56,22 @@ export const rolesEn: SameKeys<typeof rolesFr> = {
     failed: "The invitation could not be made.",
   },
 }
+
+export const rolesDe: SameKeys<typeof rolesFr> = {
+  title: "Rollen",
+  hint: "Was jede Person tun darf, hier und im Dashboard des Shops.",
+  none: "Noch keine Rolle",
+  names: { owner: "Inhaber", orders: "Bestellungen", goods: "Produkte", accounting: "Buchhaltung" },
+  saved: "Rolle geändert.",
+  failed: "Die Rolle konnte nicht geändert werden.",
+  lastOwner: "Ein Shop braucht eine Inhaberin oder einen Inhaber: Bestimmen Sie zuerst jemand anderen.",
+  invite: {
+    title: "Mit einer Rolle einladen",
+    hint: "Der Link zum Weitergeben steht bei den Einladungen. Eine Einladung ohne Rolle gibt zu nichts Zugang.",
+    email: "E-Mail",
+    role: "Rolle",
+    send: "Einladen",
+    done: "Einladung erstellt.",
+    failed: "Die Einladung konnte nicht erstellt werden.",
+  },
+}

@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { z } from "zod"
 
 const cents = z.number().int()
 /** A document that was issued before a language was added has no text in it. */
 const texts = z.object({
-  ...perLanguage(LANGUAGES, () => z.string().optional()),
+  ...perLanguage(SHIPPED_LANGUAGES, () => z.string().optional()),
   [DEFAULT_LANGUAGE]: z.string(),
 })
 
@@ -71,7 +71,7 @@ export const contentSchema = z.object({
   kind: z.enum(["invoice", "credit_note"]),
   number: z.string(),
   issued_at: z.iso.datetime(),
-  language: z.enum(LANGUAGES),
+  language: z.enum(SHIPPED_LANGUAGES),
   /** Country of delivery, ISO 3166-1 alpha-2. */
   country: z.string(),
   scheme: z.enum(["origin", "oss"]),

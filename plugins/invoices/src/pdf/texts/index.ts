@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/languages/locales"
+import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -44,6 +45,6 @@ export interface Texts {
   page: (page: number, pages: number) => string
 }
 
-const TEXTS: Record<Language, Texts> = { fr, nl, en }
+const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
 
 export const textsIn = (language: Language): Texts => TEXTS[language]

@@ -4,7 +4,6 @@ import type { fr } from "./fr"
 export const en: SameKeys<typeof fr> = {
   title: "Texts in the other languages",
   hint: "The product's title and description are French; what is missing here is shown in French in the shop.",
-  language: { nl: "Dutch", en: "English" },
   name: "Name",
   description: "Description",
   missing: "Missing",

@@ -1,7 +1,6 @@
 export const fr = {
   title: "Textes dans les autres langues",
   hint: "Le titre et la description du produit sont en français ; ce qui manque ici s'affiche en français dans la boutique.",
-  language: { nl: "néerlandais", en: "anglais" },
   name: "Nom",
   description: "Description",
   missing: "Manque",

@@ -4,7 +4,6 @@ import type { fr } from "./fr"
 export const nl: SameKeys<typeof fr> = {
   title: "Teksten in de andere talen",
   hint: "De titel en de beschrijving van het product zijn Frans; wat hier ontbreekt, staat in de winkel in het Frans.",
-  language: { nl: "Nederlands", en: "Engels" },
   name: "Naam",
   description: "Beschrijving",
   missing: "Ontbreekt",

@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
+import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
@@ -43,4 +44,4 @@ export interface Texts {
   }
 }
 
-export const TEXTS: Record<Language, Texts> = { fr, nl, en }
+export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, ROLES } from "@bon-perroquet/contract"
+import { ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
@@ -33,7 +33,7 @@ const NAMES = {
 } as const
 
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
-const TRANSLATED = /^(name|description)_(fr|nl|en)$/
+const TRANSLATED = new RegExp(`^(name|description)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
 /** What recorded fields and their values are called by people. */
 export function useFieldWords() {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, languageName, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
@@ -16,8 +16,10 @@ export function LanguageFields() {
   )
 }
 
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 function OneLanguage({ language }: { language: Language }) {
-  const { t } = useTranslation("admin")
+  const { t, i18n } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const {
     register,
@@ -31,7 +33,7 @@ function OneLanguage({ language }: { language: Language }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-3 flex items-center gap-2 font-semibold">
-        {t(`form.languages.${language}`)}
+        {capitalised(languageName(language, i18n.language))}
         {isMissing && <Badge tone="warning">{t("form.untranslated")}</Badge>}
       </legend>
       <Field

@@ -1,0 +1,28 @@
+import type { Texts } from "."
+
+export const de: Texts = {
+  describe: (days) => ({
+    name: "Banküberweisung",
+    text: `Sie überweisen den Betrag selbst; wir halten Ihre Artikel ${days} Tage zurück und versenden, sobald er eingegangen ist.`,
+  }),
+  instructions: (amount, until) =>
+    `Überweisen Sie ${amount} mit genau dieser Mitteilung bis ${until}. Wir versenden, sobald das Geld eingegangen ist; nach diesem Tag wird die Bestellung storniert.`,
+  rows: {
+    payee: "Empfänger",
+    iban: "Konto (IBAN)",
+    bic: "BIC",
+    amount: "Betrag",
+    communication: "Strukturierte Mitteilung",
+    due: "Zahlungseingang bis",
+  },
+  qr: "Scannen Sie diesen Code mit Ihrer Banking-App: Er füllt die Überweisung aus.",
+  reminder: (number, until) => ({
+    subject: `Ihre Bestellung ${number} wartet auf Ihre Überweisung`,
+    paragraphs: [
+      `Ihre Überweisung für die Bestellung ${number} ist noch nicht bei uns eingegangen. Wir halten Ihre Artikel bis ${until} zurück; nach diesem Tag wird die Bestellung storniert.`,
+      "Falls Sie in den letzten zwei Werktagen überwiesen haben, brauchen Sie nichts zu tun.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  greeting: (name) => (name ? `Guten Tag, ${name}!` : "Guten Tag!"),
+}

@@ -1,0 +1,47 @@
+import type { Texts } from "./index"
+
+export const de: Texts = {
+  title: { invoice: "Rechnung", credit_note: "Gutschrift" },
+  number: "Nummer",
+  date: "Datum",
+  order: "Bestellung",
+  orderedOn: "Bestellt am",
+  corrects: (number, date) => `Berichtigt die Rechnung ${number} vom ${date}`,
+  takesBack: (number, date) => `Nimmt die Gutschrift ${number} vom ${date} zurück`,
+  billedTo: "Rechnung an",
+  columns: {
+    goods: "Bezeichnung",
+    quantity: "Menge",
+    unitPrice: "Einzelpreis inkl. MwSt.",
+    vat: "MwSt.",
+    amount: "Betrag inkl. MwSt.",
+  },
+  discount: (amount) => `Rabatt: − ${amount}`,
+  delivery: "Lieferung",
+  free: "Kostenlos",
+  credited: {
+    part: "Teilerstattung, Waren und Lieferung",
+    rest: "Erstattung des Restbetrags, Waren und Lieferung",
+    amount: "Teilerstattung",
+    undone: "Zurückgenommene Gutschrift",
+  },
+  vatTable: { rate: "MwSt.-Satz", base: "Ohne MwSt.", vat: "MwSt.", gross: "Inkl. MwSt." },
+  rateOfCountry: (rate, country) => `${rate} (${country})`,
+  subtotal: "Summe ohne MwSt.",
+  tax: "MwSt.",
+  total: { invoice: "Gesamtbetrag inkl. MwSt.", credit_note: "Erstatteter Gesamtbetrag" },
+  paid: (date) => `Online bezahlt am ${date}. Es ist nichts mehr zu zahlen.`,
+  refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,
+  takenBack:
+    "Die oben genannte Gutschrift gilt nicht mehr: Ihre Erstattung kam zurück oder wurde neu gebucht.",
+  prices:
+    "Die Preise sind in Euro angegeben und enthalten die MwSt. Die MwSt. der Lieferung folgt der der Waren.",
+  oss: (country) =>
+    `Innergemeinschaftlicher Fernverkauf: MwSt. des Bestimmungslandes (${country}), angemeldet über den One-Stop-Shop (EU-Regelung).`,
+  withdrawal:
+    "Sie können den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen, mit der Schaltfläche „Vertrag widerrufen“ bei Ihrer Bestellung; ausgenommen sind Lebensmittel, die schnell verderben, und entsiegelte Produkte, die aus Gründen der Hygiene nicht zurückgenommen werden können.",
+  phone: "Tel.",
+  vatNumber: "USt-IdNr.",
+  account: "IBAN",
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+}

@@ -1,0 +1,41 @@
+import type { SameKeys } from "@bon-perroquet/admin-kit"
+import type { fr } from "./fr"
+
+export const de: SameKeys<typeof fr> = {
+  title: "Status im Shop",
+  hint: "Was der Kunde sieht. Ein anderer Status versendet, liefert oder erstattet.",
+  status: {
+    pending: "Ausstehend",
+    paid: "Bezahlt",
+    preparing: "In Vorbereitung",
+    shipped: "Versandt",
+    delivered: "Geliefert",
+    cancelled: "Storniert",
+  },
+  label: "Neuer Status",
+  tracking: "Sendungsnummer",
+  trackingWrong: "4 bis 40 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.",
+  save: "Status ändern",
+  saved: "Status geändert",
+  cancelAsk: "Diese Bestellung stornieren?",
+  cancelExplain: "Alles Bezahlte wird erstattet, und die Waren gehen zurück ins Lager.",
+  confirm: "Stornieren und erstatten",
+  keep: "Bestellung behalten",
+  history: "Verlauf",
+  shop: "der Shop",
+  change: "{{at}}, {{by}}",
+  withdrawal: "Der Kunde hat den Kauf am {{at}} widerrufen",
+  refunds: "Erstattungen",
+  refundState: { pending: "Unterwegs", done: "Erledigt", failed: "Zurückgekommen" },
+  delivery: "Lieferung",
+  unassigned: "In der Verwaltung des Shops zuzuordnen: Ihre MwSt. hängt davon ab.",
+  refusal: {
+    refund_disputed: "Der Kunde ficht diese Zahlung an: Seine Bank hat das Geld",
+    order_changed: "Jemand hat diese Bestellung inzwischen geändert: Sehen Sie ihren Status jetzt",
+    order_refunded: "Diese Bestellung wurde erstattet: Sie bleibt storniert",
+    order_busy: "Diese Bestellung wird gerade geändert: Versuchen Sie es gleich noch einmal",
+    insufficient_stock: "Es ist nicht mehr genug auf Lager",
+    refund_pending: "Die Erstattung läuft: Sie wird ohne Sie abgeschlossen",
+    other: "Der Status konnte nicht geändert werden",
+  },
+}

@@ -1,0 +1,116 @@
+import type { Texts } from "./index"
+
+export const de: Texts = {
+  greeting: (name) => (name ? `Guten Tag, ${name}!` : "Guten Tag!"),
+  orderLink: (number) => ({
+    subject: `Ihre Bestellung ${number}`,
+    paragraphs: ["Wie gewünscht, finden Sie hier den Weg zu Ihrer Bestellung."],
+    action: "Meine Bestellung ansehen",
+    footer:
+      "Sie haben das nicht angefordert? Ignorieren Sie diese Nachricht und geben Sie den Link nicht weiter.",
+  }),
+  awaited: (number, text) => ({
+    subject: `Ihre Bestellung ${number} wartet auf Ihre Zahlung`,
+    paragraphs: [
+      `Vielen Dank: Ihre Bestellung ${number} ist erfasst, und Ihre Artikel sind für Sie reserviert.`,
+      text,
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  placed: (number) => ({
+    subject: `Vielen Dank für Ihre Bestellung ${number}`,
+    paragraphs: [
+      `Ihre Zahlung ist eingegangen, und Ihre Bestellung ${number} ist erfasst. Wir versenden sie innerhalb von 2 bis 3 Werktagen.`,
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  preparing: (number) => ({
+    subject: `Wir packen Ihre Bestellung ${number}`,
+    paragraphs: ["Ihr Paket wird vorbereitet. Sie hören von uns, sobald es unterwegs ist."],
+    action: "Meine Bestellung ansehen",
+  }),
+  shipped: (number, tracking) => ({
+    subject: `Ihre Bestellung ${number} ist unterwegs`,
+    paragraphs: [
+      tracking ? `Ihr Paket ist unterwegs. Sendungsnummer: ${tracking}.` : "Ihr Paket ist unterwegs.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  cancelled: (number, refunded) => ({
+    subject: `Ihre Bestellung ${number} ist storniert`,
+    paragraphs: [
+      `Ihre Bestellung ${number} ist storniert.`,
+      refunded
+        ? `Wir haben Ihnen ${refunded} erstattet; je nach Bank dauert es 5 bis 10 Tage, bis das Geld bei Ihnen ist.`
+        : "Wenn Sie bezahlt hatten, unterrichtet Sie eine eigene Nachricht über die Erstattung.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  cancelledUnpaid: (number) => ({
+    subject: `Ihre Bestellung ${number} ist storniert`,
+    paragraphs: [
+      `Ihre Bestellung ${number} ist storniert; es war keine Zahlung dafür eingegangen.`,
+      "Falls Ihre Zahlung unterwegs ist, geben wir sie Ihnen zurück oder senden Ihre Bestellung doch noch, wenn die Artikel noch da sind: Antworten Sie auf diese Nachricht.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  refunded: (number, amount) => ({
+    subject: `Erstattung zu Ihrer Bestellung ${number}`,
+    paragraphs: [
+      `Wir haben Ihnen ${amount} erstattet; je nach Bank dauert es 5 bis 10 Tage, bis das Geld bei Ihnen ist.`,
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  refundFailed: (number, amount) => ({
+    subject: `Ihre Erstattung zu ${number} ist nicht angekommen`,
+    paragraphs: [
+      `Ihre Bank hat die erstatteten ${amount} zurückgesandt: Vielleicht ist die Karte oder das Konto geschlossen. Wir schulden Ihnen diesen Betrag weiterhin und zahlen ihn auf anderem Weg.`,
+      "Antworten Sie auf diese Nachricht mit dem Konto (IBAN), auf das er gehen soll; dann haben Sie ihn innerhalb weniger Tage.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  givenBack: (number, amount) => ({
+    subject: `Ihre Zahlung ${number} wird zurückerstattet`,
+    paragraphs: [
+      `Ihre Zahlung von ${amount} ist eingegangen, aber wir konnten daraus keine Bestellung machen: Inzwischen war ein Artikel ausverkauft, oder etwas in Ihrem Warenkorb hatte sich geändert.`,
+      "Wir erstatten Ihnen alles über das Zahlungsmittel, das Sie benutzt haben; je nach Bank dauert es 5 bis 10 Tage. Sie brauchen nichts zu tun.",
+      "Die Umstände tun uns leid. Ihr Warenkorb wartet auf Sie, falls Sie es noch einmal versuchen möchten.",
+    ],
+    action: "Zum Shop",
+  }),
+  seeToRefund: (number, amount, customer) => ({
+    subject: `Eine Erstattung ist zurückgekommen: ${number}`,
+    paragraphs: [
+      `Die Bank von ${customer} hat ${amount} von ${number} zurückgesandt. Der Kunde weiß es.`,
+      "Erstatten Sie erneut in Stripe oder per Überweisung, und vermerken Sie es dann in der Verwaltung.",
+    ],
+    action: "Zur Verwaltung",
+  }),
+  withdrawal: (number, at, message) => ({
+    subject: `Wir haben Ihren Widerruf zur Bestellung ${number} erhalten`,
+    paragraphs: [
+      `Am ${at} haben wir Ihre Erklärung erhalten, die Bestellung ${number} zu widerrufen. Sie betrifft die unten genannten Artikel; bitte bewahren Sie diese Nachricht als Nachweis auf.`,
+      ...(message ? [`Ihre Nachricht: ${message}`] : []),
+      "Wir sehen sie uns an und antworten innerhalb von 48 Stunden. Das Widerrufsrecht gilt nicht für Lebensmittel, die schnell verderben, und nicht für Tüten, die nach der Lieferung entsiegelt wurden; sollte das der Fall sein, sagen wir es Ihnen.",
+      "Danach: Senden Sie die Artikel innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück. Wir erstatten, sobald wir sie haben, und innerhalb von 14 Tagen nach Ihrer Erklärung, wenn Sie nachweisen, dass sie unterwegs sind. Ist Ihr Paket noch nicht abgegangen, tun wir unser Bestes, es aufzuhalten.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  withdrawalWaiting: (number, at) => ({
+    subject: `Ihr Widerruf zur Bestellung ${number} ist eingegangen`,
+    paragraphs: [
+      `Am ${at} ist bei uns eine Widerrufserklärung zur Bestellung ${number} eingegangen, abgegeben mit dieser Nummer und Ihrer E-Mail-Adresse. Sie betrifft die Artikel unten und gilt ab diesem Zeitpunkt; bitte bewahren Sie diese Nachricht als Nachweis auf.`,
+      "Waren Sie das? Bestätigen Sie den Widerruf auf der Seite der Bestellung, dann bearbeiten wir ihn ohne weitere Rückfragen. Senden Sie die Artikel innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück; auch das bestätigt ihn.",
+      "Waren Sie das nicht? Sie brauchen nichts zu tun: Solange der Widerruf nicht bestätigt ist, geht Ihr Paket seinen Weg, und es wird nichts erstattet.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  rows: {
+    delivery: "Lieferung",
+    free: "Kostenlos",
+    discount: (code) => `Rabatt ${code}`,
+    vat: (rate) => `davon MwSt. ${rate}`,
+    total: "Gesamtbetrag, inkl. MwSt.",
+    address: "Lieferadresse",
+  },
+}

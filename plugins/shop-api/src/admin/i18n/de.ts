@@ -1,0 +1,19 @@
+import type { SameKeys } from "@bon-perroquet/admin-kit"
+import type { fr } from "./fr"
+
+export const de: SameKeys<typeof fr> = {
+  title: "Im Shop",
+  hint: "Was Kunden neben dem Preis lesen.",
+  unit: "Einheit des Preises",
+  unitHint: "Was man für den Preis bekommt: „€/kg“, „€/500 g“, „€/Stück“ …",
+  unitMissing: "Geben Sie eine Einheit mit 1 bis 30 Zeichen an.",
+  promotion: "In Aktion",
+  weight: {
+    label: "Gewicht",
+    none: "Ohne Gewicht zeigt der Shop keinen Kilopreis. Geben Sie es unter „Attribute“ in Gramm an; das Gesetz verlangt es, wo Waren nach Gewicht verkauft werden.",
+    known: "Eine Einheit wiegt {{grams}} g. Daraus folgt der Kilopreis.",
+  },
+  save: "Angaben speichern",
+  saved: "Angaben gespeichert",
+  failed: "Die Angaben konnten nicht gespeichert werden",
+}

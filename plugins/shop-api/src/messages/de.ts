@@ -1,0 +1,152 @@
+import type { Messages, MessageParams } from "./index"
+
+const euro = new Intl.NumberFormat("de-BE", { style: "currency", currency: "EUR" })
+
+const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
+  pending: "ausstehend",
+  paid: "bezahlt",
+  preparing: "in Vorbereitung",
+  shipped: "versandt",
+  delivered: "geliefert",
+  cancelled: "storniert",
+}
+
+export const de: Messages = {
+  invalid_request: ({ field }) =>
+    field ? `Der Wert von „${field}“ ist nicht gültig.` : "Die Anfrage ist nicht gültig.",
+  malformed_body: () => "Die Anfrage konnte nicht gelesen werden: Sie ist kein gültiges JSON.",
+  unsupported_media_type: () => "Bitte senden Sie die Anfrage als JSON (application/json).",
+  payload_too_large: () => "Die Anfrage ist zu groß.",
+  not_found: () => "Unter dieser Adresse gibt es nichts.",
+  method_not_allowed: () => "Das ist unter dieser Adresse nicht möglich.",
+  xsrf: () => "Diese Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es erneut.",
+  too_many_requests: () =>
+    "Zu viele Anfragen auf einmal. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
+  unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
+  sku_in_use: () => "Ein anderes Produkt hat bereits diese Artikelnummer.",
+  stock_not_managed: () => "Für dieses Produkt wird kein Bestand geführt: Es wird ohne Begrenzung verkauft.",
+  product_held: ({ available = 0 }) =>
+    `${available === 1 ? "Ein Stück ist" : `${available} Stück sind`} Kunden zugesagt. Setzen Sie das Produkt auf inaktiv und löschen Sie es, wenn die Bestellungen versandt sind.`,
+  product_busy: () =>
+    "Dieses Produkt wird gerade geändert oder verkauft. Bitte versuchen Sie es gleich noch einmal.",
+  upload_form_expected: () =>
+    "Bitte senden Sie das Bild mit einem Formular (multipart/form-data), im Feld „file“.",
+  image_type: () => "Diese Datei ist kein Bild in JPEG, PNG, WebP oder AVIF.",
+  image_too_large: () => "Das Bild ist zu groß: höchstens 10 MB.",
+  image_too_many_pixels: () => "Das Bild hat zu viele Pixel: höchstens 50 Millionen.",
+  image_unreadable: () =>
+    "Das Bild konnte nicht gelesen werden: Die Datei ist beschädigt oder unvollständig.",
+  storage_full: () =>
+    "Das Bild wurde nicht gespeichert: Es ist kein Platz mehr für Bilder. Schaffen Sie Platz und versuchen Sie es dann erneut.",
+  csv_expected: () => "Bitte senden Sie die Datei als CSV (text/csv).",
+  csv_unreadable: ({ line = 1 }) => `Die CSV-Datei konnte nicht gelesen werden (Zeile ${line}).`,
+  csv_columns: () => "Die erste Zeile muss die Spalte „sku“ nennen, und „price“ oder „stock“.",
+  csv_empty: () => "Die Datei hat keine Zeile mit einem Produkt.",
+  csv_too_long: () => "Die Datei hat zu viele Zeilen: höchstens 150.000.",
+  import_not_found: () => "Diesen Import gibt es nicht.",
+  period_too_long: () => "Der Zeitraum ist zu lang, oder er endet, bevor er beginnt.",
+  out_of_stock: ({ name }) => (name ? `„${name}“ ist ausverkauft.` : "Dieses Produkt ist ausverkauft."),
+  insufficient_stock: ({ name, available = 0 }) =>
+    available === 1
+      ? `Es ist nur ein Stück${name ? ` von „${name}“` : ""} verfügbar.`
+      : `Es sind nur ${available} Stück${name ? ` von „${name}“` : ""} verfügbar.`,
+  too_many_held: ({ name, available = 0 }) =>
+    `Höchstens ${available} Stück${name ? ` von „${name}“` : ""} können zurückgelegt werden, bevor sie bezahlt sind. Bezahlen Sie auf der offenen Seite oder brechen Sie dort ab; für eine größere Bestellung schreiben Sie uns.`,
+  cart_frozen: () => "Dieser Warenkorb wurde soeben bezahlt: Ihre Bestellung wird erfasst.",
+  cart_busy: () => "Ihr Warenkorb wird gerade geändert. Bitte versuchen Sie es gleich noch einmal.",
+  cart_empty: () => "Ihr Warenkorb ist leer.",
+  not_signed_in: () =>
+    "Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.",
+  administrators_only: () => "Zugriff verweigert: nur für Administratoren.",
+  invalid_credentials: () => "E-Mail-Adresse oder Passwort ist falsch.",
+  mfa_required: () =>
+    "Dieses Konto verlangt eine zweite Prüfung: Bitte melden Sie sich über Medusa Admin an.",
+  email_in_use: () => "Diese E-Mail-Adresse wird bereits verwendet.",
+  password_too_common: () => "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
+  password_required: () => "Bitte geben Sie das Passwort dieses Kontos ein.",
+  wrong_password: () => "Das Passwort ist nicht richtig.",
+  administrator_account: () => "Das Konto eines Administrators kann hier nicht gelöscht werden.",
+  link_expired: () => "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+  address_not_found: () => "Diese Adresse ist nicht in Ihrem Adressbuch.",
+  too_many_addresses: () => "Ihr Adressbuch ist voll. Löschen Sie eine Adresse, um eine neue anzulegen.",
+  order_not_found: () => "Diese Bestellung gibt es nicht.",
+  message_not_found: () => "Diese Nachricht gibt es nicht mehr.",
+  refund_not_failed: () =>
+    "Diese Erstattung ist nicht fehlgeschlagen, oder jemand hat sich schon darum gekümmert.",
+  message_not_failed: () =>
+    "Diese Nachricht ist nicht fehlgeschlagen: Es gibt nichts noch einmal zu versuchen.",
+  document_not_found: () => "Dieses Dokument gibt es nicht.",
+  amount_too_small: () =>
+    "Eine Zahlung muss mindestens 0,50 € betragen. Bitte legen Sie noch etwas in Ihren Warenkorb.",
+  promotion_unknown: ({ name }) =>
+    name
+      ? `Den Code „${name}“ gibt es nicht. Bitte prüfen Sie die Schreibweise.`
+      : "Diesen Code gibt es nicht.",
+  promotion_not_begun: ({ name }) => `Der Code „${name}“ kann noch nicht eingelöst werden.`,
+  promotion_expired: ({ name }) => `Der Code „${name}“ ist abgelaufen.`,
+  promotion_used_up: ({ name }) => `Der Code „${name}“ ist aufgebraucht.`,
+  promotion_below_minimum: ({ name, amount_cents = 0 }) =>
+    `Der Code „${name}“ gilt für Einkäufe ab ${euro.format(amount_cents / 100)}.`,
+  promotion_not_applicable: ({ name }) => `Der Code „${name}“ gilt nicht für diese Bestellung.`,
+  promotion_too_many: () => "Mehr Codes können in einer Bestellung nicht verbunden werden.",
+  price_changed: () =>
+    "Der Gesamtbetrag hat sich inzwischen geändert. Bitte prüfen Sie Ihre Bestellung, bevor Sie bezahlen.",
+  origin_not_allowed: () => "Von dieser Website aus kann keine Zahlung begonnen werden.",
+  delivery_not_available: () => "Diese Lieferart wird für dieses Land nicht angeboten.",
+  delivery_point_required: () =>
+    "Bitte wählen Sie den Abholpunkt oder Paketautomaten, an dem das Paket auf Sie wartet.",
+  checkout_not_found: () => "Diese Zahlungssitzung gibt es nicht.",
+  payment_unavailable: () =>
+    "Der Zahlungsdienst antwortet nicht. Wenn Sie noch nicht bezahlt haben, wurde nichts abgebucht: Bitte versuchen Sie es gleich noch einmal.",
+  payment_unknown: () =>
+    "Der Zahlungsdienst antwortet nicht, darum wissen wir noch nicht, ob Ihre Zahlung eingegangen ist. Wenn Sie bezahlt haben, bezahlen Sie nicht noch einmal: Ihre Bestellung oder Ihr Geld ist unterwegs, und wir schreiben Ihnen.",
+  email_refused: () =>
+    "Der Zahlungsdienst lehnt diese E-Mail-Adresse ab. Prüfen Sie sie oder geben Sie eine andere an.",
+  invalid_signature: () => "Die Signatur dieser Nachricht ist nicht gültig.",
+  order_changed: ({ status }) =>
+    status
+      ? `Diese Bestellung hat sich inzwischen geändert: Sie ist jetzt „${STATUS[status]}“.`
+      : "Diese Bestellung hat sich inzwischen geändert.",
+  order_refunded: () => "Diese Bestellung wurde erstattet: Sie bleibt storniert.",
+  order_busy: () =>
+    "Jemand anderes ändert diese Bestellung, oder ihre Zahlung geht gerade ein. Bitte versuchen Sie es gleich noch einmal.",
+  order_refused: () =>
+    "Medusa lehnt diese Änderung ab. Öffnen Sie die Bestellung in Medusa Admin: Vielleicht ist dort eine Bearbeitung nicht abgeschlossen.",
+  refund_too_much: ({ amount_cents = 0 }) =>
+    `Es können höchstens noch ${euro.format(amount_cents / 100)} erstattet werden.`,
+  refund_amount_differs: ({ amount_cents = 0 }) =>
+    `Das Genannte ergibt ${euro.format(amount_cents / 100)} und nicht den Betrag der Erstattung.`,
+  refund_unknown_part: () => "Die Bestellung hat keine solche Zeile und keinen solchen MwSt.-Satz.",
+  refund_not_found: () => "Diese Bestellung hat keine solche Erstattung, die zugeordnet werden könnte.",
+  refund_disputed: () =>
+    "Der Kunde ficht diese Zahlung an: Seine Bank hat das Geld. Antworten Sie auf die Anfechtung und erstatten Sie nicht zusätzlich.",
+  refund_key_reused: () => "Unter diesem Schlüssel wurde eine andere Erstattung verlangt.",
+  refund_refused: () =>
+    "Stripe lehnt diese Erstattung ab. Bitte prüfen Sie die Zahlung in der Verwaltung von Stripe.",
+  refund_unavailable: () =>
+    "Der Zahlungsdienst antwortet nicht. Es wurde nichts erstattet; bitte versuchen Sie es gleich noch einmal.",
+  refund_pending: () =>
+    "Der Zahlungsdienst antwortet nicht. Die Erstattung ist vermerkt und wird ausgeführt, sobald er es tut.",
+  withdrawal_too_late: () =>
+    "Die Widerrufsfrist von 14 Tagen nach der Lieferung ist vorbei. Wenn etwas nicht stimmt, schreiben Sie uns bitte.",
+  withdrawal_not_possible: () =>
+    "Es gibt keinen Kauf zu widerrufen: Die Bestellung ist nicht bezahlt, oder sie ist storniert.",
+  withdrawal_unknown_item: () => "Diese Bestellung enthält nicht so viele Stück dieses Artikels.",
+  role_not_allowed: () =>
+    "Ihre Rolle in diesem Shop schließt das nicht ein. Eine Inhaberin oder ein Inhaber kann sie ändern.",
+  last_owner: () =>
+    "Ein Shop braucht eine Inhaberin oder einen Inhaber: Bestimmen Sie zuerst jemand anderen.",
+  administrator_not_found: () => "Diesen Administrator gibt es nicht.",
+  payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",
+  address_required: () => "Diese Zahlungsart braucht die Lieferadresse.",
+  payment_awaited: () =>
+    "Diese Bestellung ist noch nicht bezahlt: Vermerken Sie zuerst, dass das Geld eingegangen ist.",
+  payment_not_awaited: () =>
+    "Diese Bestellung wartet nicht auf Geld: Sie ist bezahlt oder storniert. Setzen Sie eine stornierte Bestellung zuerst auf „ausstehend“ zurück.",
+  payment_amount_differs: ({ amount_cents = 0 }) =>
+    `Die Bestellung kostet ${euro.format(amount_cents / 100)}, eingegangen ist ein anderer Betrag. Bitten Sie die Kundschaft um den Unterschied, oder senden Sie das Geld zurück und stornieren Sie die Bestellung; vermerken Sie die Zahlung, sobald ${euro.format(amount_cents / 100)} da sind.`,
+  refund_account_required: () =>
+    "Diese Bestellung wurde per Überweisung bezahlt: Geben Sie das Geld über Ihre Bank zurück, und nennen Sie das Konto (eine gültige IBAN) in einer Erstattung im Dashboard. Danach kann die Bestellung storniert werden.",
+}

@@ -1,0 +1,75 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+
+const root = join(__dirname, "../..")
+const page = readFileSync(join(root, "docs/extending/vat-classes.md"), "utf8")
+
+/** The page's steps: what stands in a file, and what stands there afterwards. */
+const steps = [...page.matchAll(/^`([^`\n]+)`\n\n```diff\n([\s\S]*?)\n```$/gm)].map(
+  ([, file = "", diff = ""]) => {
+    const lines = diff.split("\n")
+    const without = (mark: string) =>
+      lines
+        .filter((line) => !line.startsWith(mark))
+        .map((line) => line.slice(1))
+        .join("\n")
+    return { file, before: without("+"), after: without("-") }
+  },
+)
+
+const taken = ({ file, before, after }: (typeof steps)[number], text: string): string => {
+  expect({ file, times: text.split(before).length - 1 }).toEqual({ file, times: 1 })
+  return text.replace(before, () => after)
+}
+
+describe("The page about a class of VAT of 12 %", () => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "vat-class-")))
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it("names each class in every catalogue, where the text is exactly once", () => {
+    expect(steps.length).toBe(2 + 3 * 4)
+    for (const step of steps) taken(step, readFileSync(join(root, step.file), "utf8"))
+  })
+
+  it("makes a shop that takes goods of that class, at its rate in each country", async () => {
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))
+    for (const path of ["merchant.json", "packages/contract/src", "plugins/vat/src/rates"]) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true })
+      cpSync(join(root, path), join(copy, path), { recursive: true })
+    }
+    for (const step of steps.slice(0, 2)) {
+      const path = join(copy, step.file)
+      writeFileSync(path, taken(step, readFileSync(path, "utf8")))
+    }
+    const contract = (await import(
+      join(copy, "packages/contract/src/index")
+    )) as typeof import("@bon-perroquet/contract")
+    jest.doMock("@bon-perroquet/contract/sets", () => contract)
+    const { DEFAULT_RATES } = (await import(
+      join(copy, "plugins/vat/src/rates/default-rates")
+    )) as typeof import("../../plugins/vat/src/rates/default-rates")
+    const { rateAt } = (await import(
+      join(copy, "plugins/vat/src/rates/index")
+    )) as typeof import("../../plugins/vat/src/rates")
+
+    expect(contract.VAT_CLASSES).toEqual([6, 12, 21])
+    const product = { name_fr: "Noix", price: 11.2, vat_rate: 12 }
+    expect(contract.productInputSchema.parse(product)).toMatchObject({ vat_rate: 12 })
+    expect(contract.productInputSchema.safeParse({ ...product, vat_rate: 13 }).success).toBe(false)
+    const rate = (countryCode: string) =>
+      rateAt(DEFAULT_RATES, { vatClass: 12, countryCode, scheme: "oss", at: new Date("2026-06-01") })
+    expect(["BE", "FR", "NL", "LU"].map(rate)).toEqual([12, 10, 9, 8])
+    // A shop that sells already has no rate of it: the class is charged at what it is called.
+    expect(rateAt([], { vatClass: 12, countryCode: "BE", scheme: "origin" })).toBe(12)
+  })
+})

@@ -1,0 +1,16 @@
+import { SHIPPED_LANGUAGES } from "@bon-perroquet/contract"
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import tests from "./tests.json"
+
+const root = join(__dirname, "../..")
+
+it("the screens have catalogues in every shipped language, and in no other", () => {
+  const catalogues = readdirSync(join(root, "storefront/src/i18n/locales"))
+  expect(catalogues.sort()).toEqual([...SHIPPED_LANGUAGES].sort())
+})
+
+it("the tests that try the shipped languages are there", () => {
+  const files = [...tests.http, ...tests.browser.map((name) => `storefront/e2e/${name}`)]
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
