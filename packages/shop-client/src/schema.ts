@@ -1782,7 +1782,7 @@ export interface components {
       /** @enum {string} */
       kind: "invoice" | "credit_note"
       /** @enum {string} */
-      language: "fr" | "nl" | "en"
+      language: "fr" | "nl" | "en" | "de"
       number: components["schemas"]["DocumentNumber"]
       /** @description VAT included; what a credit note gives back is positive as well. */
       total_cents: number
@@ -2314,7 +2314,7 @@ export interface components {
       created_at: string
       id: string
       /** @enum {string} */
-      language: "fr" | "nl" | "en"
+      language: "fr" | "nl" | "en" | "de"
       last_error: string | null
       sent_at: string | null
       /**
@@ -2332,7 +2332,7 @@ export interface components {
       html: string
       id: string
       /** @enum {string} */
-      language: "fr" | "nl" | "en"
+      language: "fr" | "nl" | "en" | "de"
       last_error: string | null
       sent_at: string | null
       /**
