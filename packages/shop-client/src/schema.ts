@@ -1846,7 +1846,7 @@ export interface components {
       /** @enum {string} */
       kind: "invoice" | "credit_note"
       /** @enum {string} */
-      language: "fr" | "nl" | "en"
+      language: "fr" | "nl" | "en" | "de"
       number: components["schemas"]["DocumentNumber"]
       /** @description VAT included; what a credit note gives back is positive as well. */
       total_cents: number
@@ -2392,7 +2392,7 @@ export interface components {
       created_at: string
       id: string
       /** @enum {string} */
-      language: "fr" | "nl" | "en"
+      language: "fr" | "nl" | "en" | "de"
       last_error: string | null
       sent_at: string | null
       /**
@@ -2410,7 +2410,7 @@ export interface components {
       html: string
       id: string
       /** @enum {string} */
-      language: "fr" | "nl" | "en"
+      language: "fr" | "nl" | "en" | "de"
       last_error: string | null
       sent_at: string | null
       /**

@@ -1,8 +1,10 @@
+import { LANGUAGES } from "@bon-perroquet/contract"
+
 /** Sections of the document, by the beginning of a call's path; the longest that fits counts. */
 export const SECTIONS: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: "Catalogue",
-    description: "What is sold. Products carry all three languages; prices are euro with VAT included.",
+    description: "What is sold. Products carry every language; prices are euro with VAT included.",
     paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search"],
   },
   {
@@ -45,11 +47,16 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   },
 ]
 
+/** The languages that are switched on: `fr`, `nl` or `en`. */
+const SPOKEN = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+  LANGUAGES.map((language) => `\`${language}\``),
+)
+
 export const INTRODUCTION = [
   "Everything that the shop's own screens do goes through these calls.",
   "**Money.** Fields ending in `_cents` are whole cents; `price`, `unit_price` and `total` are euro with at most two " +
     "decimals. VAT is included in every price. A sum of an answer holds to the cent.",
-  "**Times** are ISO 8601 in UTC. **Languages**: `Accept-Language` with `fr`, `nl` or `en` decides about names and " +
+  `**Times** are ISO 8601 in UTC. **Languages**: \`Accept-Language\` with ${SPOKEN} decides about names and ` +
     "sentences; French when it names none of them.",
   "**Refusals** have one shape: `code` for programs, stable; `detail` for people, in their language. An address that " +
     "does not exist is refused with 404 `not_found`, another method with 405 `method_not_allowed`. 503 with " +

@@ -1,0 +1,57 @@
+import { join } from "node:path"
+import merchant from "../../merchant.json"
+
+/** The shop's rules as they are with these languages switched on. */
+async function withLanguages(languages: string[]) {
+  jest.resetModules()
+  jest.doMock(join(__dirname, "../../merchant.json"), () => ({ ...merchant, languages }))
+  const contract = await import("@bon-perroquet/contract")
+  const engine = await import("../../plugins/shop-api/src/http/language.js")
+  const edge = await import("../../storefront/server/language.js")
+  const { plainLetters, soughtWords } = await import("../../plugins/shop-api/src/search/words.js")
+  return { contract, engine, edge, plainLetters, soughtWords }
+}
+
+const GERMAN = "de-BE, nl;q=0.5"
+const page = (path: string) => new URL(path, "https://shop.example")
+const product = { name_fr: "Noix", name_de: "Nüsse", price: 3 }
+
+describe("German that is switched on", () => {
+  it("is understood by the engine and by the edge", async () => {
+    const { engine, edge } = await withLanguages(["fr", "nl", "en", "de"])
+    expect(engine.languageOf(GERMAN)).toBe("de")
+    expect(edge.languageOf(GERMAN)).toBe("de")
+    expect(edge.pageLanguage(page("/?lang=de"), {})).toBe("de")
+    expect(edge.pageLanguage(page("/"), { cookie: "language=de" })).toBe("de")
+  })
+
+  it("has fields of its own, may be chosen, and is searched", async () => {
+    const { contract, plainLetters, soughtWords } = await withLanguages(["fr", "nl", "en", "de"])
+    expect(contract.productInputSchema.parse(product)).toMatchObject({ name_de: "Nüsse" })
+    expect(contract.preferencesSchema.safeParse({ language: "de" }).success).toBe(true)
+    expect(plainLetters("Königliche Nüsse, süß")).toBe("konigliche nusse, suss")
+    expect(soughtWords("Mischung für große Papageien")).toEqual(["mischung", "grosse", "papageien"])
+  })
+})
+
+describe("German that is switched off", () => {
+  it("is a language like any that the shop does not speak", async () => {
+    const { engine, edge } = await withLanguages(["fr", "nl", "en"])
+    expect(engine.languageOf(GERMAN)).toBe("nl")
+    expect(edge.languageOf(GERMAN)).toBe("nl")
+    expect(edge.pageLanguage(page("/?lang=de"), { "accept-language": "en" })).toBe("en")
+    expect(edge.pageLanguage(page("/"), { cookie: "language=de" })).toBe("fr")
+  })
+
+  it("has no field and may not be chosen; what was issued in it stays readable", async () => {
+    const { contract } = await withLanguages(["fr", "nl", "en"])
+    expect(contract.productInputSchema.parse(product)).not.toHaveProperty("name_de")
+    expect(Object.keys(contract.productSchema.shape).filter((field) => field.startsWith("name_"))).toEqual([
+      "name_fr",
+      "name_nl",
+      "name_en",
+    ])
+    expect(contract.preferencesSchema.safeParse({ language: "de" }).success).toBe(false)
+    expect(contract.adminDocumentSchema.shape.language.safeParse("de").success).toBe(true)
+  })
+})
