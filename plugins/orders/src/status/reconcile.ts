@@ -17,8 +17,8 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // Whoever has it is still at it, or the next round finds it free.
-      await alone(container, orderId, finishBegun, 1)
+      // Whoever has it is still at it, or the next round finds it free: no person stands in line behind a round.
+      await alone(container, orderId, finishBegun, 0)
       await mailOrder(container, orderId)
     } catch (error) {
       logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
