@@ -6,6 +6,7 @@ import {
   type CheckoutModuleService,
   type PaymentNotice,
 } from "@bon-perroquet/checkout/modules/checkout"
+import { isBusy } from "../status/alone"
 import { takeOverMoney } from "./take-over"
 
 /** So many of a batch side by side: an order that somebody is at keeps the others' money waiting for nothing. */
@@ -41,6 +42,7 @@ async function hear(container: MedusaContainer, notice: PaymentNotice, patience:
     else await notices.failed(notice, "no order yet")
   } catch (error) {
     await notices.failed(notice, String(error))
+    if (isBusy(error)) return
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(

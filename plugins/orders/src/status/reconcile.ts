@@ -1,7 +1,7 @@
 import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
-import { alone } from "./alone"
+import { alone, isBusy } from "./alone"
 import { finishBegun } from "./change-status"
 import { engineOf } from "./engine"
 
@@ -21,7 +21,8 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
       await alone(container, orderId, finishBegun, 0)
       await mailOrder(container, orderId)
     } catch (error) {
-      logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
+      if (!isBusy(error))
+        logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
     }
   })
 }
