@@ -1,7 +1,7 @@
 import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Attempt } from "../modules/checkout"
-import { type Engine, engineOf, leaseKey } from "./engine"
+import { type Engine, engineOf, isTaken, leaseKey } from "./engine"
 import type { Holder } from "@bon-perroquet/promotions/uses"
 import { holdersSince, releaseHold } from "./hold"
 import { settle } from "./settle"
@@ -28,8 +28,9 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
     if (attempts.length < BATCH) break
   }
   const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
-  for (const holder of await holdersSince(engine, forgotten))
-    await tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder))
+  await sideBySide(WIDTH, await holdersSince(engine, forgotten), (holder) =>
+    tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder)),
+  )
 }
 
 async function finish(engine: Engine, attempt: Attempt): Promise<void> {
@@ -37,18 +38,29 @@ async function finish(engine: Engine, attempt: Attempt): Promise<void> {
     await settle(engine.container, attempt.checkout_session_id)
     return
   }
-  await engine.locking.execute(leaseKey(attempt.cart_id), async () => {
+  await whenFree(engine, attempt.cart_id, async () => {
     const current = await engine.attempts.attemptOfOrderNumber(attempt.order_number)
     if (current?.state === "created") await withdraw(engine, current, "expired")
   })
 }
 
 async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
-  await engine.locking.execute(leaseKey(holder.cart_id), async () => {
+  const isForgotten = async () => {
     const live = await engine.attempts.liveAttempt(holder.cart_id)
     // What names no attempt is the live one's, if there is any.
-    if (!live || (holder.attempt_id !== null && holder.attempt_id !== live.id))
-      await releaseHold(engine, holder)
+    return !live || (holder.attempt_id !== null && holder.attempt_id !== live.id)
+  }
+  // Most are held for an open page: its cart is its shopper's, and is left alone.
+  if (await isForgotten())
+    await whenFree(engine, holder.cart_id, async () => {
+      if (await isForgotten()) await releaseHold(engine, holder)
+    })
+}
+
+/** Waits for nobody: a cart that somebody is at is the next round's, and keeps this one from no other. */
+async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
+  await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
+    if (!isTaken(error)) throw error
   })
 }
 

@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { methodOfAttempt, type MoneyBack } from "@bon-perroquet/checkout/methods"
-import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import {
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  type PaymentNotice,
+} from "@bon-perroquet/checkout/modules/checkout"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { alone } from "../status/alone"
@@ -15,17 +19,21 @@ import { followLoss, followRefund } from "./follow-money"
 import { leftOf, paymentIdOf } from "./money"
 import { originOf } from "./origin"
 
-/** Seconds that a caller waits for whoever has the order: less than a settlement takes, it is tried again anyway. */
-const PATIENCE = 5
-
 /**
  * Takes over what happened to a payment at its method (Stripe's own dashboard) or at the customer's bank: refunds become the order's,
  * once each however often they are told, with transaction, credit note and message; one that failed is undone; what a
  * dispute took is money gone; what was all given back before it left is cancelled. The method is asked for everything:
  * the order of what it tells means nothing.
+ * @param patience seconds that it waits for whoever has the order
  * @returns false when nothing is known yet of what becomes of the payment
  */
-export async function takeOverMoney(container: MedusaContainer, paymentId: string): Promise<boolean> {
+export async function takeOverMoney(
+  container: MedusaContainer,
+  notice: PaymentNotice,
+  patience: number,
+): Promise<boolean> {
+  const { id: paymentId } = notice
+  const { notices } = checkoutOf(container)
   const attempt = await checkoutOf(container).attemptOfPayment(paymentId)
   if (!attempt) return false
   const method = methodOfAttempt(container, attempt)
@@ -35,12 +43,15 @@ export async function takeOverMoney(container: MedusaContainer, paymentId: strin
     container,
     orderId,
     async (engine, found) => {
+      // Of several events about one payment, the first takes over what all of them told.
+      if (!(await notices.unheard(1, paymentId)).length) return
       const order = await finishBegun(engine, found)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await takeOver(engine, order, payment, await method.moneyBack(paymentId, orderId))
+      await notices.heard(notice)
     },
-    PATIENCE,
+    patience,
   )
   await mailOrder(container, orderId)
   return true

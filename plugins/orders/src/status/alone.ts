@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
 import { CHECKOUT_MODULE, type CheckoutModuleService, LIVE } from "@bon-perroquet/checkout/modules/checkout"
 import { orderIdOfNumber } from "../orders/order-ids"
@@ -9,6 +9,9 @@ import { orderOf, numberOf } from "./order"
 
 /** Longest that one caller waits for another at the same order, in seconds. */
 const PATIENCE = 20
+
+/** Whether somebody else is at the order: nothing is wrong, and it is tried again. */
+export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
 /** Id of the order with this number. @throws 404 */
 export async function requireOrderId(engine: Engine, orderNumber: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
-import { alone } from "./alone"
+import { alone, isBusy } from "./alone"
 import { finishBegun } from "./change-status"
 import { engineOf } from "./engine"
 
@@ -17,11 +17,12 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // Whoever has it is still at it, or the next round finds it free.
-      await alone(container, orderId, finishBegun, 1)
+      // Whoever has it is still at it, or the next round finds it free: no person stands in line behind a round.
+      await alone(container, orderId, finishBegun, 0)
       await mailOrder(container, orderId)
     } catch (error) {
-      logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
+      if (!isBusy(error))
+        logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
     }
   })
 }

@@ -30,7 +30,8 @@ export class NoticeRows {
     await this.knex("payment_notice")
       .where({ id })
       .update({
-        heard_at: this.knex.raw("?::timestamptz", [told_at]),
+        // Somebody else may have taken over what was told later.
+        heard_at: this.knex.raw("greatest(heard_at, ?::timestamptz)", [told_at]),
         failure: null,
         updated_at: this.knex.fn.now(),
       })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ILockingProvider } from "@medusajs/framework/types"
+import type { ILockingProvider, Logger } from "@medusajs/framework/types"
 import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
 import { LeaseTable } from "./lease-table"
 
@@ -26,8 +26,11 @@ export class LeaseLockingProvider implements ILockingProvider {
   private readonly table: LeaseTable
   private readonly queue = new KeyedQueue()
 
-  constructor(container: { __pg_connection__: Knex }) {
+  private readonly logger: Logger
+
+  constructor(container: { __pg_connection__: Knex; logger: Logger }) {
     this.table = new LeaseTable(container.__pg_connection__)
+    this.logger = container.logger
   }
 
   /**
@@ -87,7 +90,11 @@ export class LeaseLockingProvider implements ILockingProvider {
     let renewing: Promise<unknown> | undefined
     const renew = async () => {
       const kept = await this.table.take(keys, owner, seconds).catch(() => true) // a hiccup of the database: the next one tells
-      if (!kept) lost.abort(new Error(`The lease on ${keys.join(", ")} was lost.`))
+      if (!kept && !lost.signal.aborted) {
+        const news = `The lease on ${keys.join(", ")} was lost: this process stood still for too long.`
+        this.logger.warn(news)
+        lost.abort(new Error(news))
+      }
       renewing = undefined
     }
     const renewal = setInterval(
