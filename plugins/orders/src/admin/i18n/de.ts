@@ -25,6 +25,7 @@ export const de: SameKeys<typeof fr> = {
   shop: "der Shop",
   change: "{{at}}, {{by}}",
   withdrawal: "Der Kunde hat den Kauf am {{at}} widerrufen",
+  withdrawalWaiting: "Der Kunde hat den Kauf am {{at}} widerrufen (nicht bestätigt)",
   refunds: "Erstattungen",
   refundState: { pending: "Unterwegs", done: "Erledigt", failed: "Zurückgekommen" },
   delivery: "Lieferung",
