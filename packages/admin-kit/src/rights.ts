@@ -1,4 +1,4 @@
-import { isAllowed, type Right, type Role } from "@bon-perroquet/contract"
+import { isAllowed, type Right, type Role } from "@bon-perroquet/contract/rights"
 import { useAnswer } from "./answers"
 
 /** Whether the administrator's role includes something: what may not be done is not offered. */

@@ -1,4 +1,4 @@
-/** What an administrator is trusted with. */
+/** What an administrator is trusted with. Nothing is imported, so that Medusa Admin can bundle it. */
 export const ROLES = ["owner", "orders", "goods", "accounting"] as const
 export type Role = (typeof ROLES)[number]
 

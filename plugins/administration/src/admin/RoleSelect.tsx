@@ -1,5 +1,5 @@
 import type { FieldControl } from "@bon-perroquet/admin-kit"
-import { ROLES, type Role } from "@bon-perroquet/contract"
+import { ROLES, type Role } from "@bon-perroquet/contract/rights"
 import { Select } from "@medusajs/ui"
 import { useRoleTexts } from "./texts"
 
