@@ -98,8 +98,8 @@ export default [
               "^aria-(label|description|roledescription|valuetext)$",
             ],
           },
-          // Keys of texts, and names of fields: no words that anybody reads.
-          callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "register"] },
+          // Keys of texts, names of fields and of rights: no words that anybody reads.
+          callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "may", "register"] },
           // Signs that are the same in every language: separators, digits, the ellipsis.
           words: { exclude: [/^[^\p{L}]*$/u] },
         },

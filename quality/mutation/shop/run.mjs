@@ -10,6 +10,6 @@ export async function mutateShop(words, { folder, signal }) {
   const copy = join(folder, "shop")
   copySources(copy)
   if (signal.aborted) return false
-  const campaign = join(copy, "mutation", "shop", "campaign.mjs")
+  const campaign = join(copy, "quality", "mutation", "shop", "campaign.mjs")
   return (await runVisibly([campaign, ...words], copy, process.env)) === 0
 }
