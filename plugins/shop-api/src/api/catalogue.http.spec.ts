@@ -190,11 +190,12 @@ describe("The catalogue", () => {
       const first = await shop.send("GET", path)
       const etag = first.headers.get("etag") ?? ""
       expect(etag).toMatch(/^"[\w-]{20,}"$/)
-      expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
       const again = await shop.send("GET", path, { headers: { "If-None-Match": etag } })
       expect(again).toMatchObject({ status: 304, body: "" })
       const other = await shop.send("GET", path, { headers: { "If-None-Match": '"older"' } })
       expect(other.status).toBe(200)
+      // The first answer may have brought this visitor a token, which is nobody else's.
+      expect(other.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
     },
   )
 })
