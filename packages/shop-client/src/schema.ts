@@ -1278,7 +1278,7 @@ export interface paths {
     put?: never
     /**
      * Withdraw from an order by its number
-     * @description A guest's declaration, by number and e-mail address. The answer is the same, and as quick, whether there is such an order; what counts is the acknowledgement, which goes to the order's own address.
+     * @description A guest's declaration, by number and e-mail address. The answer is the same, and as quick, whether there is such an order; what counts is the acknowledgement, which goes to the order's own address. Until its reader declares the same by the order's page it is shown as not confirmed; it counts from the first.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -1845,7 +1845,10 @@ export interface components {
       issued_at: string
       /** @enum {string} */
       kind: "invoice" | "credit_note"
-      /** @enum {string} */
+      /**
+       * @description In which it was issued.
+       * @enum {string}
+       */
       language: "fr" | "nl" | "en" | "de"
       number: components["schemas"]["DocumentNumber"]
       /** @description VAT included; what a credit note gives back is positive as well. */
@@ -2934,12 +2937,12 @@ export interface components {
       password: components["schemas"]["NewPassword"]
       token: components["schemas"]["LinkToken"]
     }
-    /** @description GET /api/search: one page of the products that match, and how many there are. */
     /** @description PUT /api/admin/users/{id}/role */
     RoleChange: {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
+    /** @description GET /api/search: one page of the products that match, and how many there are. */
     SearchAnswer: {
       /** @description How many products the shop has. */
       catalogue_total: number

@@ -70,8 +70,11 @@ const UNBALANCED = `
     WHERE l.order_id = o.id) money ON true
   LEFT JOIN LATERAL (SELECT sum(t.amount) AS noted FROM order_transaction t
     WHERE t.order_id = o.id AND t.amount > 0) books ON true
-  WHERE round(money.captured * 100) IS DISTINCT FROM a.amount_cents
-    OR round(books.noted * 100) IS DISTINCT FROM a.amount_cents`
+  LEFT JOIN LATERAL (SELECT bool_or(p.provider_id LIKE 'pp_bank-transfer%' AND p.captured_at IS NULL) AS awaited
+    FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+    WHERE l.order_id = o.id) transfer ON true
+  WHERE round(money.captured * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END
+    OR round(books.noted * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END`
 
 /** Goods of which more or less is promised than the reservations say. */
 const MISHELD = `
