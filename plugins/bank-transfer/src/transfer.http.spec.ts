@@ -61,6 +61,8 @@ it("an order by transfer stands at once with how to pay it, and is paid when an 
   const waiting = await administrator.order(number)
   expect(waiting).toMatchObject({ status: "pending", payment: { paid_cents: 0 }, documents: [] })
   expect(waiting.awaited?.amount_cents).toBe(status.amount_total)
+  // Nothing is there to be given back.
+  expect(waiting.refundable_cents).toBe(0)
   const order = {
     shop,
     session: opened.session_id,

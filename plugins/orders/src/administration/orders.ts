@@ -74,8 +74,11 @@ export async function adminOrder(
   const refundable = refundableParts(order, asked)
   return {
     ...view,
-    // What is on its way is not there any more.
-    refundable_cents: refundable.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    // What is on its way is not there any more, and what was never paid never was.
+    refundable_cents: Math.min(
+      view.refundable_cents,
+      refundable.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    ),
     refundable,
     history: historyOf(order, recordOf(order.id)),
     refunds: refundsOf(order, asked),
