@@ -30,7 +30,7 @@ LABEL org.opencontainers.image.title="Bon Perroquet" \
   org.opencontainers.image.licenses="MIT"
 # Medusa's command-line tool insists on a settings file of its own. Settings may come from files (*_FILE).
 ENV NODE_ENV=production MEDUSA_DISABLE_TELEMETRY=1 XDG_CONFIG_HOME=/tmp \
-  NODE_OPTIONS="--import /shop/tools/start/read-settings.mjs"
+  NODE_OPTIONS="--import /shop/tools/start/settings/read-settings.mjs"
 WORKDIR /shop
 # Pictures live here, unless a bucket is named; nothing else of the container is written to.
 RUN mkdir /uploads /uploads-private /backups /secrets /emulator \

@@ -33,7 +33,7 @@ export default {
       displayName: "http",
       testRegex: "\\.http\\.spec\\.ts$",
       setupFiles: ["./packages/testing/src/take-shop.ts"],
-      setupFilesAfterEnv: ["./packages/testing/src/patience.ts"],
+      setupFilesAfterEnv: ["./packages/testing/src/test-timeout.ts"],
     },
   ],
 }

@@ -3,11 +3,16 @@
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 
-const { patience } = require("./backend/patience")
-const { requiredSecret } = require("./backend/required-secret")
+const { loadedExtensions } = require("./backend/extensions")
+const { timeouts } = require("./backend/timeouts")
+const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
 
 const { env } = process
+// What a password's hash costs: scrypt with N = 2 to the power of this, r = 8 and p = 1. The engine's own is 15.
+const passwordLogN = Number(env.PASSWORD_HASH_LOG_N ?? 15)
+if (!(passwordLogN >= 10 && passwordLogN <= 20))
+  throw new Error("PASSWORD_HASH_LOG_N is a number from 10 to 20.")
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
 const words = (/** @type {string | undefined} */ list) =>
   (list ?? "")
@@ -18,6 +23,8 @@ const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
 // apiBase: only where the bundled emulator stands in for Stripe
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
+// Ways to pay and extras at checkout that say themselves what is to be loaded: plugins with a shop.config.js.
+const extensions = loadedExtensions({ env, merchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 // Several processes or machines: events, scheduled jobs and cached answers are shared through Redis. Which of them serve
@@ -27,14 +34,14 @@ const sharedThroughRedis = redisUrl
   ? [
       {
         resolve: "@medusajs/medusa/workflow-engine-redis",
-        options: { redis: { redisUrl, redisOptions: patience.redis } },
+        options: { redis: { redisUrl, redisOptions: timeouts.redis } },
       },
-      { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl, redisOptions: patience.redis } },
+      { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl, redisOptions: timeouts.redis } },
       {
         resolve: "@medusajs/medusa/event-bus-redis",
         options: {
           redisUrl,
-          redisOptions: patience.redis,
+          redisOptions: timeouts.redis,
           // A subscriber that fails is asked again; what is done leaves no trace for ever.
           jobOptions: {
             attempts: 5,
@@ -51,10 +58,10 @@ module.exports = defineConfig({
   admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
-    ...(redisUrl && { redisUrl, redisOptions: patience.redis }), // sign-ins to Medusa Admin
+    ...(redisUrl && { redisUrl, redisOptions: timeouts.redis }), // sign-ins to Medusa Admin
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
-      ...patience.database,
+      ...timeouts.database,
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20) },
     },
     // Secure wherever the connection is: on plain http (this machine, before a proxy) nobody could sign in otherwise.
@@ -76,6 +83,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/bpost", options: {} },
     { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
     { resolve: "@bon-perroquet/promotions", options: {} },
+    { resolve: "@bon-perroquet/price-history", options: {} },
     { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: "BP" } },
     {
       resolve: "@bon-perroquet/stripe",
@@ -83,21 +91,32 @@ module.exports = defineConfig({
         ...stripe,
         webhookSecret: env.STRIPE_WEBHOOK_SECRET,
         displayName: merchant.name, // on the payment page
+        // Clients of the Store API that have a card field of their own may ask by Payment Intents.
+        paymentIntents: env.STRIPE_PAYMENT_INTENTS === "true",
       },
     },
-    // Offered where the environment says for how many days goods are kept; the account is in merchant.json.
-    {
-      resolve: "@bon-perroquet/bank-transfer",
-      options: { holdDays: Number(env.BANK_TRANSFER_DAYS ?? 0), payee: merchant },
-    },
+    ...extensions.plugins,
     // previewHosts: earlier addresses of this shop, whose pictures it serves itself now
-    { resolve: "@bon-perroquet/shop-api", options: { origins, previewHosts: words(env.PREVIEW_HOSTS) } },
+    // pictureOrigins: where pictures lie besides, a bucket
+    {
+      resolve: "@bon-perroquet/shop-api",
+      options: {
+        origins,
+        previewHosts: words(env.PREVIEW_HOSTS),
+        pictureOrigins: env.S3_FILE_URL ? [new URL(env.S3_FILE_URL).origin] : [],
+      },
+    },
     { resolve: "@bon-perroquet/countries", options: {} },
     { resolve: "@bon-perroquet/orders", options: {} },
     {
       resolve: "@bon-perroquet/accounts",
       // How many sign-ins that fail, registrations and requests for mail one address may make in a quarter of an hour.
-      options: { addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60) },
+      // adminUrl: where Medusa Admin is reached, for the links of invitations.
+      options: {
+        addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60),
+        passwordLogN,
+        adminUrl: env.ADMIN_URL ?? engineUrl,
+      },
     },
     { resolve: "@bon-perroquet/change-log", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
@@ -108,6 +127,25 @@ module.exports = defineConfig({
   modules: [
     ...sharedThroughRedis,
     { resolve: "@medusajs/medusa/translation" },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/auth-emailpass",
+            id: "emailpass",
+            options: { hashConfig: { logN: passwordLogN, r: 8, p: 1 } },
+          },
+        ],
+        // Second factors: what authenticator apps show, what their secrets are sealed with, and that one is taken away with a
+        // code only.
+        mfa: {
+          providers: [{ id: "totp", options: { issuer: merchant.name } }],
+          encryption_key: sealingKey(env),
+          disable_policy: "challenge",
+        },
+      },
+    },
     {
       resolve: "@medusajs/medusa/locking",
       options: {
@@ -146,7 +184,7 @@ module.exports = defineConfig({
             id: "stripe",
             options: stripe,
           },
-          { resolve: "@bon-perroquet/bank-transfer/providers/transfer", id: "transfer" },
+          ...extensions.paymentProviders,
         ],
       },
     },
@@ -192,7 +230,7 @@ module.exports = defineConfig({
                   // A bucket whose rights are its policy's alone refuses those of a file.
                   acl: env.S3_ACL === "none" ? false : undefined,
                   additional_client_config: {
-                    ...patience.storage,
+                    ...timeouts.storage,
                     forcePathStyle: env.S3_PATH_STYLE === "true",
                   },
                 },

@@ -1,3 +1,5 @@
+const { createHmac } = require("node:crypto")
+
 /** Shorter ones can be tried out: 32 characters, as `openssl rand -hex 16` makes them. */
 const SHORTEST = 32
 
@@ -24,4 +26,14 @@ function requiredSecret(env, name) {
   return secret
 }
 
-module.exports = { requiredSecret }
+/**
+ * What the secrets of second factors are sealed with in the database, where the environment names no key of its own. It
+ * changes with JWT_SECRET: recovery codes are what still works then.
+ * @param {NodeJS.ProcessEnv} env @returns {string | undefined}
+ */
+function sealingKey({ AUTH_MFA_ENCRYPTION_KEY: own, JWT_SECRET: secret, ...env }) {
+  if (own) return requiredSecret({ ...env, AUTH_MFA_ENCRYPTION_KEY: own }, "AUTH_MFA_ENCRYPTION_KEY")
+  return secret && createHmac("sha256", secret).update("second factors").digest("hex")
+}
+
+module.exports = { requiredSecret, sealingKey }

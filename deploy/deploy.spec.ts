@@ -144,6 +144,14 @@ describe("Compose", () => {
     expect(compose.services["edge-1"]?.environment?.TRUST_PROXY).toBe("172.30.0.2")
   })
 
+  it("lets an edge that ends answer until the front has noticed", () => {
+    const caddy = read("deploy/Caddyfile")
+    const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1])
+    const drain = /:-(\d+)/.exec(compose.services["edge-1"]?.environment?.DRAIN_SECONDS ?? "")?.[1]
+    expect(caddy).toContain("health_uri /healthz")
+    expect(Number(drain)).toBeGreaterThanOrEqual(2 * (seconds("health_interval") + seconds("health_timeout")))
+  })
+
   it.each(files)("%s starts programs that are there", (_, file) => {
     const programs = Object.values(file.services).flatMap(({ command = [], entrypoint = [] }) =>
       [...command, ...entrypoint].filter((word) => /^(\/shop|tools|deploy)\/.*\.m?js$/.test(word)),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 
@@ -51,8 +51,9 @@ function readBy(files: string[]): Set<string> {
 const plugins = readdirSync(join(root, "plugins")).filter((name) => !/^shop-(react|client)$/.test(name))
 const engineReads = readBy([
   join(root, "medusa-config.js"),
-  ...["patience.js", "required-secret.js", "instrumentation.ts"].map((file) => join(root, "backend", file)),
+  ...["timeouts.js", "required-secret.js", "instrumentation.ts"].map((file) => join(root, "backend", file)),
   ...sources("backend/src"),
+  ...plugins.map((name) => join(root, "plugins", name, "shop.config.js")).filter(existsSync),
   ...plugins.flatMap((name) => sources(`plugins/${name}/src`)),
 ])
 const edgeReads = readBy([

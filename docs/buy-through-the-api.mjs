@@ -15,7 +15,8 @@ const product = products.find(({ stock }) => stock >= 2)
 if (!product) throw new Error("Everything is sold out.")
 say(`${product.name_en}: ${product.price} ${product.unit_label}`)
 
-// 2. Into a cart. Its session id is ours: a timestamp, and enough randomness that nobody guesses it.
+// 2. Into a cart. Its session id is ours: a timestamp, and enough randomness that nobody guesses it. Of a product in several
+// sizes (`variants`) this is the first; `variant_id` beside `product_id` names another one.
 const session_id = `${Date.now()}-${randomUUID()}`
 const cart = await answerOf(
   shop.POST("/api/cart/{session_id}/items", {

@@ -9,18 +9,33 @@ const chromium = process.env["CHROMIUM_PATH"]
 const IN_THE_HAND = [
   ...[
     "accessibility",
+    "addresses",
     "auth",
+    "cart",
+    "checkout",
+    "drafts",
+    "drawer",
     "errors",
+    "extras",
     "found",
+    "hero",
     "information",
+  ],
+  ...[
+    "orders",
     "payment",
+    "prices",
     "product",
     "profile",
     "promo-code",
+    "search",
+    "sizes",
+    "success",
+    "toasts",
+    "transfer",
   ],
-  ...["search", "success", "transfer"],
 ]
-const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin"]
+const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin*", "security"]
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
@@ -42,7 +57,11 @@ export default defineConfig({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Without a graphics card a page is drawn by the processor alone, not by a graphics card played by it.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
+      // One process draws all of a visit's pages: most of what a test costs is the start of such processes.
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
+        "--renderer-process-limit=1",
+      ],
     },
   },
   projects: [

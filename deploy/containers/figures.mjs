@@ -7,6 +7,7 @@ const KEPT = join(defaultDataDir, "containers-results.json")
 /** In their order. */
 export const PARTS = /** @type {const} */ ([
   "build",
+  "demo",
   "start",
   "purchase",
   "picture",

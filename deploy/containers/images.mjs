@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
-import { runTask } from "../../tools/start/task.mjs"
+import { runTask } from "../../tools/start/processes/task.mjs"
 import { debianTree } from "./machine.mjs"
 
 const OURS = join(root, "deploy", "containers", "images")

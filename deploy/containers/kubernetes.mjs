@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from "yaml"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { npmCommand } from "../../tools/start/install.mjs"
 import { root } from "../../tools/start/paths.mjs"
-import { runTask } from "../../tools/start/task.mjs"
+import { runTask } from "../../tools/start/processes/task.mjs"
 
 const BASE = join(root, "deploy", "kubernetes")
 /** Kubernetes' published schemas: 30 MB that nobody needs who runs the shop, so they are fetched where they are asked. */

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { root } from "../../tools/start/paths.mjs"
-import { runTask } from "../../tools/start/task.mjs"
+import { runTask } from "../../tools/start/processes/task.mjs"
 
 const DEBIAN = "trixie"
 const MIRROR = "http://deb.debian.org/debian"

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 import { root } from "../../tools/start/paths.mjs"
-import { runTask } from "../../tools/start/task.mjs"
+import { runTask } from "../../tools/start/processes/task.mjs"
 import { ask, isOk } from "../../quality/faults/ask.mjs"
 import { Administrator } from "../../quality/faults/shopper.mjs"
 import { until } from "../../quality/faults/until.mjs"
@@ -44,7 +44,7 @@ export async function build(shop) {
   mkdirSync(context)
   const files = await runTask({ command: "git", args: ["ls-files"], cwd: root, failure: "git ls-files:" })
   for (const file of files.trim().split("\n")) cpSync(join(root, file), join(context, file))
-  const changed = join(context, "storefront/server/readiness.ts")
+  const changed = join(context, "storefront/server/observability/readiness.ts")
   writeFileSync(changed, `${readFileSync(changed, "utf8")}// changed ${Date.now()}\n`)
   const image = ["--build-arg", `NODE_IMAGE=${shop.node}`, "--tag", "bon-perroquet-changed", context]
   const again = await timed(() => shop.docker(["build", ...image]))

@@ -8,12 +8,19 @@ const [, , target = "/built"] = process.argv
 const OF_THE_SHOP = [
   ...["package.json", "package-lock.json", "medusa-config.js", "merchant.json", "deploy/image"],
   ...["docs/buy-through-the-api.mjs", "storefront/package.json", "storefront/dist"],
-  ...["backend/package.json", "backend/patience.js", "backend/required-secret.js", "tools/start"],
+  ...[
+    "backend/package.json",
+    "backend/extensions.js",
+    "backend/timeouts.js",
+    "backend/required-secret.js",
+    "tools/start",
+  ],
   ...["backend/pictures", "backend/.medusa"],
 ]
 /** Tables and links are said by the sources: what changed in them is what the preparation compares. */
 const OF_A_PLUGIN = [
   "package.json",
+  "shop.config.js",
   ".medusa",
   "dist",
   "vite.cjs",

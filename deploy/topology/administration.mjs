@@ -19,7 +19,7 @@ import { latencyOf } from "./latency.mjs"
 
 const PAGES = 12
 /** Far beyond what any import takes, in ms. */
-const PATIENCE = 1_800_000
+const TIMEOUT = 1_800_000
 
 /** @param {Topology} topology @returns {Promise<Administration>} */
 export async function administrationCost({ products, front, servers: [server = ""], env }) {
@@ -46,7 +46,7 @@ export async function administrationCost({ products, front, servers: [server = "
       "the import to be done",
       async () =>
         (isDone = must(await administrator.ask("GET", `/api/admin/imports/${id}`)).state === "done"),
-      PATIENCE,
+      TIMEOUT,
       500,
     )
     return Promise.all([shop(server, () => isDone), wait]).then(([latency]) => latency)

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks"
 import { setTimeout as pause } from "node:timers/promises"
-import { untilBalanced } from "../../quality/faults/books/balance.mjs"
-import { auditBooks } from "../../quality/faults/books/index.mjs"
+import { untilBalanced } from "../../quality/faults/audit/balance.mjs"
+import { auditLedger } from "../../quality/faults/audit/index.mjs"
 import { ask, isOk } from "../../quality/faults/ask.mjs"
 import { Shopper } from "../../quality/faults/shopper.mjs"
 import { until } from "../../quality/faults/until.mjs"
@@ -12,7 +12,7 @@ import { until } from "../../quality/faults/until.mjs"
 
 const SHOPPERS = 8
 /** Longest that a payment may take to become an order, in ms. */
-const PATIENCE = 150_000
+const TIMEOUT = 150_000
 /** Tries after which somebody gives up. */
 const TRIES = 20
 
@@ -54,7 +54,9 @@ export async function deaths(topology, stripe) {
   await Promise.all(workers)
   const lost = await load.lost()
   const { databaseUrl } = topology.setting
-  const { audit } = await untilBalanced(async () => auditBooks({ databaseUrl, stripe: await stripe.state() }))
+  const { audit } = await untilBalanced(async () =>
+    auditLedger({ databaseUrl, stripe: await stripe.state() }),
+  )
   const findings = [...lost, ...audit.findings]
   const { requests, retried, mostTries, refused, slowest, promised } = load
   const payments = promised.filter(({ guest }) => guest.page).length
@@ -115,7 +117,7 @@ class Load {
   }
 
   /**
-   * Sends a request, and again when the shop was away or asked for patience.
+   * Sends a request, and again when the shop was away or asked to come later.
    * @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>}
    */
   async #insist(send, failed = () => {}) {
@@ -147,7 +149,7 @@ class Load {
         const paid = await until(
           `the order of ${guest.page}`,
           async () => (await guest.status()).body.payment_status === "paid",
-          PATIENCE,
+          TIMEOUT,
         ).catch(() => false)
         if (!paid) findings.push(`a payment became no order: ${guest.page}`)
         continue

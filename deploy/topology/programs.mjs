@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { delimiter, join } from "node:path"
 import { StartFailure } from "../../tools/start/failure.mjs"
-import { ManagedProcess } from "../../tools/start/managed-process.mjs"
+import { ManagedProcess } from "../../tools/start/processes/managed-process.mjs"
 import { root } from "../../tools/start/paths.mjs"
 
 /** @typedef {import("../../tools/start/services.mjs").Service} Service */

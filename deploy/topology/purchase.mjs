@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
-import { runTask } from "../../tools/start/task.mjs"
+import { runTask } from "../../tools/start/processes/task.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 

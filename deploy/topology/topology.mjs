@@ -2,23 +2,23 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { Agent, setGlobalDispatcher } from "undici"
 import { buildChanged } from "../../tools/start/build.mjs"
-import { Claim } from "../../tools/start/claim.mjs"
-import { engineEnvironment, withoutShopSettings } from "../../tools/start/environment.mjs"
-import { answers } from "../../tools/start/managed-process.mjs"
-import { Parts } from "../../tools/start/parts.mjs"
-import { freePort } from "../../tools/start/ports.mjs"
+import { Claim } from "../../tools/start/processes/claim.mjs"
+import { engineEnvironment, withoutShopSettings } from "../../tools/start/settings/environment.mjs"
+import { answers } from "../../tools/start/processes/managed-process.mjs"
+import { Parts } from "../../tools/start/processes/parts.mjs"
+import { freePort } from "../../tools/start/processes/ports.mjs"
 import { makeApplicationRole } from "../../tools/start/postgres/application-role.mjs"
 import { startBundledDatabase } from "../../tools/start/postgres/bundled.mjs"
-import { prepareDatabase } from "../../tools/start/prepare-database.mjs"
-import { SecretsFile } from "../../tools/start/secrets.mjs"
+import { prepareDatabase } from "../../tools/start/postgres/prepare-database.mjs"
+import { SecretsFile } from "../../tools/start/settings/secrets.mjs"
 import { engineTitle, startEdge, startEmulator, startEngine } from "../../tools/start/services.mjs"
 import { copyCatalogue } from "../../quality/bench/many-products.mjs"
 import { until } from "../../quality/faults/until.mjs"
 import { frontAuthority, requirePrograms, startFront, startRedis } from "./programs.mjs"
 
-/** @typedef {import("../../tools/start/environment.mjs").Setting} Setting */
+/** @typedef {import("../../tools/start/settings/environment.mjs").Setting} Setting */
 /** @typedef {import("../../tools/start/services.mjs").Service} Service */
-/** @typedef {import("../../tools/start/managed-process.mjs").ManagedProcess} ManagedProcess */
+/** @typedef {import("../../tools/start/processes/managed-process.mjs").ManagedProcess} ManagedProcess */
 
 /** By their place among the engines. */
 export const MODES = /** @type {const} */ (["server", "server", "worker"])

@@ -1,5 +1,6 @@
 const { existsSync } = require("node:fs")
 const { dirname, join } = require("node:path")
+const { orderNumbers } = require("./dashboard-patches.cjs")
 
 /** What holds the state that extensions and dashboard share: session, cache, language, place. */
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
@@ -17,13 +18,18 @@ function ofDashboard(name) {
 
 /**
  * Vite options for `admin.vite` in medusa-config.js: extensions get the dashboard's own copies of these packages. With
- * copies of their own, of other versions, they would stand outside the dashboard's contexts.
+ * copies of their own, of other versions, they would stand outside the dashboard's contexts. Flags are the shop's own
+ * files, and orders bear the shop's numbers.
  */
 function shareWithDashboard() {
   return {
     resolve: {
-      alias: SHARED.map((name) => ({ find: new RegExp(`^${name}$`), replacement: ofDashboard(name) })),
+      alias: [
+        ...SHARED.map((name) => ({ find: new RegExp(`^${name}$`), replacement: ofDashboard(name) })),
+        { find: /^react-country-flag$/, replacement: join(__dirname, "src/CountryFlag.tsx") },
+      ],
     },
+    plugins: [orderNumbers()],
   }
 }
 

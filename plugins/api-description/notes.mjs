@@ -40,7 +40,7 @@ function baseOf(made) {
 
 /** @type {Map<string, { base: string | undefined, notes: Record<string, string> }>} */
 const schemas = new Map()
-for (const file of readdirSync(contract)
+for (const file of readdirSync(contract, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .sort()) {
   const source = ts.createSourceFile(

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
-import { foldersIn, read, root, workspaces } from "./workspaces"
+import { exists, foldersIn, read, workspaces } from "./workspaces"
 
 const page = read("docs", "architecture.md")
 
@@ -17,9 +15,13 @@ const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .filter((names) => names.length > 0)
 const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
 
+/** Nothing needs it, so it needs no place in the picture: it stands above all. */
+const isExtension = (folder: string) => exists("shop.config.js", folder)
+
 describe("the picture in docs/architecture.md", () => {
   it("shows every package once", () => {
-    expect(picture.flat().sort()).toEqual(workspaces.map(({ name }) => name).sort())
+    const drawn = workspaces.filter(({ folder }) => !isExtension(folder))
+    expect(picture.flat().sort()).toEqual(drawn.map(({ name }) => name).sort())
   })
 
   it.each(workspaces)("is true of $folder: what it needs stands below", ({ name, dependencies }) => {
@@ -31,7 +33,7 @@ describe("the table in docs/architecture.md", () => {
   it("names files and folders that are there", () => {
     const paths = [...page.matchAll(/`((?:storefront|plugins|packages|backend|tools|quality)\/[^`]*)`/g)]
     expect(paths.length).toBeGreaterThan(20)
-    expect(paths.map(([, path = ""]) => path).filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(paths.map(([, path = ""]) => path).filter((path) => !exists(path))).toEqual([])
   })
 })
 
@@ -48,15 +50,15 @@ describe.each(workspaces)("$folder", (workspace) => {
   if (/^(plugins|packages)\//.test(folder))
     it("has a README that names folders and files it has", () => {
       const named = [...read(folder, "README.md").matchAll(/`((?:src|dist)\/[\w/.-]+)`/g)]
-      const missing = named
-        .map(([, path = ""]) => path)
-        .filter((path) => !existsSync(join(root, folder, path)))
+      const missing = named.map(([, path = ""]) => path).filter((path) => !exists(path, folder))
       expect(missing).toEqual([])
     })
 })
 
 describe("the list of plugins", () => {
-  const plugins = foldersIn("plugins").sort()
+  const plugins = foldersIn("plugins")
+    .filter((name) => !isExtension(`plugins/${name}`))
+    .sort()
 
   it("is the same in medusa-config.js", () => {
     const [, list = ""] = /\n {2}plugins: \[([\s\S]*?)\n {2}\]/.exec(read("medusa-config.js")) ?? []

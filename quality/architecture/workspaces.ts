@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 
 export const root = join(__dirname, "..", "..")
@@ -25,6 +25,16 @@ interface Manifest {
 
 export const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, "package.json")))
+
+/** Whether a path below `from` is one that a clone has: a file, or a folder with files in it. */
+export function exists(path: string, from = "."): boolean {
+  const at = join(root, from, path)
+  if (!existsSync(at)) return false
+  return (
+    !statSync(at).isDirectory() ||
+    readdirSync(at, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
+  )
+}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -12,18 +12,31 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * The shop shuts Medusa's own door to an order (see plugins/checkout/src/api/middlewares.ts). What stands behind it
- * is what the shop is compared with, so the benchmark's engine leaves it open.
+ * The shop has calls of its own where Medusa's lead to an order (see plugins/shop-api/src/store-api). What stands behind them
+ * is what the shop is compared with, so the benchmark's engine has those instead.
  */
 function openStockCompletion() {
   // Inside the package: what it exports can't be replaced.
-  const inside = join(dirname(require.resolve("@medusajs/framework/http")), "utils", "define-middlewares.js")
-  const middlewares = require(inside)
+  const http = dirname(require.resolve("@medusajs/framework/http"))
+  const middlewares = require(join(http, "utils", "define-middlewares.js"))
   const { defineMiddlewares } = middlewares
   middlewares.defineMiddlewares = (/** @type {Routes | { routes: Routes }} */ config) => {
     if (Array.isArray(config)) return defineMiddlewares(config)
-    const routes = config.routes?.filter(({ matcher }) => matcher !== "/store/carts/:id/complete")
+    const routes = config.routes?.filter(
+      ({ matcher }) => !/^\/store\/(carts|payment-collections)/.test(matcher),
+    )
     return defineMiddlewares({ ...config, routes })
+  }
+  const { RoutesLoader } = require(join(http, "routes-loader.js"))
+  const { registerRoute } = RoutesLoader.prototype
+  /** Medusa's own, which are read before those of plugins. */
+  const known = new Set()
+  /** @this {object} @param {{ matcher: string, method: string }} route */
+  RoutesLoader.prototype.registerRoute = function (route) {
+    const call = `${route.method} ${route.matcher}`
+    if (route.matcher.startsWith("/store/") && known.has(call)) return
+    known.add(call)
+    Reflect.apply(registerRoute, this, [route])
   }
 }
 

@@ -22,6 +22,11 @@ export function writeKept(file, figures) {
   writeFileSync(file, JSON.stringify(figures))
 }
 
+/** The same as a file that is looked at, and committed. @param {string} file @param {unknown} figures */
+export async function writeJson(file, figures) {
+  writeFileSync(file, await format(JSON.stringify(figures), { parser: "json", printWidth: 110 }))
+}
+
 /** @param {string} page a Markdown file @param {string} mark @param {string} text put between its two comments of that name */
 export async function writeBetween(page, mark, text) {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`]

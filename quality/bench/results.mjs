@@ -1,6 +1,5 @@
 import { join } from "node:path"
-import { defaultDataDir } from "../../tools/start/paths.mjs"
-import { machine, readKept, today, writeKept } from "./figures.mjs"
+import { machine, readKept, today, writeJson } from "./figures.mjs"
 import { SCENARIOS } from "./scenarios/index.mjs"
 
 /**
@@ -9,14 +8,17 @@ import { SCENARIOS } from "./scenarios/index.mjs"
  * @typedef {Record<string, Record<string, Measured>>} Results by number of products, by scenario
  */
 
-/** The last results of each scenario, so that each can be measured by itself. */
-const KEPT = join(defaultDataDir, "bench-results.json")
+/**
+ * The last results of each scenario, so that each can be measured by itself. They are kept with the code: on a new clone a
+ * scenario that is measured leaves the others' rows as they are told there.
+ */
+const KEPT = join(import.meta.dirname, "results.json")
 
 /**
  * @param {number} products @param {string} scenario @param {Pick<Measured, "comparisons" | "figures" | "rounds">} measured
- * @returns {Results} all that are known
+ * @returns {Promise<Results>} all that are known
  */
-export function keep(products, scenario, measured) {
+export async function keep(products, scenario, measured) {
   /** @type {Results} */
   const results = readKept(KEPT)
   const ofSize = {
@@ -27,6 +29,6 @@ export function keep(products, scenario, measured) {
   results[products] = Object.fromEntries(
     Object.entries(ofSize).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
   )
-  writeKept(KEPT, results)
+  await writeJson(KEPT, results)
   return results
 }

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
-import { givenUpBySignal } from "../../tools/start/task.mjs"
+import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { compare } from "./measure.mjs"
 import { readOptions, USUAL_LOG_LEVEL, USUAL_PRODUCTS } from "./options.mjs"
 import { profileOf } from "./profile.mjs"
@@ -58,7 +58,7 @@ const wantedAt = (products, pair) =>
 async function note({ products, profile, logLevel }, scenario, measured) {
   if (hasMissed(measured)) process.exitCode = 1
   // Looking costs time, and no shop runs without its log: such figures are for comparison alone.
-  if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(keep(products, scenario, measured))
+  if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(await keep(products, scenario, measured))
 }
 
 try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { withoutShopSettings } from "../../tools/start/environment.mjs"
+import { withoutShopSettings } from "../../tools/start/settings/environment.mjs"
 import { root } from "../../tools/start/paths.mjs"
-import { freePort } from "../../tools/start/ports.mjs"
+import { freePort } from "../../tools/start/processes/ports.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
 import { ask } from "./ask.mjs"
 import { startBareServer } from "./bare-server.mjs"
@@ -21,7 +21,7 @@ import { copyCatalogue } from "./many-products.mjs"
  */
 
 /** Milliseconds that the edge may take to show products that were added behind it. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 /** So many of anything that is limited by address: here everybody comes from one. */
 const NO_LIMIT = "1000000"
 
@@ -106,7 +106,7 @@ export const isPlentiful = ({ stock }) => stock > 100_000
  * @param {string} edge @param {number} products @param {number} added how many of them were added just now
  */
 async function untilShown(edge, products, added) {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + TIMEOUT
   for (;;) {
     const catalogue = await catalogueOf(edge)
     if (catalogue.length >= products && catalogue.filter(isPlentiful).length >= added) return

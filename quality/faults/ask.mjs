@@ -3,10 +3,10 @@
 /**
  * Asks the shop, and takes whatever comes.
  * @param {string} url
- * @param {{ method?: string, json?: unknown, raw?: FormData | Blob, token?: string, withinMs?: number }} [request]
+ * @param {{ method?: string, json?: unknown, raw?: FormData | Blob, token?: string, headers?: Record<string, string>, withinMs?: number }} [request]
  * @returns {Promise<Answer>}
  */
-export async function ask(url, { method = "GET", json, raw, token, withinMs = 120_000 } = {}) {
+export async function ask(url, { method = "GET", json, raw, token, headers, withinMs = 120_000 } = {}) {
   try {
     const answer = await fetch(url, {
       method,
@@ -14,6 +14,7 @@ export async function ask(url, { method = "GET", json, raw, token, withinMs = 12
         accept: "application/json",
         "accept-language": "en",
         ...(json !== undefined && { "content-type": "application/json" }),
+        ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: json === undefined ? raw : JSON.stringify(json),

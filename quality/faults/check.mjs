@@ -1,5 +1,6 @@
 import { Evidence } from "./evidence.mjs"
 import { killAgainAndAgain, neverStoodAt } from "./kills/index.mjs"
+import { KILL_POINTS } from "./kills/points.mjs"
 import {
   fullDisk,
   lostRows,
@@ -11,7 +12,7 @@ import {
   rush,
   shutdown,
   stripeTrouble,
-  tamperedBooks,
+  tamperedLedger,
   unmountSmallDisk,
   webhooksAstray,
 } from "./scenarios/index.mjs"
@@ -26,8 +27,9 @@ import { StartFailure } from "../../tools/start/failure.mjs"
  * @property {number} processes engine processes
  * @property {number} rounds
  * @property {number[] | null} hits how often the engine died at each kill point; null when nobody was killed
+ * @property {number[] | null} tried in how many rounds it was meant to
  * @property {number} slowest seconds until the books balanced, at most
- * @property {import("./books/index.mjs").Audit | null} audit after the last round
+ * @property {import("./audit/index.mjs").Audit | null} audit after the last round
  * @property {Outcome[]} outcomes
  * @property {string[]} killFindings what was wrong after the kills
  * @property {string[]} findings whatever was wrong
@@ -70,6 +72,7 @@ async function breakShop(shop, options, disk) {
   return {
     ...{ processes: options.processes, rounds: kills?.rounds ?? 0, outcomes, killFindings },
     hits: kills?.hits ?? null,
+    tried: kills?.tried ?? null,
     slowest: kills?.slowest ?? 0,
     audit: kills?.audit ?? null,
     findings: [
@@ -88,13 +91,13 @@ const givenUp = (signal) =>
   })
 
 /** A kill point that nobody reached in any round proves nothing. @param {import("./kills/index.mjs").KillResult} kills */
-const missedOf = ({ hits, rounds }) =>
-  neverStoodAt(hits, rounds).map(({ name }) => `never killed when ${name}`)
+const missedOf = (kills) =>
+  neverStoodAt(kills).map((point) => `never killed when ${KILL_POINTS[point]?.name}`)
 
 /** By the name that a run can ask for. @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
 const scenariosOf = (shop, disk) => ({
   rush: () => rush(shop, { shoppers: 200, units: 50 }),
-  audit: () => tamperedBooks(shop),
+  audit: () => tamperedLedger(shop),
   lost: () => lostRows(shop),
   webhooks: () => webhooksAstray(shop),
   stripe: () => stripeTrouble(shop),
@@ -109,7 +112,7 @@ const scenariosOf = (shop, disk) => ({
 /** @param {FaultyShop} shop @returns {Record<string, () => Promise<Outcome>>} */
 const shortScenariosOf = (shop) => ({
   rush: () => rush(shop, { shoppers: 40, units: 10 }),
-  audit: () => tamperedBooks(shop),
+  audit: () => tamperedLedger(shop),
 })
 
 /** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @param {Evidence} evidence @returns {Promise<Outcome[]>} */

@@ -42,7 +42,7 @@ export class Evidence {
     const folder = join(this.folder, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(join(folder, "findings.txt"), `${findings.join("\n")}\n`)
-    writeFileSync(join(folder, "under-way.json"), JSON.stringify(await this.#underWay(), null, 2))
+    writeFileSync(join(folder, "under-way.json"), JSON.stringify(await this.#inProgress(), null, 2))
     for (const file of this.#files()) this.#keepLog(file, join(folder, file))
     return relative(root, folder)
   }
@@ -60,7 +60,7 @@ export class Evidence {
     else writeFileSync(copy, written.subarray(begins))
   }
 
-  async #underWay() {
+  async #inProgress() {
     try {
       return await this.shop.database(async (client) => {
         /** @type {Record<string, unknown>} */

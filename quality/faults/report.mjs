@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 import { machine, readKept, today, writeBetween, writeKept } from "../bench/figures.mjs"
-import { KILL_POINTS, roundsOf } from "./kills/points.mjs"
+import { KILL_POINTS } from "./kills/points.mjs"
 
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
@@ -10,11 +10,10 @@ const PAGE = join(root, "docs", "promises.md")
 const KEPT = join(defaultDataDir, "faults-results.json")
 
 /** @param {import("./check.mjs").Results} results @returns {string} */
-export function printTable({ processes, rounds, hits, outcomes, findings, slowest }) {
+export function printTable({ processes, hits, tried, outcomes, findings, slowest }) {
   const lines = (hits ?? []).map((count, point) => {
     const one = KILL_POINTS[point]
-    const tried = one ? roundsOf(one, rounds) : 0
-    return `  ${one?.part.padEnd(10)} ${one?.name.padEnd(46)} killed ${String(count).padStart(2)} of ${tried}`
+    return `  ${one?.part.padEnd(10)} ${one?.name.padEnd(46)} killed ${String(count).padStart(2)} of ${tried?.[point]}`
   })
   return [
     `\n${processes} engine ${processes === 1 ? "process" : "processes"}`,
@@ -49,8 +48,9 @@ export async function writeFigures(results) {
 }
 
 /** @param {Dated} results */
-const killsOf = ({ hits, rounds, slowest, audit, killFindings }) => ({
+const killsOf = ({ hits, tried, rounds, slowest, audit, killFindings }) => ({
   hits,
+  tried,
   rounds,
   slowest,
   audit,
@@ -61,8 +61,8 @@ const killsOf = ({ hits, rounds, slowest, audit, killFindings }) => ({
 function figuresOf(results) {
   const counts = results.map(({ processes }) => `${processes} ${processes === 1 ? "process" : "processes"}`)
   const rows = KILL_POINTS.map((one, point) => {
-    const cells = results.map(({ hits, rounds }) =>
-      hits ? `${hits[point]} of ${roundsOf(one, rounds)}` : "",
+    const cells = results.map(({ hits, tried, rounds }) =>
+      hits ? `${hits[point]} of ${tried?.[point] ?? rounds}` : "",
     )
     return `| ${one.part} | ${one.name} | ${cells.join(" | ")} |`
   })

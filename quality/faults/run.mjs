@@ -1,5 +1,6 @@
 // `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
 // usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
+//   FAULT_POINTS=intent before it: only the kill points whose names have this word
 //   --scenario rush,outage: of the scenarios only these
 // What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was under way.
 // Ctrl-C ends it at any time.
@@ -9,7 +10,7 @@ import { parseArgs } from "node:util"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
-import { givenUpBySignal } from "../../tools/start/task.mjs"
+import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { checkFaults } from "./check.mjs"
 import { printTable, writeFigures } from "./report.mjs"
 
@@ -40,7 +41,7 @@ async function check(processes) {
   })
   progress.say(printTable(results))
   // A part of it says too little to stand for the whole.
-  if (!values.short && !values.scenario) await writeFigures(results)
+  if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeFigures(results)
   if (results.findings.length) process.exitCode = 1
 }
 

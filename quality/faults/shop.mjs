@@ -1,15 +1,16 @@
 import { createRequire } from "node:module"
 import pg from "pg"
-import { withoutShopSettings } from "../../tools/start/environment.mjs"
-import { freePort } from "../../tools/start/ports.mjs"
+import { withoutShopSettings } from "../../tools/start/settings/environment.mjs"
+import { freePort } from "../../tools/start/processes/ports.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
 import { copyCatalogue } from "../bench/many-products.mjs"
 import { ask, isOk } from "./ask.mjs"
-import { untilBalanced } from "./books/balance.mjs"
-import { auditBooks, shelfOf } from "./books/index.mjs"
+import { untilBalanced } from "./audit/balance.mjs"
+import { auditLedger, shelfOf } from "./audit/index.mjs"
+import { CardBuyer } from "./card-buyer.mjs"
 import { MailServer } from "./mail-server.mjs"
 import { Administrator, Shopper } from "./shopper.mjs"
-import { PATIENCE, until } from "./until.mjs"
+import { TIMEOUT, until } from "./until.mjs"
 
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
@@ -76,6 +77,7 @@ export class FaultyShop {
         ...withoutShopSettings(process.env),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
+        STRIPE_PAYMENT_INTENTS: "true",
         ...(kills && FOR_STANDING_STILL),
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
@@ -91,7 +93,7 @@ export class FaultyShop {
   async startEngine(index) {
     await this.stack.startEngine(index).catch(async (error) => {
       const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
-      await until("the engine", isThere, PATIENCE).catch(() => Promise.reject(error))
+      await until("the engine", isThere, TIMEOUT).catch(() => Promise.reject(error))
     })
   }
 
@@ -122,13 +124,21 @@ export class FaultyShop {
     return new Shopper(base, this.stack.urls.shop)
   }
 
+  /** A new client with a card field of its own, at an engine's own address. @param {string} base */
+  async cardBuyer(base) {
+    const { rows } = await this.database((client) =>
+      client.query("SELECT token FROM api_key WHERE type = 'publishable' AND deleted_at IS NULL LIMIT 1"),
+    )
+    return new CardBuyer(base, rows[0].token)
+  }
+
   administrator() {
     return Administrator.signIn(this.edge, this.stack.env)
   }
 
   async audit() {
     const { databaseUrl, stockBefore } = this
-    return auditBooks({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
+    return auditLedger({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
   }
 
   /** Waits until the books balance, or as long as it may take. */
@@ -146,29 +156,12 @@ export class FaultyShop {
         [units, sku],
       ),
     )
-    this.stockBefore = await this.#shelf()
+    this.stockBefore = await shelfOf(this.databaseUrl)
   }
 
   async stop() {
     await this.stack.stop()
     await this.mail.stop()
-  }
-
-  /** What the shelf would hold had nothing left it. */
-  async #shelf() {
-    const now = await shelfOf(this.databaseUrl)
-    const taken = await this.database((client) =>
-      client.query(`
-        SELECT i.inventory_item_id AS item, sum(n.quantity * i.required_quantity)::int AS units
-        FROM order_status s
-        JOIN (SELECT DISTINCT ON (order_id, item_id) * FROM order_item ORDER BY order_id, item_id, version DESC) n
-          ON n.order_id = s.order_id
-        JOIN order_line_item l ON l.id = n.item_id
-        JOIN product_variant_inventory_item i ON i.variant_id = l.variant_id
-        WHERE s.goods = 'taken' GROUP BY 1`),
-    )
-    for (const { item, units } of taken.rows) now.set(item, (now.get(item) ?? 0) + units)
-    return now
   }
 
   async #prepare() {

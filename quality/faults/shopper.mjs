@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { ask, isOk } from "./ask.mjs"
-import { PATIENCE, until } from "./until.mjs"
+import { TIMEOUT, until } from "./until.mjs"
 
 /** @typedef {import("./ask.mjs").Answer} Answer */
 
@@ -24,7 +24,7 @@ export const untilAnswered = (ask, wanted) =>
       const code = answer.body?.code
       return (code === wanted || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
 /** One guest with a cart. */
@@ -78,7 +78,7 @@ export class Shopper {
     return answer
   }
 
-  /** Tries again while the shop asks for patience. @returns {Promise<Answer>} */
+  /** Tries again while the shop asks to come later. @returns {Promise<Answer>} */
   async insist() {
     let answer = await this.open()
     for (let attempt = 0; attempt < 20 && answer.body?.code === "cart_busy"; attempt++)
@@ -142,6 +142,11 @@ export class Administrator {
     const order = await this.ask("GET", `/api/admin/orders/${number}`)
     if (!isOk(order)) return order
     return this.refundParts(number, { items: [{ id: order.body.refundable.items[0].id, quantity: 1 }] })
+  }
+
+  /** Medusa Admin's own button for a refund. @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>} */
+  refundInMedusaAdmin({ payment, amount }) {
+    return this.ask("POST", `/admin/payments/${payment}/refund`, { json: { amount } })
   }
 
   /** @param {string} method @param {string} path @param {{ json?: unknown, raw?: Blob }} [body] @returns {Promise<Answer>} */

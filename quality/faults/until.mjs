@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 
 /** Longest that the shop may take for what it does anyway, in ms: on a machine that does much else it is slow, and no less true. */
-export const PATIENCE = 300_000
+export const TIMEOUT = 300_000
 
 /**
  * Asks again and again until there is an answer.

@@ -4,12 +4,8 @@ import type { Call } from "./calls"
 
 const FOLDER = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist", "api")
 
-/**
- * All for administrators only: streams of news, which are left open for as long as somebody looks; the state of an index
- * that the shop does not use, which the engine waits for in vain; and a list that fails for a provider which does not
- * exist, with the engine's "unknown error" and no word more.
- */
-const LEFT_OUT = /\/subscribe$|^\/admin\/index\/|^\/admin\/fulfillment-providers\/:id\/options$/
+/** Streams of news for administrators, which are left open for as long as somebody looks. */
+const LEFT_OUT = /\/subscribe$/
 
 /** Medusa's own calls, read from its files without running them. */
 export function medusaCalls(): Call[] {

@@ -3,7 +3,7 @@ import { baseOf } from "./wire"
 import type { Door } from "./requests"
 
 /** Longest that a connection may stay open while nothing sensible comes, in ms. */
-const PATIENCE_MS = 25_000
+const TIMEOUT_MS = 25_000
 
 /** What came back over a connection until it was closed or fell silent. */
 export interface Exchange {
@@ -27,7 +27,7 @@ export function exchange(door: Door, bytes: string | Buffer, quietMs = 300): Pro
     let quiet: NodeJS.Timeout | undefined
     const end = (closedByShop: boolean) => {
       clearTimeout(quiet)
-      clearTimeout(patience)
+      clearTimeout(timer)
       socket.destroy()
       const text = Buffer.concat(chunks).toString("latin1")
       const statuses = [...text.matchAll(/(?:^|\n|\})HTTP\/1\.[01] (\d{3})/g)].map(([, status]) =>
@@ -35,7 +35,7 @@ export function exchange(door: Door, bytes: string | Buffer, quietMs = 300): Pro
       )
       resolve({ text, statuses, closedByShop, tookMs: performance.now() - startedAt })
     }
-    const patience = setTimeout(() => end(false), PATIENCE_MS)
+    const timer = setTimeout(() => end(false), TIMEOUT_MS)
     socket.on("data", (chunk) => {
       chunks.push(chunk)
       clearTimeout(quiet)

@@ -7,7 +7,7 @@ import { given } from "@bon-perroquet/testing"
  */
 const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
 
-/** A digest of all the rows of each table; when a payment was last looked after does not count as a change. */
+/** A digest of all the rows of each table; when a payment was last looked after, or a session used, does not count as a change. */
 export type Rows = ReadonlyMap<string, string>
 
 /** Looks at the shop's database from beside it. */
@@ -27,7 +27,7 @@ export class Database {
     )
     const digests = tables.map(
       ({ name }) =>
-        `SELECT '${name.replaceAll("'", "''")}' AS name, count(*) || ':' || coalesce(sum(hashtextextended((to_jsonb(t) - 'checked_at')::text, 0)), 0) AS digest FROM ${name} t`,
+        `SELECT '${name.replaceAll("'", "''")}' AS name, count(*) || ':' || coalesce(sum(hashtextextended((to_jsonb(t) - 'checked_at' - 'last_used_at')::text, 0)), 0) AS digest FROM ${name} t`,
     )
     const { rows } = await this.client.query<{ name: string; digest: string }>(digests.join(" UNION ALL "))
     return new Map(rows.map(({ name, digest }) => [name, digest]))

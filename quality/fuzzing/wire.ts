@@ -11,7 +11,7 @@ export interface WireAnswer {
 }
 
 /** Longest that an answer may take, in ms: nothing that a stranger sends may keep the shop busy for so long. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -41,12 +41,18 @@ function forgedTokens(): string[] {
   ]
 }
 
+/** Calls that sign out whoever makes them: somebody else makes them, so that the others stay signed in. */
+const SIGNING_OUT = /\/(logout|users\/sessions|auth\/session)/i
+
 /** Sends requests as different people, from as many addresses of this machine as it likes. */
 export class Wire {
   private readonly forged = forgedTokens()
   private sent = 0
 
-  constructor(private readonly tokens: Readonly<Partial<Record<Caller, string>>>) {}
+  constructor(
+    private readonly tokens: Readonly<Partial<Record<Caller, string>>>,
+    private readonly leaving: Readonly<Partial<Record<Caller, string>>> = {},
+  ) {}
 
   /** What comes back. A kept connection may end just when it is used again: then a new one is tried. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
@@ -61,7 +67,7 @@ export class Wire {
     const url = baseOf(door)
     this.sent += 1
     const authorization =
-      caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller)
+      caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller, target)
     const lines = [
       ["Host", url.host],
       // The engine believes its neighbour, the edge, about where a caller is: here nobody is counted with anybody else.
@@ -80,7 +86,7 @@ export class Wire {
           headers: lines,
           agent: connections,
           localAddress: localAddress(this.sent),
-          timeout: PATIENCE_MS,
+          timeout: TIMEOUT_MS,
         },
         (response) => {
           const chunks: Buffer[] = []
@@ -96,7 +102,7 @@ export class Wire {
         },
       )
       sending.on("timeout", () => {
-        resolve({ status: 599, headers: {}, body: `no answer within ${PATIENCE_MS} ms` })
+        resolve({ status: 599, headers: {}, body: `no answer within ${TIMEOUT_MS} ms` })
         sending.destroy()
       })
       sending.on("error", (error: NodeJS.ErrnoException) => {
@@ -108,8 +114,8 @@ export class Wire {
     })
   }
 
-  private bearer(caller: Caller): string | undefined {
-    const token = this.tokens[caller]
+  private bearer(caller: Caller, target: string): string | undefined {
+    const token = (SIGNING_OUT.test(target) && this.leaving[caller]) || this.tokens[caller]
     return token === undefined ? undefined : `Bearer ${token}`
   }
 

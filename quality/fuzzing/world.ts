@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import type { AdminProduct, Address } from "@bon-perroquet/contract"
 import { given, newSessionId, ShopClient } from "@bon-perroquet/testing"
+import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
 import type { Known } from "./from-schema"
@@ -10,6 +11,8 @@ import { ODD_TEXTS } from "./odd-values"
 export interface World {
   known: Known
   tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
+  /** Of others of the same kinds, who may be signed out. */
+  leaving: Record<"customer" | "unverified" | "administrator", string>
   /** The customer's own, before and after. */
   customer: ShopClient
   administrator: ShopClient
@@ -46,6 +49,11 @@ export async function openWorld(): Promise<World> {
       unverified: unverified.token,
       administrator: administrator.token ?? "",
       removed: await tokenOfRemovedAdministrator(),
+    },
+    leaving: {
+      customer: (await verifiedCustomer()).customer.token ?? "",
+      unverified: (await new ShopClient().register()).token,
+      administrator: (await inviteAdministrator("owner")).token,
     },
     known: {
       id: ids,

@@ -7,22 +7,22 @@ async function withLanguages(languages: string[]) {
   jest.doMock(join(__dirname, "../../merchant.json"), () => ({ ...merchant, languages }))
   const contract = await import("@bon-perroquet/contract")
   const engine = await import("../../plugins/shop-api/src/http/language.js")
-  const edge = await import("../../storefront/server/language.js")
+  const edge = await import("../../storefront/server/http/language.js")
   const { plainLetters, soughtWords } = await import("../../plugins/shop-api/src/search/words.js")
   return { contract, engine, edge, plainLetters, soughtWords }
 }
 
 const GERMAN = "de-BE, nl;q=0.5"
-const page = (path: string) => new URL(path, "https://shop.example")
 const product = { name_fr: "Noix", name_de: "Nüsse", price: 3 }
 
 describe("German that is switched on", () => {
   it("is understood by the engine and by the edge", async () => {
-    const { engine, edge } = await withLanguages(["fr", "nl", "en", "de"])
+    const { contract, engine, edge } = await withLanguages(["fr", "nl", "en", "de"])
     expect(engine.languageOf(GERMAN)).toBe("de")
     expect(edge.languageOf(GERMAN)).toBe("de")
-    expect(edge.pageLanguage(page("/?lang=de"), {})).toBe("de")
-    expect(edge.pageLanguage(page("/"), { cookie: "language=de" })).toBe("de")
+    expect(contract.readAddress("/de/products")).toEqual({ language: "de", path: "/products" })
+    expect(contract.addressIn("de", "/products")).toBe("/de/products")
+    expect(edge.visitorLanguage({ cookie: "language=de" })).toBe("de")
   })
 
   it("has fields of its own, may be chosen, and is searched", async () => {
@@ -36,11 +36,11 @@ describe("German that is switched on", () => {
 
 describe("German that is switched off", () => {
   it("is a language like any that the shop does not speak", async () => {
-    const { engine, edge } = await withLanguages(["fr", "nl", "en"])
+    const { contract, engine, edge } = await withLanguages(["fr", "nl", "en"])
     expect(engine.languageOf(GERMAN)).toBe("nl")
     expect(edge.languageOf(GERMAN)).toBe("nl")
-    expect(edge.pageLanguage(page("/?lang=de"), { "accept-language": "en" })).toBe("en")
-    expect(edge.pageLanguage(page("/"), { cookie: "language=de" })).toBe("fr")
+    expect(contract.readAddress("/de/products").language).toBeUndefined()
+    expect(edge.visitorLanguage({ cookie: "language=de" })).toBe("fr")
   })
 
   it("has no field and may not be chosen; what was issued in it stays readable", async () => {

@@ -8,6 +8,10 @@ const plugins = join(__dirname, "..", "..", "plugins")
 const ACCEPTED: Record<string, string> = {
   Migration20261121060000SharedCart:
     "Its unique index only forbade what the new version does; the one that replaces it answers the same questions.",
+  Migration20261123040000OrderPayments:
+    "Its unique index only forbade a second page for one order, which the version before never opens: carts keep theirs.",
+  Migration20261122210000FurtherInvoices:
+    "Its unique index only forbade a second invoice, which the version before never issues: it looks under the series' lock.",
 }
 
 interface Migration {

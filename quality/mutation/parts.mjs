@@ -46,7 +46,7 @@ const LIST = [
   {
     name: "Invoices and credit notes",
     files: within("invoices/src/documents", "credit-note", "invoice", "sale"),
-    tests: within("invoices/src/documents", "documents.spec"),
+    tests: within("invoices/src/documents", "documents.spec", "changed.spec"),
     decimals: true,
   },
   {
@@ -73,11 +73,13 @@ const LIST = [
       ...within("invoices/src/report", "csv", "grids"),
       ...within("orders/src/administration", "labels"),
       ...within("administration/src", "export/products-csv", "imports/read-csv"),
+      ...within("shop-api/src", "csv/index"),
     ],
     tests: [
+      ...within("shop-api/src", "csv/csv.spec"),
       ...within("invoices/src/report", "csv.spec"),
       ...within("orders/src/administration", "labels.spec"),
-      ...within("administration/src/imports", "imports.spec"),
+      ...within("administration/src", "imports/imports.spec", "export/products-csv.spec"),
     ],
   },
 ]

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { StartFailure } from "../../tools/start/failure.mjs"
-import { npmCommand } from "../../tools/start/install.mjs"
+import { installedIn, installOwnPackage } from "../../tools/start/own-package.mjs"
 import { root } from "../../tools/start/paths.mjs"
-import { runTask } from "../../tools/start/task.mjs"
 import { runVisibly } from "../../tools/start/test/runners.mjs"
 import { PARTS } from "./parts.mjs"
 import { scoreOf, tableOf } from "./score.mjs"
@@ -12,25 +10,7 @@ import { scoreOf, tableOf } from "./score.mjs"
 const LEAST = 90
 
 const here = join(root, "quality", "mutation")
-const stryker = join(here, "node_modules", "@stryker-mutator", "core")
-
-/** A package of its own, outside the workspaces: who sells or changes the shop does not install it. */
-function install() {
-  const [command, first] = npmCommand()
-  return runTask({
-    command,
-    args: [...first, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-    cwd: here,
-    env: process.env,
-    failure: "StrykerJS could not be installed; npm says:",
-  })
-}
-
-/** @param {string} folder @returns {boolean} */
-const isInstalled = (folder) =>
-  existsSync(join(folder, "package.json")) &&
-  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version ===
-    JSON.parse(readFileSync(join(here, "package.json"), "utf8")).dependencies["@stryker-mutator/core"]
+const stryker = installedIn(here, "@stryker-mutator/core")
 
 /**
  * @param {string[]} names of parts; all when there is none
@@ -43,7 +23,7 @@ export async function mutateParts(names, { folder, progress, signal }) {
     throw new StartFailure(
       `There is no part "${unknown}": they are ${PARTS.map(({ name }) => name).join(", ")}.`,
     )
-  if (!isInstalled(stryker)) await progress.step("Installing StrykerJS", install)
+  await installOwnPackage(here, "StrykerJS", progress)
   const scores = []
   for (const part of PARTS.filter(({ name }) => names.length === 0 || names.includes(name))) {
     if (signal.aborted) return false

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
-import { givenUpBySignal } from "../../tools/start/task.mjs"
+import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { mutateParts } from "./pure.mjs"
 import { mutateShop } from "./shop/run.mjs"
 

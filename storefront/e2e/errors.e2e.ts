@@ -1,6 +1,6 @@
-import { LANGUAGES } from "@bon-perroquet/contract"
-import type { Locator, Page, Route } from "@playwright/test"
+import type { Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
+import { LANGUAGES_TODAY } from "./shop/languages"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
@@ -9,16 +9,9 @@ import { fill, textsIn } from "./shop/texts"
  * brought to refuse, else at the network.
  */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
-const BROKEN = (route: Route) => route.fulfill({ status: 500, json: {} })
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
-/** Nothing was said in passing, and nothing is being said now. */
-async function expectSilence(page: Page, toasts: Locator) {
-  await expect(page.getByRole("main", { includeHidden: true })).toBeVisible()
-  await expect(toasts.getByRole("listitem")).toHaveCount(0)
-}
-
-for (const language of LANGUAGES) {
+for (const language of LANGUAGES_TODAY) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
@@ -81,7 +74,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test("checkout that the shop refuses is told in its own words", async ({
+test("checkout that the shop refuses is told in its own words, and a page without an address is a failed checkout", async ({
   page,
   catalogue,
   products,
@@ -103,24 +96,33 @@ test("checkout that the shop refuses is told in its own words", async ({
   })
   await checkout.payButton.click()
   await expect(toasts).toContainText("Le paiement ne peut pas être ouvert depuis ce site.")
+  await page.route(/checkout\/session$/, (route) => route.fulfill({ json: { session_id: "cs_test_1" } }))
+  await checkout.payButton.click()
+  await expect(toasts).toContainText(checkout.texts.failure.noUrl)
 })
 
-test("a payment page without an address is a failed checkout", async ({
+test("a change of the cart that collides says so, and the shop's own words below it", async ({
   page,
   catalogue,
   products,
   cart,
-  checkout,
   toasts,
+  noise,
 }) => {
+  noise.expect(/\/items\//)
   await products.open()
   await products.add(await catalogue.almonds())
   await cart.open()
-  await cart.checkOut()
-  await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
-  await page.route(/checkout\/session$/, (route) => route.fulfill({ json: { session_id: "cs_test_1" } }))
-  await checkout.payButton.click()
-  await expect(toasts).toContainText(checkout.texts.failure.checkout)
+  const detail = "Ce panier est en cours de paiement."
+  await page.route(/\/items\/[^/]+\?quantity=/, (route) =>
+    route.fulfill({ status: 409, json: { code: "cart_being_paid", detail } }),
+  )
+  await cart.lines
+    .getByRole("button", { name: /^Une unité de plus/ })
+    .first()
+    .click()
+  await expect(toasts).toContainText(cart.texts.failure.title)
+  await expect(toasts).toContainText(`${cart.texts.failure.update}\n${detail}`, { useInnerText: true })
 })
 
 test("checkout asks for what is missing, and says that an e-mail address is none", async ({
@@ -156,7 +158,7 @@ for (const [what, problem, provoke] of [
   })
 }
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGES_TODAY) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
@@ -233,136 +235,4 @@ test("adding what was sold out meanwhile says that it is out of stock", async ({
   } finally {
     await engine.setStock(product.sku, stocked)
   }
-})
-
-for (const [address, what] of [
-  [/\/api\/categories/, "categories"],
-  [/\/api\/search/, "products"],
-  [/\/api\/cart\/[^/]+$/, "the cart"],
-] as const) {
-  test(`${what} that can't be loaded are logged only`, async ({ page, toasts, noise }) => {
-    noise.expect(address)
-    const logged: string[] = []
-    page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
-    await page.route(address, BROKEN)
-    await page.goto("/checkout/cancel")
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: textsIn("fr").checkout.continueShopping })
-      .click()
-    await expect(page).toHaveURL(/\/products$/)
-    await expect.poll(() => logged.length, { timeout: 20_000 }).toBeGreaterThan(0)
-    await expectSilence(page, toasts)
-    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible()
-  })
-}
-
-test("adding, removing and clearing that fail on the way are logged only, and the cart is as it was", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  toasts,
-  noise,
-}) => {
-  noise.expect(CART_WRITE)
-  const logged: string[] = []
-  page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
-  const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await page.route(CART_WRITE, OUT_OF_REACH)
-  const name = fill(textsIn("fr").products.card.addOf, { name: almonds.name_fr })
-  const add = products.card(almonds).getByRole("button", { name, exact: true })
-  await expect(add).toBeEnabled()
-  await add.click()
-  await expect.poll(() => logged.length).toBe(1)
-  await cart.open()
-  await cart.panel.getByRole("button", { name: fill(cart.texts.remove, { name: almonds.name_fr }) }).click()
-  await expect.poll(() => logged.length).toBe(2)
-  await expect(cart.lines).toHaveCount(1)
-  page.once("dialog", (dialog) => void dialog.accept())
-  await cart.panel.getByRole("button", { name: cart.texts.clear.action }).click()
-  await expect.poll(() => logged.length).toBe(3)
-  await expect(cart.lines).toHaveCount(1)
-  await expectSilence(page, toasts)
-})
-
-test("stored user data that can't be read is removed without a word", async ({ page, toasts }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("authToken", "token")
-    localStorage.setItem("userData", "{broken")
-  })
-  await page.goto("/products")
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")]))
-    .toEqual([null, null])
-  await expectSilence(page, toasts)
-})
-
-test("a toast over the open cart can be reached by keyboard and closed, and only one is shown", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/quantity=/)
-  const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
-  await page.route(/quantity=/, BROKEN)
-  for (let refusal = 0; refusal < 2; refusal++) {
-    await cart.step(almonds, "more").click()
-    await expect(toasts).toContainText(cart.texts.failure.update)
-    await expect(cart.quantity(almonds)).toHaveText("1")
-  }
-  await expect(toasts.getByRole("listitem")).toHaveCount(1)
-  const close = toasts.getByRole("button", { name: textsIn("fr").common.close })
-  await page.keyboard.press("F8")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Tab")
-  await expect(close).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(toasts.getByRole("listitem")).toHaveCount(0)
-  await expect(cart.panel).toBeVisible()
-
-  await cart.step(almonds, "more").click()
-  await close.click()
-  await expect(toasts.getByRole("listitem")).toHaveCount(0)
-  await expect(cart.panel).toBeVisible()
-})
-
-test("a toast is 420 pixels wide at most and goes after five seconds", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/quantity=/)
-  const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
-  await page.route(/quantity=/, BROKEN)
-  // The page's time stands still but for what is run here, however slow the machine is.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await cart.step(almonds, "more").click()
-  const shown = toasts.getByRole("listitem")
-  await expect(async () => {
-    await page.clock.runFor(100)
-    expect(await shown.count()).toBe(1)
-  }).toPass()
-  await expect(shown).toContainText(cart.texts.failure.update)
-  expect((await shown.boundingBox())?.width ?? 0).toBeLessThanOrEqual(420)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(4_500)
-  await expect(shown).toBeVisible()
-  await page.clock.runFor(1_000)
-  await expect(shown).toHaveCount(0)
 })

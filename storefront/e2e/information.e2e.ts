@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { LANGUAGES } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
+import { AccountScreen } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
+import { ADDRESS } from "./shop/checkout-screen"
 import { expect, test } from "./shop/test"
 import { informationIn, textsIn } from "./shop/texts"
 
@@ -98,6 +100,41 @@ test("a long page leads to its parts, and the keyboard goes on there", async ({ 
   await expect(page).toHaveURL(/#rights$/)
   await expect(page.getByRole("heading", { name: heading })).toBeInViewport()
   await expect(page.getByRole("heading", { name: heading })).toBeFocused()
+})
+
+test("the privacy page names all that a browser holds after a whole visit", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  checkout,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await page
+    .getByRole("combobox", { name: textsIn("fr").layout.language })
+    .first()
+    .selectOption("nl")
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl")
+  await page
+    .getByRole("combobox", { name: textsIn("nl").layout.language })
+    .first()
+    .selectOption("fr")
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr")
+  await cart.open()
+  await cart.checkOut()
+  await checkout.fillIn({ ...ADDRESS, email })
+  await checkout.pay()
+  await page.goto("/privacy")
+  const inStores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  // The payment page stands on a host of its own, which the browser takes for the same where only the port differs.
+  const cookies = (await page.context().cookies()).map(({ name }) => `${name} (cookie)`)
+  expect(cookies).toEqual(expect.arrayContaining(["language (cookie)", "XSRF-TOKEN (cookie)"]))
+  const { rows = [] } = informationIn("fr").privacy.sections["cookies"]?.table ?? {}
+  const named = rows.flatMap(([names = ""]) => names.split(", "))
+  expect([...inStores, ...cookies].filter((name) => !named.includes(name))).toEqual([])
 })
 
 test.describe("cookies", () => {

@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage } from "node:http"
 import { requestIdOf, REQUEST_ID_HEADER } from "@bon-perroquet/operations/requests"
 import compress from "@fastify/compress"
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
-import { proxyApi } from "./api-proxy.js"
-import { CatalogueCache } from "./catalogue-cache.js"
+import { proxyApi } from "./engine/api-proxy.js"
+import { CatalogueCache } from "./engine/catalogue-cache.js"
 import type { EdgeConfig } from "./config.js"
-import { serveDiscovery } from "./discovery.js"
-import { Engine } from "./engine.js"
-import type { EdgeRefusal } from "./messages.js"
-import { serveMetrics } from "./metrics.js"
-import { observeRequests } from "./observed-requests.js"
-import { servePictures } from "./pictures.js"
-import { PublicReads } from "./public-reads.js"
-import { addRateLimits, contactLimit, openingLimit } from "./rate-limit.js"
-import { addReadiness } from "./readiness.js"
-import { refuse } from "./refusal.js"
-import type { Renderer } from "./renderer.js"
-import { serveScreens } from "./screens.js"
-import { addSecurityHeaders, BARE_HEADERS } from "./security-headers.js"
-import { swallow } from "./swallow.js"
+import { serveDiscovery } from "./engine/discovery.js"
+import { Engine } from "./engine/engine.js"
+import type { EdgeRefusal } from "./http/messages.js"
+import { serveMetrics } from "./observability/metrics.js"
+import { observeRequests } from "./observability/observed-requests.js"
+import { servePictures } from "./http/pictures.js"
+import { PublicReads } from "./engine/public-reads.js"
+import { addRateLimits, contactLimit, openingLimit } from "./http/rate-limit.js"
+import { addReadiness } from "./observability/readiness.js"
+import { refuse } from "./http/refusal.js"
+import type { Renderer } from "./pages/renderer.js"
+import { serveScreens } from "./pages/screens.js"
+import { addSecurityHeaders, BARE_HEADERS } from "./http/security-headers.js"
+import { drainBody } from "./http/drain-body.js"
 
 /** Longest address, in characters. */
 const URL_LIMIT = 4_096
@@ -53,7 +53,7 @@ declare module "fastify" {
  * @param renderer draws the screens; absent where something else serves them
  */
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
-  const engine = new Engine(config.engineUrls, config.enginePatienceMs)
+  const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
   const publicReads = new PublicReads(cache, config.shopUrl)
   const app = Fastify({
@@ -68,6 +68,8 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(BARE_HEADERS), 400, "invalid_request")
     },
+    // A request on a connection that was kept is answered while the edge ends, not refused.
+    return503OnClosing: false,
     // An engine that is being restarted must not keep the edge from stopping.
     forceCloseConnections: "idle",
     serverFactory: (handler) =>
@@ -88,7 +90,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   observeRequests(app)
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status === 413) await swallow(request.raw)
+    if (status === 413) await drainBody(request.raw)
     if (status >= 500) request.log.error({ err: error }, "unexpected")
     return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
   })

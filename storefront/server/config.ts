@@ -10,7 +10,7 @@ export interface EdgeConfig {
   /** The engine's processes, at least one. */
   engineUrls: URL[]
   /** Milliseconds that the engine may say nothing; the usual ones when absent. */
-  enginePatienceMs?: number
+  engineTimeoutMs?: number
   /** The built storefront; null where something else serves the screens (development). */
   clientDir: string | null
   /** The same screens, built to be drawn on the server; read where there is a clientDir. */

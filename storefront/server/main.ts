@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { readConfig } from "./config.js"
-import { traceEdge } from "./traces.js"
+import { traceEdge } from "./observability/traces.js"
 
 const stopTracing = await traceEdge()
 // What is traced is loaded after what traces it.
 const { buildEdge } = await import("./app.js")
-const { loadRenderer } = await import("./renderer.js")
+const { loadRenderer } = await import("./pages/renderer.js")
 
 const config = readConfig(process.env)
 const app = await buildEdge(config, config.clientDir === null ? null : await loadRenderer(config.pagesDir))

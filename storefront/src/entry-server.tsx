@@ -1,5 +1,5 @@
 import { ShopApiError, ShopClient } from "@bon-perroquet/shop-react"
-import type { Language } from "@bon-perroquet/contract"
+import { addressIn, type Language } from "@bon-perroquet/contract"
 import type { QueryClient } from "@tanstack/react-query"
 import { text } from "node:stream/consumers"
 import { prerenderToNodeStream } from "react-dom/static"
@@ -10,11 +10,12 @@ import { answersOf, asScriptText, PAGE_STATE_ID, type PageState } from "./app/pa
 import { pageAddress as spelledOut } from "./app/page-address"
 import { Providers } from "./app/Providers"
 import { newQueryClient } from "./app/query-client"
+import { Moved } from "./config/screen-request"
 import { loadScreen, NOT_FOUND, REDIRECTS, screenAt, SCREENS, type Screen } from "./app/screens"
 import { translationsOf } from "./i18n/server"
 
 export type PageRequest = {
-  /** Path and query as they were asked for. */
+  /** Path and query, without the language that the address names. */
   address: URL
   language: Language
   /** The shop's public address. */
@@ -24,7 +25,9 @@ export type PageRequest = {
 }
 
 export type DrawnPage = {
-  status: 200 | 404
+  status: 200 | 301 | 404
+  /** Where the page is instead. */
+  location?: string
   /** What belongs into the document's head. */
   head: string
   /** The page itself, and what the browser goes on from. */
@@ -35,7 +38,7 @@ export type DrawnPage = {
 
 const ROOT = '<div id="root">'
 
-/** The one spelling of a public address, and whether others will ask for the same page. */
+/** The one spelling of a public address without its language, and whether others will ask for the same page. */
 export const pageAddress = (asked: URL) =>
   spelledOut(
     asked,
@@ -72,17 +75,19 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   const client = new ShopClient({ baseUrl: request.engineUrl })
   const queries = newQueryClient()
   const screen = await prepare(request, client, queries)
+  if (typeof screen === "string") return movedTo(addressIn(language, screen))
   const state: PageState = { language, origin, answers: answersOf(queries) }
   const content = asScriptText(state)
   if (previous?.content === content) return previous
 
   const i18n = await translationsOf(language)
   await loadScreen(screen)
+  const path = screen === NOT_FOUND ? "/404" : request.address.pathname + request.address.search
   const { prelude } = await prerenderToNodeStream(
     <div id="root">
       <I18nextProvider i18n={i18n}>
         <Providers client={client} queries={queries} sessionId="" origin={origin}>
-          <StaticRouter location={screen === NOT_FOUND ? "/404" : request.address}>
+          <StaticRouter basename={addressIn(language, "/")} location={addressIn(language, path)}>
             <App screens={screenRoutes()} />
           </StaticRouter>
         </Providers>
@@ -104,12 +109,20 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   }
 }
 
-/** Fetches what the address's screen shows; the screen for "not there" when the shop does not know it. */
+const movedTo = (location: string): DrawnPage => ({
+  status: 301,
+  location,
+  head: "",
+  body: "",
+  content: location,
+})
+
+/** Fetches what the address's screen shows. @returns the screen, that for "not there", or where the page is instead */
 async function prepare(
   { address, language }: PageRequest,
   client: ShopClient,
   queries: QueryClient,
-): Promise<Screen> {
+): Promise<Screen | string> {
   const screen = screenAt(address.pathname)
   const { prefetch } = await loadScreen(screen)
   const { params = {} } = matchPath(screen.path, address.pathname) ?? {}
@@ -117,6 +130,7 @@ async function prepare(
     await prefetch?.({ params, search: address.searchParams, shop: { client, language }, queries })
     return screen
   } catch (error) {
+    if (error instanceof Moved) return error.path
     // An address that can't be anything's is unknown, too.
     if (error instanceof ShopApiError && [400, 404].includes(error.status)) return NOT_FOUND
     throw error

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { pathToFileURL } from "node:url"
-import { aloneInBuilding } from "./build-lock.mjs"
-import { TARGETS } from "./build-plan.mjs"
+import { aloneInBuilding } from "./build/build-lock.mjs"
+import { TARGETS } from "./build/build-plan.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Progress } from "./progress.mjs"
-import { runTask } from "./task.mjs"
+import { runTask } from "./processes/task.mjs"
 
-/** @typedef {import("./build-plan.mjs").Target} Target */
+/** @typedef {import("./build/build-plan.mjs").Target} Target */
 
 /** Each build keeps a core busy. */
 const AT_ONCE = 2

@@ -1,14 +1,14 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { PACKAGES, PLUGINS, TARGETS } from "./build-plan.mjs"
+import { PACKAGES, PLUGINS, TARGETS } from "./build/build-plan.mjs"
 import { buildChanged } from "./build.mjs"
 import { StartFailure } from "./failure.mjs"
-import { answers, ManagedProcess } from "./managed-process.mjs"
+import { answers, ManagedProcess } from "./processes/managed-process.mjs"
 import { backend, packageDir, pluginDir, storefront } from "./paths.mjs"
-import { freePort } from "./ports.mjs"
+import { freePort } from "./processes/ports.mjs"
 import { startStack } from "./stack.mjs"
 import { summary } from "./summary.mjs"
-import { transpileInto } from "./transpile.mjs"
+import { transpileInto } from "./build/transpile.mjs"
 import { watchSources } from "./watch.mjs"
 
 /** @typedef {import("./progress.mjs").Progress} Progress */

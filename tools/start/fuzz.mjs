@@ -1,4 +1,4 @@
-// `npm run fuzz`: 20,000 odd requests and 10,000 webhooks against a shop of its own with a fresh database.
+// `npm run fuzz`: 20,000 odd requests, as many by each role, and 10,000 webhooks against a shop of its own with a fresh database.
 // usage: npm run fuzz    FUZZ_REQUESTS, FUZZ_WEBHOOKS: other numbers; FUZZ_SEED: the requests of an earlier run
 import { randomInt } from "node:crypto"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ import { installWhenNeeded } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"
 import { root } from "./paths.mjs"
 import { Progress } from "./progress.mjs"
-import { givenUpBySignal } from "./task.mjs"
+import { givenUpBySignal } from "./processes/task.mjs"
 
 const {
   FUZZ_REQUESTS = "20000",
@@ -28,7 +28,7 @@ try {
   try {
     const jest = join(root, "node_modules", "jest", "bin", "jest.js")
     const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "quality/fuzzing/"]
-    const env = { ...shops.envs[0], FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
+    const env = { ...shops.envs[0], CAMPAIGNS: "whole", FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
     process.exitCode = await runVisibly(args, root, env)
   } finally {
     await shops.stop()

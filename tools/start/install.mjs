@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./paths.mjs"
-import { runTask } from "./task.mjs"
+import { runTask } from "./processes/task.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { root } from "./paths.mjs"
-import { runTask } from "./task.mjs"
+import { runTask } from "./processes/task.mjs"
 
 /** The npm of Node 20.19, the oldest that the shop is installed with, and the newest that there is. */
 export const NPMS = ["10.8.2", "12.2.0"]

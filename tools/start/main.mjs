@@ -3,7 +3,7 @@ import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
 import { requireStartable } from "./preconditions.mjs"
 import { Progress } from "./progress.mjs"
-import { stopTasks } from "./task.mjs"
+import { stopTasks } from "./processes/task.mjs"
 
 const progress = new Progress()
 const givenUp = new AbortController()

@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises"
-import { requireNotRunning } from "./claim.mjs"
+import { requireNotRunning } from "./processes/claim.mjs"
 import { StartFailure } from "./failure.mjs"
 import { isInstalled } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"
 import { defaultDataDir, root } from "./paths.mjs"
-import { requireFreePort } from "./ports.mjs"
+import { requireFreePort } from "./processes/ports.mjs"
 
 const GIGABYTE = 1e9
 

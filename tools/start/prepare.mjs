@@ -1,8 +1,8 @@
 // Brings DATABASE_URL's tables up to date and fills an empty shop, as the owner that MIGRATION_DATABASE_URL names where
 // there is one, with everything else from the environment: for machines where the programs are started by something other than `npm start`.
-import { requireReachable } from "./database.mjs"
+import { requireReachable } from "./postgres/database.mjs"
 import { StartFailure } from "./failure.mjs"
-import { prepareDatabase } from "./prepare-database.mjs"
+import { prepareDatabase } from "./postgres/prepare-database.mjs"
 import { Progress } from "./progress.mjs"
 
 const progress = new Progress()

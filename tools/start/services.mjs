@@ -5,12 +5,12 @@ import {
   engineEnvironment,
   engineName,
   enginePorts,
-} from "./environment.mjs"
-import { answers, ManagedProcess } from "./managed-process.mjs"
+} from "./settings/environment.mjs"
+import { answers, ManagedProcess } from "./processes/managed-process.mjs"
 import { engineBuild, medusaCli, outputOf, packageDir, root, storefront } from "./paths.mjs"
-import { withPatience } from "./postgres/patience.mjs"
+import { withTimeout } from "./postgres/timeouts.mjs"
 
-/** @typedef {import("./environment.mjs").Setting} Setting */
+/** @typedef {import("./settings/environment.mjs").Setting} Setting */
 /** @typedef {{ process: ManagedProcess, ready: () => Promise<void> }} Service */
 
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
@@ -32,7 +32,7 @@ export function startEngine(setting, index = 0) {
     cwd: engineBuild,
     env: {
       ...engineEnvironment(setting, index),
-      DATABASE_URL: withPatience(setting.engineDatabaseUrl ?? setting.databaseUrl, setting.env),
+      DATABASE_URL: withTimeout(setting.engineDatabaseUrl ?? setting.databaseUrl, setting.env),
     },
     logFile: log(setting, engineName(index)),
   })

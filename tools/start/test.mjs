@@ -3,13 +3,13 @@
 //   PART: static, unit, http, browser, faults; --seed: the order of an earlier run
 //   --keep leaves the shops running for runs that follow; without a PART it starts one and tries nothing
 //   --changed: only what the changes since the revision (HEAD) can break, on a shop that is kept or on a new one
-//   --whole: long campaigns over HTTP in full, not a tenth of them (`npm run campaigns`)
+//   --whole: long campaigns in full, not a tenth of them, and everything that has its turn each day (`npm run campaigns`)
 import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
 import { requireSupportedNode } from "./node-version.mjs"
 import { Progress } from "./progress.mjs"
-import { givenUpBySignal } from "./task.mjs"
+import { givenUpBySignal } from "./processes/task.mjs"
 
 const progress = new Progress()
 const signal = givenUpBySignal()
@@ -18,6 +18,8 @@ const words = process.argv.slice(2)
 const keep = words.includes("--keep")
 const seed = Number(words.find((word) => word.startsWith("--seed="))?.slice(7) ?? randomInt(2 ** 31))
 if (words.includes("--whole")) process.env.CAMPAIGNS = "whole"
+// What has its turn each day stays that of the day that the run began on.
+process.env.TEST_DAY ??= new Date().toISOString().slice(0, 10)
 const changed = words.find((word) => /^--changed(=|$)/.test(word))
 const since = changed && (changed.split("=")[1] ?? "HEAD")
 const parts = words.filter((word) => !word.startsWith("--"))

@@ -1,4 +1,4 @@
-import { CARRIER, optionInput } from "@bon-perroquet/countries/countries"
+import { CARRIER, optionInput, translateOptionNames } from "@bon-perroquet/countries/countries"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createShippingOptionsWorkflow, createShippingProfilesWorkflow } from "@medusajs/medusa/core-flows"
 import type { FulfillmentSetDTO, MedusaContainer } from "@medusajs/framework/types"
@@ -29,6 +29,7 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
       : []
   })
   if (input.length) await createShippingOptionsWorkflow(container).run({ input })
+  await translateOptionNames(container)
   return profileId
 }
 

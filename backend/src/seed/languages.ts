@@ -2,6 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { perLanguage } from "@bon-perroquet/contract"
+import { translateOptionNames } from "@bon-perroquet/countries/countries"
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -43,6 +44,7 @@ export async function setLanguages(container: MedusaContainer): Promise<void> {
     categories,
     await catalogue.listProductCategories(handlesOf(categories), select),
   )
+  await translateOptionNames(container)
   await fillTexts(container, "product", products, await catalogue.listProducts(handlesOf(products), select))
 }
 

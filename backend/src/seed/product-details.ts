@@ -43,10 +43,11 @@ async function addListings(container: MedusaContainer, known: Known[]) {
   const missing = without(known, await service.listListings({ product_id: idsOf(known) }))
   if (!missing.length) return
   await service.createListings(
-    missing.map(({ id, product: { unit_label, is_promotion } }) => ({
+    missing.map(({ id, product: { unit_label, is_promotion, is_featured = false } }) => ({
       product_id: id,
       unit_label,
       is_promotion,
+      is_featured,
     })),
   )
 }

@@ -48,13 +48,17 @@ function asInput(product: SeedProduct, to: Assortment) {
   return engineProduct(
     {
       handle: product.handle,
-      sku: product.sku,
       name: product.name.fr,
       description: product.description.fr,
       category_id: to.categoryIds.get(product.category) ?? null,
-      price_cents: product.price_cents,
       unit_label: product.unit_label,
       weight: product.weight_grams,
+      variants: [
+        {
+          ...{ title: product.unit_label, sku: product.sku },
+          ...{ price_cents: product.price_cents, weight: null },
+        },
+      ],
       images: product.pictures.map((name) => `/static/products/${name}-960.webp`),
     },
     {

@@ -10,7 +10,7 @@ interface SectionProps {
   hint?: string
   /** The page's own heading is the first, a widget's stands below the engine's. */
   level?: "h1" | "h2"
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One section of a screen, as the dashboard's own look. */

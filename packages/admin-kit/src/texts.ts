@@ -1,4 +1,4 @@
-import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract/sets"
+import { FORMAT_LOCALE_OF, SHIPPED_LANGUAGES, type Language } from "@bon-perroquet/contract/sets"
 import { useTranslation } from "react-i18next"
 
 export interface Texts {
@@ -16,9 +16,9 @@ export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameK
 /** Of each language of the shop what it adds to Medusa Admin, which has languages of its own: all that are shipped. */
 export type Catalogues = Record<Language, Record<string, Texts>>
 
-/** How Medusa Admin's language writes figures and dates: as in the shop, else as in English. */
-const formatOf = (language: string): string =>
-  Object.entries(FORMAT_LOCALE_OF).find(([each]) => each === language)?.[1] ?? FORMAT_LOCALE_OF.en
+/** The shop's language that is nearest to Medusa Admin's: English where the shop has none like it. */
+const nearest = (adminLanguage: string): Language =>
+  SHIPPED_LANGUAGES.find((language) => language === adminLanguage) ?? "en"
 
 /** The hook that reads a plugin's texts in the language in which Medusa Admin is read. */
 export function textsOf<T>(namespace: string) {
@@ -26,6 +26,7 @@ export function textsOf<T>(namespace: string) {
     const { t, i18n } = useTranslation(namespace)
     const text = (key: KeyOf<T>, params: Record<string, string | number> = {}): string =>
       t(key as string, { replace: params })
-    return { t: text, locale: formatOf(i18n.language) }
+    const language = nearest(i18n.language)
+    return { t: text, language, locale: FORMAT_LOCALE_OF[language] }
   }
 }

@@ -3,6 +3,8 @@
 /** Stock from 1 to this many units is announced as low. */
 export const LOW_STOCK_THRESHOLD = 5
 export const FEATURED_PRODUCTS = 6
+/** A parcel leaves within so many working days of its payment. */
+export const DISPATCH_WORKING_DAYS = 3
 
 /** What a search's category says when it means none in particular. */
 export const ALL_CATEGORIES = "all"
@@ -42,6 +44,14 @@ export const STORAGE_KEYS = {
   cookiesPreferences: "bp_cookies_preferences",
 } as const
 
+/** Keys of the browser's session storage, which ends with its tab. */
+export const SESSION_STORAGE_KEYS = {
+  /** What was typed at the checkout. */
+  checkoutDraft: "bp_checkout_draft",
+  /** What was typed in other forms and not saved yet. */
+  formDrafts: "bp_form_drafts",
+} as const
+
 /** Groups of entries that wait for the visitor's consent; what is essential needs none. */
 export const CONSENT_GROUPS = ["preferences", "analytics", "marketing"] as const
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
@@ -54,8 +64,5 @@ export const OPTIONAL_STORAGE_KEYS = {
 } as const satisfies Record<ConsentGroup, Record<string, string>>
 
 /** Of a password that is chosen, in characters. */
-export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
-
-/** Goods worth this much, VAT included, are delivered free within Belgium. */
-export const FREE_DELIVERY_FROM_CENTS = 7_000

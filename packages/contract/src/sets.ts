@@ -64,30 +64,6 @@ export const inLanguages = <Field extends string, T>(
     T
   >
 
-/** The classes of VAT, each called by its Belgian rate in per cent, with the name of its texts. Food for people is reduced. */
-export const VAT_CLASS_NAMES = {
-  6: "reduced",
-  21: "standard",
-} as const
-
-export type VatClass = keyof typeof VAT_CLASS_NAMES
-export type VatClassName = (typeof VAT_CLASS_NAMES)[VatClass]
-/** The lowest first. */
-export const VAT_CLASSES = Object.keys(VAT_CLASS_NAMES).map(Number) as [VatClass, ...VatClass[]]
-/** Of a product that nobody gave a class: bird feed is standard. */
-export const DEFAULT_VAT_CLASS = 21 satisfies VatClass
-
-/** Reads a class from what an option, a form or a table holds; undefined when it is none. */
-export const asVatClass = (value: unknown): VatClass | undefined =>
-  VAT_CLASSES.find((vatClass) => vatClass === Number(value))
-
-/** Something of each class, by the class's name. */
-export const perVatClass = <T>(of: (vatClass: VatClass) => T): Record<VatClassName, T> =>
-  Object.fromEntries(VAT_CLASSES.map((vatClass) => [VAT_CLASS_NAMES[vatClass], of(vatClass)])) as Record<
-    VatClassName,
-    T
-  >
-
 /**
  * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union's, to which a parcel passes no customs. Which
  * of them are open the engine knows: GET /api/delivery/countries.
@@ -99,3 +75,41 @@ export const DELIVERY_COUNTRIES = [
 ] as const
 export type DeliveryCountry = (typeof DELIVERY_COUNTRIES)[number]
 export const DEFAULT_COUNTRY: DeliveryCountry = "BE"
+
+/** Of an order, in the order in which they are reached; a cancelled one may come after any. */
+export const ORDER_STATUSES = ["pending", "paid", "preparing", "shipped", "delivered", "cancelled"] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Whether a payment has arrived, in the words of the contract, which are Stripe's. */
+export const PAYMENT_STATUSES = ["paid", "unpaid", "no_payment_required"] as const
+/** How the page stands on which it is paid. */
+export const PAYMENT_PAGE_STATUSES = ["open", "complete", "expired"] as const
+
+export const DOCUMENT_KINDS = ["invoice", "credit_note"] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** Why goods come back, in the engine's words: sent back, broken, or for others. */
+export const RETURN_KINDS = ["return", "claim", "exchange"] as const
+/** How far goods that are to come back have come; "not_awaited": they are broken, and nobody wants them back. */
+export const RETURN_STATES = [
+  "requested",
+  "partially_received",
+  "received",
+  "not_awaited",
+  "canceled",
+] as const
+
+/** Whose doing a refund is: the shop's, somebody's in Stripe's dashboard, or the customer's bank's, which decided a dispute. */
+export const REFUND_ORIGINS = ["shop", "stripe", "dispute"] as const
+export type RefundOrigin = (typeof REFUND_ORIGINS)[number]
+
+/** On its way to the customer, given back, or sent back by the customer's bank. */
+export const REFUND_STATES = ["pending", "done", "failed"] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+/** Kinds of delivery that go to a point which the shopper chooses. */
+export const POINT_KINDS = ["pickup_point", "locker"] as const
+export type PointKind = (typeof POINT_KINDS)[number]
+
+/** Of an administrator. What each may do is in rights.ts. */
+export const ROLES = ["owner", "orders", "goods", "accounting"] as const
+export type Role = (typeof ROLES)[number]

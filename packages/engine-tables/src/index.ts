@@ -1,2 +1,15 @@
-/** Readers of the engine's tables, an entity a file. */
+/** Readers and writers of the engine's tables, an entity a file. */
+export * from "./buyers"
+export * from "./carts"
+export * from "./deliveries"
+export * from "./goods-for-sale"
+export * from "./new-cart"
+export * from "./new-order"
+export * from "./order"
 export * from "./orders"
+export * from "./parcels"
+export * from "./payments"
+export * from "./placed-orders"
+export * from "./reservations"
+export { decimal } from "./statement"
+export * from "./words"

@@ -1,117 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { EngineOrder } from "./order"
 import { listOf, objectOf, rowOf } from "./statement"
-
-/** Decimal euro, as the engine keeps them; times are ISO 8601. */
-interface Amount {
-  id: string
-  amount: number
-  created_at: string
-}
-
-export interface OrderTaxLine {
-  /** In per cent. */
-  rate: number
-}
-
-/** What a promotion took off a line or a delivery. */
-export interface OrderAdjustment {
-  code: string | null
-  amount: number
-  /** Otherwise without VAT; the engine has no such mark on deliveries. */
-  is_tax_inclusive?: boolean | null
-}
-
-export interface OrderItem {
-  id: string
-  product_id: string | null
-  variant_id: string | null
-  title: string
-  thumbnail: string | null
-  requires_shipping: boolean
-  variant_sku: string | null
-  variant_title: string | null
-  variant_barcode: string | null
-  quantity: number
-  fulfilled_quantity: number
-  unit_price: number
-  tax_lines: OrderTaxLine[]
-  adjustments: OrderAdjustment[]
-  /** As it is now; null where the product is gone. */
-  variant: {
-    manage_inventory: boolean
-    allow_backorder: boolean
-    inventory_items: { inventory_item_id: string; required_quantity: number }[]
-  } | null
-}
-
-export interface OrderAddress {
-  company: string | null
-  first_name: string | null
-  last_name: string | null
-  address_1: string | null
-  address_2: string | null
-  city: string | null
-  country_code: string | null
-  province: string | null
-  postal_code: string | null
-  phone: string | null
-  metadata: Record<string, unknown> | null
-}
-
-export interface OrderShippingMethod {
-  shipping_option_id: string | null
-  amount: number
-  data: Record<string, unknown> | null
-  tax_lines: OrderTaxLine[]
-  adjustments: OrderAdjustment[]
-}
-
-export interface OrderFulfillment {
-  id: string
-  location_id: string
-  created_at: string
-  shipped_at: string | null
-  delivered_at: string | null
-  canceled_at: string | null
-  items: { line_item_id: string | null; inventory_item_id: string | null; quantity: number }[]
-  labels: { tracking_number: string; tracking_url: string }[]
-}
-
-export interface OrderRefund extends Amount {
-  note: string | null
-  metadata: Record<string, unknown> | null
-}
-
-export interface OrderPayment {
-  id: string
-  provider_id: string
-  payment_collection_id: string
-  currency_code: string
-  amount: number
-  captured_at: string | null
-  canceled_at: string | null
-  data: Record<string, unknown> | null
-  captures: Amount[]
-  refunds: OrderRefund[]
-}
-
-/** An order of the engine's in its present version. */
-export interface EngineOrder {
-  id: string
-  custom_display_id: string | null
-  display_id: number
-  email: string | null
-  locale: string | null
-  currency_code: string
-  status: string
-  created_at: string
-  canceled_at: string | null
-  items: OrderItem[]
-  shipping_address: OrderAddress | null
-  shipping_methods: OrderShippingMethod[]
-  fulfillments: OrderFulfillment[]
-  payments: OrderPayment[]
-}
 
 /** Every column that is read, by its table. */
 export const ORDER_COLUMNS = {
@@ -121,7 +10,7 @@ export const ORDER_COLUMNS = {
   ],
   order_line_item: [
     ...["id", "product_id", "variant_id", "title", "thumbnail", "requires_shipping"],
-    ...["variant_sku", "variant_title", "variant_barcode"],
+    ...["variant_sku", "variant_title", "variant_barcode", "metadata"],
   ],
   order_line_item_tax_line: ["rate"],
   order_line_item_adjustment: ["code", "amount", "is_tax_inclusive"],
@@ -141,6 +30,10 @@ export const ORDER_COLUMNS = {
   ],
   capture: ["id", "amount", "created_at"],
   refund: ["id", "amount", "created_at", "note", "metadata"],
+  return: ["id", "status", "claim_id", "exchange_id", "created_at", "requested_at", "received_at"],
+  return_item: ["item_id", "quantity", "received_quantity"],
+  order_claim: ["id", "created_at", "canceled_at"],
+  order_claim_item: ["item_id", "quantity"],
   product_variant: ["manage_inventory", "allow_backorder"],
   product_variant_inventory_item: ["inventory_item_id", "required_quantity"],
 } as const
@@ -148,32 +41,53 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-const ITEMS = listOf({
-  ...table("order_line_item"),
-  join: "JOIN order_item ON order_item.item_id = order_line_item.id",
-  where: `order_item.order_id = "order".id AND order_item.version = "order".version AND order_item.deleted_at IS NULL`,
-  more: {
-    quantity: "order_item.quantity",
-    fulfilled_quantity: "order_item.fulfilled_quantity",
-    // An edit of the order gives a line another price.
-    unit_price: "COALESCE(order_item.unit_price, order_line_item.unit_price)",
-    tax_lines: listOf({ ...table("order_line_item_tax_line"), where: "item_id = order_line_item.id" }),
-    adjustments: listOf({
-      ...table("order_line_item_adjustment"),
-      where: "item_id = order_line_item.id AND order_line_item_adjustment.version = order_item.version",
-    }),
-    variant: rowOf({
-      ...table("product_variant"),
-      where: "product_variant.id = order_line_item.variant_id",
-      more: {
-        inventory_items: listOf({
-          ...table("product_variant_inventory_item"),
-          where: "product_variant_inventory_item.variant_id = product_variant.id",
-        }),
-      },
-    }),
-  },
-})
+const itemsWhere = (where: string) =>
+  listOf({
+    ...table("order_line_item"),
+    join: "JOIN order_item ON order_item.item_id = order_line_item.id",
+    where: `order_item.order_id = "order".id AND order_item.deleted_at IS NULL AND ${where}`,
+    more: {
+      quantity: "order_item.quantity",
+      most_quantity: `(SELECT max(version.quantity) FROM order_item version
+        WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
+          AND version.deleted_at IS NULL)`,
+      fulfilled_quantity: "order_item.fulfilled_quantity",
+      return_requested_quantity: "order_item.return_requested_quantity",
+      return_received_quantity: "order_item.return_received_quantity",
+      return_dismissed_quantity: "order_item.return_dismissed_quantity",
+      written_off_quantity: "order_item.written_off_quantity",
+      // An edit of the order gives a line another price.
+      unit_price: "COALESCE(order_item.unit_price, order_line_item.unit_price)",
+      tax_lines: listOf({ ...table("order_line_item_tax_line"), where: "item_id = order_line_item.id" }),
+      adjustments: listOf({
+        ...table("order_line_item_adjustment"),
+        where: "item_id = order_line_item.id AND order_line_item_adjustment.version = order_item.version",
+      }),
+      variant: rowOf({
+        ...table("product_variant"),
+        where: "product_variant.id = order_line_item.variant_id",
+        more: {
+          weight: `COALESCE(product_variant.weight,
+          (SELECT product.weight FROM product WHERE product.id = product_variant.product_id))`,
+          inventory_items: listOf({
+            ...table("product_variant_inventory_item"),
+            where: "product_variant_inventory_item.variant_id = product_variant.id",
+          }),
+        },
+      }),
+    },
+  })
+
+const ITEMS = itemsWhere(`order_item.version = "order".version`)
+
+const GONE_ITEMS =
+  itemsWhere(`order_item.version < "order".version AND NOT EXISTS (SELECT 1 FROM order_item later
+      WHERE later.item_id = order_item.item_id AND later.order_id = order_item.order_id
+        AND later.version > order_item.version AND later.deleted_at IS NULL)`)
+
+const PENDING_DIFFERENCE = `COALESCE((SELECT (totals ->> 'pending_difference')::numeric FROM order_summary
+    WHERE order_summary.order_id = "order".id AND order_summary.version = "order".version
+      AND order_summary.deleted_at IS NULL LIMIT 1), 0)`
 
 const SHIPPING_METHODS = listOf({
   ...table("order_shipping_method"),
@@ -191,6 +105,25 @@ const SHIPPING_METHODS = listOf({
         AND order_shipping_method_adjustment.version = order_shipping.version`,
     }),
   },
+})
+
+const RETURNS = listOf({
+  ...table("return"),
+  where: `return.order_id = "order".id AND return.status <> 'open'`,
+  orderBy: "return.created_at",
+  more: { items: listOf({ ...table("return_item"), where: "return_item.return_id = return.id" }) },
+})
+
+const CLAIMED = "order_claim_item.claim_id = order_claim.id AND NOT order_claim_item.is_additional_item"
+
+/** One that was only begun has no items yet. */
+const CLAIMS = listOf({
+  ...table("order_claim"),
+  where: `order_claim.order_id = "order".id
+    AND EXISTS (SELECT 1 FROM order_claim_item WHERE ${CLAIMED} AND order_claim_item.deleted_at IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM return WHERE return.claim_id = order_claim.id AND return.deleted_at IS NULL)`,
+  orderBy: "order_claim.created_at",
+  more: { items: listOf({ ...table("order_claim_item"), where: CLAIMED }) },
 })
 
 const FULFILLMENTS = listOf({
@@ -226,11 +159,19 @@ const PAYMENTS = listOf({
 const ORDERS = `
   SELECT ${objectOf(`"order"`, ORDER_COLUMNS.order, {
     items: ITEMS,
+    gone_items: GONE_ITEMS,
+    pending_difference: PENDING_DIFFERENCE,
     shipping_address: rowOf({
       ...table("order_address"),
       where: `order_address.id = "order".shipping_address_id`,
     }),
+    billing_address: rowOf({
+      ...table("order_address"),
+      where: `order_address.id = "order".billing_address_id`,
+    }),
     shipping_methods: SHIPPING_METHODS,
+    returns: RETURNS,
+    claims: CLAIMS,
     fulfillments: FULFILLMENTS,
     payments: PAYMENTS,
   })} AS found

@@ -1,3 +1,6 @@
+import type { BigNumberInput } from "@medusajs/framework/types"
+import { BigNumber, generateEntityId, trimZeros } from "@medusajs/framework/utils"
+
 /** Rows of a table, as part of a statement: each a JSON object of the columns named. */
 export interface Rows {
   table: string
@@ -36,3 +39,24 @@ export function listOf({ table, columns, join = "", where, more, orderBy }: Rows
 export const rowOf = ({ table, columns, join = "", where, more }: Omit<Rows, "orderBy">): string => `(
   SELECT ${objectOf(table, columns, more)} FROM ${table} ${join}
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
+
+/** Writes rows, given as a JSON list, into these columns of a table; the others get the table's defaults. */
+export const insertOf = (table: string, columns: readonly string[]): string => `
+  INSERT INTO "${table}" (${columns.join(", ")})
+  SELECT ${columns.join(", ")} FROM jsonb_populate_recordset(NULL::"${table}", ?::jsonb)`
+
+export type Row = Record<string, unknown>
+
+/** A decimal in both of its columns: the engine keeps it as a number, and as JSON for its precision. */
+export function decimal(column: string, amount: BigNumberInput | null | undefined): Row {
+  if (amount == null) return {}
+  const { numeric, raw } = new BigNumber(amount)
+  return { [column]: numeric, [`raw_${column}`]: { ...raw, value: trimZeros(String(raw?.value)) } }
+}
+
+/** The same JSON of a decimal that the database works out, as SQL. @param sql the decimal */
+export const rawOf = (sql: string): string =>
+  `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
+
+/** An id of a new row, as the engine makes them. */
+export const newId = (prefix: string): string => generateEntityId(undefined, prefix)

@@ -1,6 +1,50 @@
 /** Made of the API's description by generate.mjs. */
 
 export interface paths {
+  "/api/admin/alerts": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List what needs a person
+     * @description What the shop can't finish by itself, by kind.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAlerts"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/alerts/refunds/{id}/acknowledgement": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say that a failed refund was seen to
+     * @description Its money was given back in another way: it needs nobody any more, and that of an order is booked again.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminAlertsRefundsByIdAcknowledgement"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/analytics": {
     parameters: {
       query?: never
@@ -17,50 +61,6 @@ export interface paths {
     get: operations["getAdminAnalytics"]
     put?: never
     post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  "/api/admin/attention": {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List what needs a person
-     * @description What the shop can't finish by itself, by kind.
-     *
-     *     For administrators.
-     */
-    get: operations["getAdminAttention"]
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  "/api/admin/attention/refunds/{id}/seen-to": {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Say that a failed refund was seen to
-     * @description Its money was given back in another way: it needs nobody any more, and that of an order is booked again.
-     *
-     *     For administrators.
-     */
-    post: operations["postAdminAttentionRefundsByIdSeenTo"]
     delete?: never
     options?: never
     head?: never
@@ -147,8 +147,8 @@ export interface paths {
     get: operations["getAdminImports"]
     put?: never
     /**
-     * Check a file of prices and stock
-     * @description A CSV file with the columns `sku` and `price` and/or `stock`. Changes nothing yet: the answer says what would change and what is wrong with it.
+     * Check a file of products
+     * @description A CSV file with the column `sku` and any others of the export; an empty cell leaves what there is. A SKU that nothing has makes a new product, which needs `name_fr` and `price`. Changes nothing yet: the answer says how many lines would change something and what is wrong with others, `lines` tells each change.
      *
      *     For administrators.
      */
@@ -171,6 +171,28 @@ export interface paths {
      * @description For administrators.
      */
     get: operations["getAdminImportsById"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/imports/{id}/lines": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what an import changes, line by line
+     * @description In the order of the file: the fields of each product that change, as they are and as they become. Once it is carried out, what it changed.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminImportsByIdLines"]
     put?: never
     post?: never
     delete?: never
@@ -276,7 +298,7 @@ export interface paths {
     }
     /**
      * List the orders
-     * @description Newest first.
+     * @description Newest first: all of them, piece by piece, or a page where `limit` says so.
      *
      *     For administrators.
      */
@@ -355,6 +377,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/orders/{order_number}/payment-link": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a payment link
+     * @description For an order with something due that nobody waits for yet, as a draft order of Medusa Admin that was made an order, or one to which goods were added: its customer is sent a link to the order's page, from where the payment page is opened. Sent again, it is another message to the same page.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersByOrderNumberPaymentLink"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/orders/{order_number}/refunds": {
     parameters: {
       query?: never
@@ -366,7 +410,7 @@ export interface paths {
     put?: never
     /**
      * Refund an order
-     * @description What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is made once per intention: the same key refunds once, however often it is sent. What was paid by bank transfer is given back by hand: `account` is the IBAN that it went to.
+     * @description What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is made once per intention: the same key refunds once, however often it is sent. What was paid by bank transfer is given back by hand: `account` is the IBAN that it went to. Named goods are not packed any more where the parcel has not left, and `restock` says whether they go back to stock: when absent, they do unless the parcel has left.
      *
      *     For administrators.
      */
@@ -452,7 +496,7 @@ export interface paths {
     }
     /**
      * List the products
-     * @description Inactive ones too, newest first: all of them, or a page where `limit` says so.
+     * @description Inactive ones too, newest first unless `sort` says otherwise: all of them, or a page where `limit` says so.
      *
      *     For administrators.
      */
@@ -571,12 +615,84 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Export prices and stock
-     * @description Every product as CSV, in the columns that an import reads.
+     * Export the products
+     * @description Every product with all its fields as CSV, in the columns that an import reads.
      *
      *     For administrators.
      */
     get: operations["getAdminProductsExportCsv"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/search": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search orders, products and customers
+     * @description Each word, or what it begins with, in an order's number, e-mail address, name, street, town or tracking number, in a product's name or SKU, in a customer's name or e-mail address. Case and accents make no difference. One letter finds nothing.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 300 a minute from one address.
+     */
+    get: operations["getAdminSearch"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/security": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how administrators have to sign in
+     * @description For administrators.
+     */
+    get: operations["getAdminSecurity"]
+    /**
+     * Demand a second factor of all administrators
+     * @description By an owner who has shown one. Who has none may sign in, set one up, and nothing else, here and at the engine's Admin API. The change log names who demanded it.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSecurity"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/today": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what there is to do
+     * @description How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by `low_stock_only`, messages by `state`.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminToday"]
     put?: never
     post?: never
     delete?: never
@@ -596,7 +712,7 @@ export interface paths {
     put?: never
     /**
      * Upload a picture
-     * @description JPEG, PNG, WebP or AVIF. It is stored in the sizes and formats that the shop shows; the address is for a product's `images`.
+     * @description JPEG, PNG, WebP, AVIF or GIF. It is stored in the sizes and formats that the shop shows; the address is for a product's `images`.
      *
      *     For administrators.
      */
@@ -616,7 +732,7 @@ export interface paths {
     }
     /**
      * List the people
-     * @description Customers and administrators, newest first.
+     * @description Customers and administrators, newest first: all, or a page where `limit` says so.
      *
      *     For administrators.
      */
@@ -646,6 +762,30 @@ export interface paths {
     put: operations["putAdminUsersByIdRole"]
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/users/{id}/second-factor": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take a lost second factor away
+     * @description For an owner who says their own password, of another administrator who has neither the app nor a recovery code any more. All sessions of that person end, a mail tells them, and the change log tells whose doing it was. One’s own is taken away with a code, by DELETE /api/users/second-factor.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 10 wrong passwords in 15 minutes from one address.
+     */
+    delete: operations["deleteAdminUsersByIdSecondFactor"]
     options?: never
     head?: never
     patch?: never
@@ -728,9 +868,9 @@ export interface paths {
     put?: never
     /**
      * Sign in
-     * @description Customers and administrators sign in here. The token is sent with every further call as `Authorization: Bearer …`; it is one that the engine's own APIs accept as well. Names the browser's cart session to have its cart joined with the account's.
+     * @description Customers and administrators sign in here. The token is sent with every further call as `Authorization: Bearer …`; it is one that the engine's own APIs accept as well. Names the browser's cart session to have its cart joined with the account's. Whoever has a second factor is answered 403 `mfa_required` and sends the same once more with a `code`: of the authenticator app, or one of the recovery codes. A code is taken once. A sign-in on a device that was not known is told by mail.
      *
-     *     **Limit:** 10 wrong passwords for one account in 15 minutes, 60 for all of them from one address.
+     *     **Limit:** 10 wrong passwords for one account in 15 minutes, 60 for all of them; 10 wrong codes from one address.
      */
     post: operations["postAuthLogin"]
     delete?: never
@@ -749,8 +889,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Leave the account's cart to the account
-     * @description Signing out is forgetting the token, which is the client's own affair; after this call the session's cart is empty and the account keeps what was in it.
+     * Sign out
+     * @description Ends the session of the token that is sent, so that no copy of the token holds any more, and leaves the account's cart to the account: the browser's session has an empty one.
      */
     post: operations["postAuthLogout"]
     delete?: never
@@ -814,7 +954,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password
-     * @description With the token of the link that was mailed. Every token issued before ceases to hold.
+     * @description With the token of the link that was mailed. Every token issued before ceases to hold, and a mail says so.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -895,7 +1035,7 @@ export interface paths {
     put?: never
     /**
      * Add to a cart
-     * @description Adds units of a product, at the shop's price whatever the request says. The first item makes the cart.
+     * @description Adds units of a product, at the shop's price whatever the request says: of the size that variant_id names, else of its first. The first item makes the cart.
      */
     post: operations["postCartBySessionIdItems"]
     delete?: never
@@ -914,11 +1054,14 @@ export interface paths {
     get?: never
     /**
      * Set how many of a product
-     * @description The number travels in the query; 0 or less removes the product.
+     * @description The number travels in the query; 0 or less removes the product. Of a product in several sizes, variant_id says which; without it the first is meant, or the one that the cart has where it has no such line.
      */
     put: operations["putCartBySessionIdItemsByProductId"]
     post?: never
-    /** Remove a product from a cart */
+    /**
+     * Remove a product from a cart
+     * @description Of a product in several sizes, variant_id says which, as it does for their number.
+     */
     delete: operations["deleteCartBySessionIdItemsByProductId"]
     options?: never
     head?: never
@@ -1058,7 +1201,7 @@ export interface paths {
     }
     /**
      * List the countries of delivery
-     * @description Those that can be ordered to now.
+     * @description Those that can be ordered to now, with the working days and the free delivery of each.
      */
     get: operations["getDeliveryCountries"]
     put?: never
@@ -1115,6 +1258,26 @@ export interface paths {
     }
     /** Get the page's style */
     get: operations["getDocsStyleCss"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/extras": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the extras
+     * @description What a shopper may add to an order at checkout, such as gift wrapping, in the caller's language. Whoever names none gets none.
+     */
+    get: operations["getExtras"]
     put?: never
     post?: never
     delete?: never
@@ -1225,6 +1388,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/orders/linked/payment": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open the payment page of an order by its link
+     * @description For an order that stands before it is paid, as one that was agreed by telephone, and whose customer was sent the way to pay it: `to_pay_cents` of the order says how much. The shopper goes on to `url`. Asked again it is the same page, or a new one where that has ended; of an order there is never more than one that can be paid.
+     *
+     *     **Limit:** 60 payment pages a minute from one address.
+     */
+    post: operations["postOrdersLinkedPayment"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/orders/linked/withdrawal": {
     parameters: {
       query?: never
@@ -1261,6 +1446,26 @@ export interface paths {
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
     post: operations["postOrdersLookUp"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/transfer": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Transfer an order to an account
+     * @description With the token of the link that was mailed to whoever placed the order, after an account asked for it at Medusa's Store API.
+     */
+    post: operations["postOrdersTransfer"]
     delete?: never
     options?: never
     head?: never
@@ -1420,7 +1625,7 @@ export interface paths {
     }
     /**
      * Read a product
-     * @description One that is for sale, by its id or its handle.
+     * @description One that is for sale, by its id, or by a handle that its page has or had in any language.
      */
     get: operations["getProductsById"]
     put?: never
@@ -1663,6 +1868,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/users/password": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change one's password
+     * @description For whoever knows the present one, and has a code where there is a second factor. Every other session ends; the answer has a new token for this one.
+     *
+     *     For whoever is signed in.
+     *
+     *     **Limit:** 10 wrong passwords or codes in 15 minutes from one address.
+     */
+    put: operations["putUsersPassword"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/users/preferences": {
     parameters: {
       query?: never
@@ -1707,6 +1936,138 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/users/second-factor": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * See whether one signs in with a second factor
+     * @description For whoever is signed in.
+     */
+    get: operations["getUsersSecondFactor"]
+    put?: never
+    /**
+     * Begin to set up a second factor
+     * @description For administrators. The secret goes into an authenticator app (TOTP, RFC 6238), by hand or as a QR code of the address; nothing has changed until a first code confirms it.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 10 wrong passwords in 15 minutes from one address.
+     */
+    post: operations["postUsersSecondFactor"]
+    /**
+     * Take the second factor away
+     * @description For whoever has both: the password, and a code of the app or a recovery code.
+     *
+     *     For whoever is signed in.
+     *
+     *     **Limit:** 10 wrong passwords or codes in 15 minutes from one address.
+     */
+    delete: operations["deleteUsersSecondFactor"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/second-factor/confirmation": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Switch the second factor on
+     * @description With a first code of the app. The answer has the recovery codes, which are told this once, and a new token; every other session ends.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 10 wrong codes in 15 minutes from one address.
+     */
+    post: operations["postUsersSecondFactorConfirmation"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/second-factor/recovery-codes": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Get new recovery codes
+     * @description Told this once; those of before are worth nothing any more.
+     *
+     *     For whoever is signed in.
+     *
+     *     **Limit:** 10 wrong passwords or codes in 15 minutes from one address.
+     */
+    post: operations["postUsersSecondFactorRecoveryCodes"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/sessions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List where one is signed in
+     * @description At the shop and in Medusa Admin, the session used last first.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getUsersSessions"]
+    put?: never
+    post?: never
+    /**
+     * Sign out everywhere
+     * @description Ends every session of the account, the caller's own too.
+     *
+     *     For whoever is signed in.
+     */
+    delete: operations["deleteUsersSessions"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/sessions/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Sign out one device
+     * @description For whoever is signed in.
+     */
+    delete: operations["deleteUsersSessionsById"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/users/verification": {
     parameters: {
       query?: never
@@ -1738,6 +2099,8 @@ export interface components {
       /** @constant */
       accepted: true
     }
+    /** @description An e-mail address names one account, however it is capitalised. */
+    AccountEmail: components["schemas"]["Email"]
     /** @description Who changed something: an administrator, or the shop itself (a payment that arrived). */
     Actor: {
       email: string | null
@@ -1747,6 +2110,8 @@ export interface components {
       quantity: number
       /** @description Accepted because the contract has it; never believed. */
       unit_price?: number
+      /** @description The first of its sizes when absent. */
+      variant_id?: components["schemas"]["ProductId"]
     }
     Address: {
       apartment: string | null
@@ -1786,8 +2151,9 @@ export interface components {
       number: string
       postal_code: string
       street: string
-      /** @enum {string} */
-      type: "shipping" | "billing"
+      type: components["schemas"]["AddressType"]
+      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      version: string
     }
     Addresses: components["schemas"]["Address"][]
     /** @description The engine's id of an address; wider, so that an odd one is "not found" rather than "malformed". */
@@ -1800,7 +2166,7 @@ export interface components {
        * @default BE
        * @enum {string}
        */
-      country:
+      country?:
         | "AT"
         | "BE"
         | "BG"
@@ -1832,12 +2198,11 @@ export interface components {
       number: string
       postal_code: string
       street: string
-      /**
-       * @default shipping
-       * @enum {string}
-       */
-      type: "shipping" | "billing"
+      /** @default shipping */
+      type?: components["schemas"]["AddressType"]
     }
+    /** @description What the person calls an address: "shipping" unless they say "home", "work" … */
+    AddressType: string
     /** @description GET /api/admin/orders/{order_number}/documents, oldest first. */
     AdminDocument: {
       /** @description Number of the invoice that a credit note corrects. */
@@ -1877,9 +2242,13 @@ export interface components {
       email: string
       /** @description The engine's id, for its own administration. */
       id: string
+      /** @description What the invoice says instead; null where it is the same, or none was given. */
+      invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
       order_number: string
       payment: {
+        /** @description Null for orders of before the shop kept it, and for those that were never paid. */
+        method: components["schemas"]["PaidWith"] | null
         paid_cents: number
         refunded_cents: number
       }
@@ -1889,6 +2258,9 @@ export interface components {
         discount_cents: number
       }[]
       refundable_cents: number
+      /** @description Oldest first. */
+      returns: components["schemas"]["OrderReturn"][]
+      /** @description Where the parcel goes: a point's own address where it waits at one. */
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -1898,6 +2270,14 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
+      /** @description What goes into the parcel: without what was given back by its line before the parcel left. */
+      to_pack: {
+        id: string
+        name: string
+        quantity: number
+      }[]
+      /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+      to_pay_cents: number | null
       /** @description Euro, VAT and delivery included. */
       total: number
       totals: {
@@ -1918,6 +2298,8 @@ export interface components {
           vat_cents: number
         }[]
       }
+      /** @description What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
+      weight_grams: number | null
       /** @description Whether there is still something that the customer may declare to withdraw from. */
       withdrawable: boolean
       withdrawal: components["schemas"]["Withdrawal"] | null
@@ -1948,17 +2330,32 @@ export interface components {
       }
       /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
       documents: components["schemas"]["OrderDocument"][]
+      /** @description What the customer owes and nobody waits for yet: it can be asked for by a payment link. */
+      due_cents: number
       email: string
+      /** @description Whether a parcel of it has left. */
+      has_left: boolean
       /** @description Oldest first. */
       history: components["schemas"]["StatusChange"][]
       /** @description The engine's id, for its own administration. */
       id: string
+      /** @description What the invoice says instead; null where it is the same, or none was given. */
+      invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
       order_number: string
       payment: {
+        /** @description Null for orders of before the shop kept it, and for those that were never paid. */
+        method: components["schemas"]["PaidWith"] | null
         paid_cents: number
         refunded_cents: number
       }
+      /** @description Those that were sent, oldest first. */
+      payment_links: {
+        amount_cents: number
+        at: string
+        by: components["schemas"]["Actor"]
+        email: string
+      }[]
       /** @description Promotions that took something off goods or delivery, VAT included. */
       promotions: {
         code: string
@@ -1969,6 +2366,9 @@ export interface components {
       refundable_cents: number
       /** @description Oldest first, those on their way and those that failed included. */
       refunds: components["schemas"]["Refund"][]
+      /** @description Oldest first. */
+      returns: components["schemas"]["OrderReturn"][]
+      /** @description Where the parcel goes: a point's own address where it waits at one. */
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -1978,6 +2378,14 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
+      /** @description What goes into the parcel: without what was given back by its line before the parcel left. */
+      to_pack: {
+        id: string
+        name: string
+        quantity: number
+      }[]
+      /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+      to_pay_cents: number | null
       /** @description Euro, VAT and delivery included. */
       total: number
       totals: {
@@ -1998,6 +2406,8 @@ export interface components {
           vat_cents: number
         }[]
       }
+      /** @description What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
+      weight_grams: number | null
       /** @description Whether there is still something that the customer may declare to withdraw from. */
       withdrawable: boolean
       withdrawal: components["schemas"]["Withdrawal"] | null
@@ -2008,44 +2418,98 @@ export interface components {
     AdminProduct: {
       active: boolean
       category_id: string | null
+      description_de: string
       description_en: string
       description_fr: string
       description_nl: string
+      /** @description The French one. */
       handle: string
-      /** @description Units promised to open payment pages and to orders not sent yet; `stock` is what remains. */
+      handle_de: string
+      handle_en: string
+      handle_fr: string
+      handle_nl: string
+      /** @description Of all its sizes together. */
       held: number
       /** @description The Medusa product's id. */
       id: string
       /** @description Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
       images: string[]
+      /** @description Chosen by the merchant for the home page. */
+      is_featured: boolean
       is_out_of_stock: boolean
+      /** @description Food that spoils: the right to withdraw within 14 days does not apply to it. */
+      is_perishable: boolean
       is_promotion: boolean
+      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      lowest_price_30_days: number | null
+      name_de: string
       name_en: string
       name_fr: string
       name_nl: string
-      /** @description Euro, VAT included, at most two decimals. */
+      /** @description What the merchant says of it: `is_perishable` for this product alone, null when it is as its category. */
+      perishable: boolean | null
+      /** @description Its own, as the merchant gave it: price lists may make it another for a time. */
       price: number
       /** @description Euro per kilogram, VAT included; null when the unit has no weight. */
       price_per_kg: number | null
+      /** @description Euro per litre, VAT included; null when the unit is no volume. */
+      price_per_litre: number | null
+      /** @description What it costs when no sale runs; null while none does. */
+      regular_price: number | null
       sku: string
       /** @description Units that can be sold now: stocked less held for others. Never negative. */
       stock: number
+      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      tiers: components["schemas"]["Tier"][]
       /** @description What the price buys: "€/kg", "€/500 g", "€/pièce" … */
       unit_label: string
       /** @description Languages in which the name or the description is missing. */
-      untranslated: ("nl" | "en")[]
+      untranslated: ("nl" | "en" | "de")[]
       updated_at: string
+      /** @description The sizes in which it is sold, in the merchant's order; there is always one. */
+      variants: components["schemas"]["AdminVariant"][]
       /** @description Belgian rate of the product's VAT class, in per cent. */
       vat_rate: number
+      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      version: string
       /** @description Net weight of one unit in grams; null when it is not sold by weight. */
       weight: number | null
     }
     AdminProducts: components["schemas"]["AdminProduct"][]
+    /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
+    AdminSearch: {
+      /** @description Those with an account, by name or e-mail address. */
+      customers: {
+        email: string
+        id: string
+        name: string
+      }[]
+      /** @description By number, e-mail address, name, street, town, postal code or tracking number. */
+      orders: {
+        city: string | null
+        created_at: string
+        customer_name: string
+        email: string
+        order_number: string
+        /** @enum {string} */
+        status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
+      }[]
+      /** @description By name in any language, or SKU; the name is told in the caller's language. */
+      products: {
+        active: boolean
+        id: string
+        name: string
+        sku: string
+        stock: number
+      }[]
+    }
     /** @description GET /api/admin/users. The total number matching is in the header X-Total-Count. */
     AdminUser: {
       created_at: string
       email: string
       first_name: string
+      /** @description Whether an administrator signs in with a second factor. */
+      has_second_factor: boolean
       id: string
       is_admin: boolean
       last_name: string
@@ -2054,6 +2518,67 @@ export interface components {
       role: ("owner" | "orders" | "goods" | "accounting") | null
     }
     AdminUsers: components["schemas"]["AdminUser"][]
+    /** @description A size of a product, with what of it is promised. */
+    AdminVariant: {
+      /** @description What one piece costs now where price lists of Medusa Admin make that another than its own price; null where it costs that. */
+      charged_price: number | null
+      /** @description The number of its bar code (GTIN); "" where nobody said one. */
+      ean: string
+      /** @description Units promised to open payment pages and to orders not sent yet; `stock` is what remains. */
+      held: number
+      /** @description The Medusa variant's id: what a cart's item may name. */
+      id: string
+      /** @description A picture of its own; null where the product's show it. */
+      image: string | null
+      label_de: string
+      label_en: string
+      label_fr: string
+      label_nl: string
+      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      lowest_price_30_days: number | null
+      /** @description Its own, as the merchant gave it. */
+      price: number
+      /** @description Euro per kilogram; null when the unit has no weight. */
+      price_per_kg: number | null
+      /** @description Euro per litre; null when the unit is no volume. */
+      price_per_litre: number | null
+      /** @description What it costs when no sale runs; null while none does. */
+      regular_price: number | null
+      sku: string
+      /** @description Units that can be sold now. */
+      stock: number
+      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      tiers: components["schemas"]["Tier"][]
+      /** @description What the price buys: "€/500 g". */
+      unit_label: string
+      /** @description Net weight of one unit in grams; null when it is not sold by weight. */
+      weight: number | null
+    }
+    /** @description One thing that needs a person. */
+    Alert: {
+      amount_cents: number | null
+      /** @description What is known of the cause, in the words of whoever said it. */
+      cause: string | null
+      due: string | null
+      /** @description Of the refund, dispute, attempt, message …; unique within its kind. */
+      id: string
+      /** @enum {string} */
+      kind:
+        | "dispute_open"
+        | "refund_failed"
+        | "payment_stuck"
+        | "refund_unfinished"
+        | "status_unfinished"
+        | "stripe_unheard"
+        | "refund_unassigned"
+        | "return_requested"
+        | "document_missing"
+        | "mail_given_up"
+      order_number: string | null
+      since: string
+    }
+    /** @description GET /api/admin/alerts */
+    Alerts: components["schemas"]["Alert"][]
     Analytics: {
       period: {
         average_order_cents: number
@@ -2097,29 +2622,10 @@ export interface components {
       total_revenue: number
       total_users: number
     }
-    /** @description GET /api/admin/attention */
-    Attention: components["schemas"]["AttentionItem"][]
-    /** @description One thing that needs a person. */
-    AttentionItem: {
-      amount_cents: number | null
-      /** @description What is known of the cause, in the words of whoever said it. */
-      cause: string | null
-      due: string | null
-      /** @description Of the refund, dispute, attempt, message …; unique within its kind. */
-      id: string
-      /** @enum {string} */
-      kind:
-        | "dispute_open"
-        | "refund_failed"
-        | "payment_stuck"
-        | "refund_unfinished"
-        | "status_unfinished"
-        | "stripe_unheard"
-        | "refund_unassigned"
-        | "document_missing"
-        | "mail_given_up"
-      order_number: string | null
-      since: string
+    /** @description Whoever may take a second factor away, or make recovery codes, has both. */
+    BothFactors: {
+      code: components["schemas"]["Code"]
+      password: components["schemas"]["GivenPassword"]
     }
     /** @description Gives up an open payment page: its session is expired and the goods it held are given back. */
     CancelCheckout: {
@@ -2172,17 +2678,23 @@ export interface components {
       image: string | null
       /** @description unit_price × quantity. */
       line_total_cents: number
-      /** @description In the caller's language. */
+      /** @description In the caller's language; of a product in several sizes with the size: "Amandes décortiquées, 5 kg". */
       name: string
       /** @description Euro per kilogram, VAT included; null when the unit has no weight. */
       price_per_kg: number | null
+      /** @description Euro per litre, VAT included; null when the unit is no volume. */
+      price_per_litre: number | null
       product_id: string
       quantity: number
       /** @description Units still to be had now. */
       stock: number
+      /** @description What a piece costs to who buys more of it at once; none once it is no longer sold. */
+      tiers: components["schemas"]["Tier"][]
       unit_label: string
-      /** @description Euro, VAT included: the shop's own price, whatever the request said. */
+      /** @description Euro, VAT included: the shop's own price for this quantity, whatever the request said. */
       unit_price: number
+      /** @description Which of its sizes. */
+      variant_id: string
       vat_rate: number
     }
     /** @description A promotion that a shopper asked for by its code, or one that applies by itself. */
@@ -2197,18 +2709,20 @@ export interface components {
     }
     Categories: components["schemas"]["Category"][]
     Category: {
+      description_de: string
       description_en: string
       description_fr: string
       description_nl: string
       handle: string
       id: string
+      name_de: string
       name_en: string
       name_fr: string
       name_nl: string
     }
     /** @description GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count. */
     Change: {
-      /** @description created, changed, deleted, price, stock, promotion, images, status, refund … */
+      /** @description created, changed, deleted, price, stock, promotion, images, status, refund, role, second_factor_taken … */
       action: string
       after: {
         [key: string]: unknown
@@ -2219,15 +2733,34 @@ export interface components {
       } | null
       by: string
       id: string
+      /** @description The import from a file that did it on their behalf; null where they did it themselves. */
+      import_id: string | null
       /** @description What the subject was called then: a name, an order number. */
       label: string
       /** @enum {string} */
-      subject: "product" | "order" | "import" | "administrator"
+      subject: "product" | "order" | "import" | "administrator" | "security" | "setting"
       subject_id: string
+    }
+    ChangePassword: {
+      code?: components["schemas"]["Code"]
+      new_password: components["schemas"]["NewPassword"]
+      password: components["schemas"]["GivenPassword"]
     }
     Changes: components["schemas"]["Change"][]
     /** @description Its beginning is its method's: a Stripe page's is "cs". */
     CheckoutSessionId: string
+    /** @description Codes of the extras chosen, separated by commas. */
+    ChosenExtras: string
+    /** @description A code of an authenticator app, or a recovery code, as it was typed. */
+    Code: string
+    ConfirmedSecondFactor: {
+      recovery_codes: string[]
+      token: string
+      user: components["schemas"]["User"]
+    }
+    ConfirmSecondFactor: {
+      code: components["schemas"]["Code"]
+    }
     /** @description POST /api/contact: a message to the merchant. */
     Contact: {
       email: components["schemas"]["Email"]
@@ -2245,7 +2778,7 @@ export interface components {
       received: true
     }
     DeleteAccount: {
-      password: string
+      password: components["schemas"]["GivenPassword"]
     }
     /** @description DELETE /api/admin/products/{id} */
     DeletedProduct: {
@@ -2309,7 +2842,7 @@ export interface components {
       /** @description ISO 3166-1 alpha-2. */
       country: string
       /** @description From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. */
-      hours: ([string, string] | null)[]
+      hours: (string[] | null)[]
       id: string
       /** @enum {string} */
       kind: "pickup_point" | "locker"
@@ -2319,6 +2852,43 @@ export interface components {
       street: string
     }
     DeliveryPoints: components["schemas"]["DeliveryPoint"][]
+    /** @description An open country, and what a shopper is promised of a delivery to it. */
+    Destination: {
+      /** @enum {string} */
+      country:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      /** @description Goods worth this much, VAT included, are brought home free; null where they never are. */
+      free_from_cents: number | null
+      max_days: number
+      /** @description Working days, of the quickest way and of the slowest. */
+      min_days: number
+    }
     /** @description The last part of a document's address: its number and ".pdf". */
     DocumentFile: string
     /** @description F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
@@ -2330,9 +2900,23 @@ export interface components {
       code: string
       detail: string
     }
-    ForgotPassword: {
-      email: components["schemas"]["Email"]
+    ExtraCode: string
+    /** @description GET /api/extras: what a shopper may add to an order at checkout, for a price. */
+    Extras: {
+      extras: {
+        code: string
+        name: string
+        /** @description For one order, VAT included. */
+        price_cents: number
+        /** @description A sentence. */
+        text: string
+      }[]
     }
+    ForgotPassword: {
+      email: components["schemas"]["AccountEmail"]
+    }
+    /** @description A password that is only compared: whatever was typed, an empty one excepted. */
+    GivenPassword: string
     GivenRole: {
       id: string
       /** @enum {string} */
@@ -2342,6 +2926,8 @@ export interface components {
       by: string
       /** @description Lines that would change, or have changed, something. */
       changes: number
+      /** @description Those among them that make a new product. */
+      created: number
       created_at: string
       /** @description Lines gone through so far, those with an error included. */
       done: number
@@ -2358,15 +2944,82 @@ export interface components {
       lines: number
       /** @enum {string} */
       state: "checked" | "running" | "done"
+      /** @description Headings of the file that are no column of products: nothing below them is read. */
+      unknown_columns: string[]
     }
+    /** @description GET /api/admin/imports/{id}/lines: in the order of the file; the total number is in the header X-Total-Count. */
+    ImportLine: {
+      /** @description The same fields as they become; null where nothing changes. A new size tells its `product` among them. */
+      after: {
+        [key: string]: unknown
+      } | null
+      /** @description The fields that change, as they are, or were, before; null for a new product. */
+      before: {
+        [key: string]: unknown
+      } | null
+      /** @description Why it can't be carried out: a name, and a sentence in the caller's language. */
+      code: string | null
+      detail: string | null
+      /** @description Whether it makes a new product. */
+      is_new: boolean
+      /** @description As a spreadsheet counts them, the heading being line 1. */
+      line: number
+      /** @description The product's French name, with that of the size where it has several. */
+      name: string
+      sku: string
+    }
+    ImportLines: components["schemas"]["ImportLine"][]
     /** @description Newest first. */
     Imports: components["schemas"]["Import"][]
+    /** @description Where the one who pays lives or works, in any of the shop's countries. */
+    InvoiceAddress: {
+      box?: string
+      city: string
+      /** @enum {string} */
+      country:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      number: string
+      postal_code: string
+      street: string
+    }
     Link: {
       token: components["schemas"]["LinkToken"]
     }
     /** @description POST /api/orders/linked/invoice: a guest's signed link; the invoice, unless another document of the order is named. */
     LinkedDocument: {
       number?: components["schemas"]["DocumentNumber"]
+      token: components["schemas"]["LinkToken"]
+    }
+    /** @description POST /api/orders/linked/payment: opens the payment page of an order for whoever has its link. */
+    LinkedPayment: {
+      /** @description Where the shopper comes back to. */
+      origin_url: string
       token: components["schemas"]["LinkToken"]
     }
     /** @description POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
@@ -2382,8 +3035,10 @@ export interface components {
     LinkToken: string
     Login: {
       cart_session_id?: components["schemas"]["SessionId"]
-      email: components["schemas"]["Email"]
-      password: string
+      /** @description Of the second factor, once the first answer was 403 `mfa_required`. */
+      code?: components["schemas"]["Code"]
+      email: components["schemas"]["AccountEmail"]
+      password: components["schemas"]["GivenPassword"]
     }
     /** @description Leaves the account's cart to the account: the browser's session has an empty one. */
     Logout: {
@@ -2394,14 +3049,13 @@ export interface components {
       attempts: number
       created_at: string
       id: string
+      /** @description It went nowhere: the shop has no mail server, and keeps it to be read here. */
+      kept: boolean
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
       last_error: string | null
       sent_at: string | null
-      /**
-       * @description "sent" where there is no mail server means: kept, to be read here.
-       * @enum {string}
-       */
+      /** @enum {string} */
       state: "queued" | "sent" | "failed"
       subject: string
       to: string
@@ -2412,14 +3066,13 @@ export interface components {
       created_at: string
       html: string
       id: string
+      /** @description It went nowhere: the shop has no mail server, and keeps it to be read here. */
+      kept: boolean
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
       last_error: string | null
       sent_at: string | null
-      /**
-       * @description "sent" where there is no mail server means: kept, to be read here.
-       * @enum {string}
-       */
+      /** @enum {string} */
       state: "queued" | "sent" | "failed"
       subject: string
       text: string
@@ -2428,8 +3081,14 @@ export interface components {
     MailedMessages: components["schemas"]["MailedMessage"][]
     MessageId: string
     NewPassword: string
+    /** @description What an authenticator app needs: to type, and as the text of a QR code. */
+    NewSecondFactor: {
+      secret: string
+      uri: string
+    }
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
+      /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
       address?: components["schemas"]["DeliveryAddress"]
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
@@ -2464,16 +3123,20 @@ export interface components {
       customer_email: components["schemas"]["Email"]
       /** @description Id of a method listed by GET /api/delivery; the first of the list when absent. */
       delivery_method?: string
-      /** @description Id of a point listed by GET /api/delivery/points, for a method that needs one. */
+      /** @description Id of a point listed by GET /api/delivery/points, for a method that needs one. Its country is meant where none is said. */
       delivery_point?: string
       /** @description The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed. */
       expected_total_cents?: number
+      /** @description Codes of extras listed by GET /api/extras; none when absent. */
+      extras?: components["schemas"]["ExtraCode"][]
       first_name?: string
+      /** @description What the invoice says instead of the delivery's address; at a point, instead of none. */
+      invoice_address?: components["schemas"]["InvoiceAddress"]
       /**
        * @description Language of the payment page; Accept-Language decides when absent.
        * @enum {string}
        */
-      language?: "fr" | "nl" | "en"
+      language?: "fr" | "nl" | "en" | "de"
       last_name?: string
       origin_url: string
       /** @description Code of a method listed by GET /api/payments/methods; the first of the list when absent. */
@@ -2481,7 +3144,7 @@ export interface components {
       phone?: string
       user_id?: string | null
     }
-    /** @description GET /api/delivery/countries: those open to orders, the shop's own first. */
+    /** @description GET /api/delivery/countries: those open to orders, the shop's own first, and what is promised of each. */
     OpenCountries: {
       countries: (
         | "AT"
@@ -2512,6 +3175,7 @@ export interface components {
         | "SI"
         | "SK"
       )[]
+      destinations: components["schemas"]["Destination"][]
     }
     OpenedCheckout: {
       session_id: string
@@ -2535,9 +3199,13 @@ export interface components {
       /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
       documents: components["schemas"]["OrderDocument"][]
       email: string
+      /** @description What the invoice says instead; null where it is the same, or none was given. */
+      invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
       order_number: string
       payment: {
+        /** @description Null for orders of before the shop kept it, and for those that were never paid. */
+        method: components["schemas"]["PaidWith"] | null
         paid_cents: number
         refunded_cents: number
       }
@@ -2546,6 +3214,9 @@ export interface components {
         code: string
         discount_cents: number
       }[]
+      /** @description Oldest first. */
+      returns: components["schemas"]["OrderReturn"][]
+      /** @description Where the parcel goes: a point's own address where it waits at one. */
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -2555,6 +3226,8 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
+      /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+      to_pay_cents: number | null
       /** @description Euro, VAT and delivery included. */
       total: number
       totals: {
@@ -2604,13 +3277,20 @@ export interface components {
       /** @description Names the line within its order. */
       id: string
       image: string | null
+      /** @description Sold as food that spoils: the right to withdraw does not apply to it. */
+      is_perishable: boolean
       line_total_cents: number
-      /** @description In the language in which it was ordered. */
+      /** @description In the language in which it was ordered; of a product in several sizes with the size. */
       name: string
       product_id: string | null
+      /** @description Without what came back. */
       quantity: number
+      /** @description How many of the line came back by a return. */
+      returned_quantity: number
       /** @description Euro, VAT included, as it was charged. */
       unit_price: number
+      /** @description Which of its sizes. */
+      variant_id: string | null
       vat_rate: number
     }
     /** @description A guest's question for the link to an order's page. */
@@ -2621,6 +3301,22 @@ export interface components {
     /** @description As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some. */
     OrderNumber: string
     OrderRefundId: string
+    /** @description Goods that are to come back, or came: by a return, a claim about what was broken, or an exchange for others. */
+    OrderReturn: {
+      items: {
+        id: string
+        name: string
+        quantity: number
+        received_quantity: number
+      }[]
+      /** @enum {string} */
+      kind: "return" | "claim" | "exchange"
+      /** @description When all of it was here. */
+      received_at: string | null
+      requested_at: string
+      /** @enum {string} */
+      state: "requested" | "partially_received" | "received" | "not_awaited" | "canceled"
+    }
     Orders: components["schemas"]["Order"][]
     /** @description As it comes: the status may stand in the query alone. */
     OrderStatusBody: {
@@ -2631,7 +3327,17 @@ export interface components {
       from?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       /** @enum {string} */
       status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
+      /** @description The number that the administrator saw, null for none: refused likewise. */
+      tracking_from?: string | null
       tracking_number?: string | null
+    }
+    /** @description What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt. */
+    PaidWith: {
+      /** @description Stripe's word: visa, mastercard, amex … */
+      brand: string | null
+      /** @enum {string} */
+      kind: "card" | "bancontact" | "transfer" | "other"
+      last4: string | null
     }
     /** @description How an order is to be paid that waits for its money, as its payment method says it. */
     PaymentInstructions: {
@@ -2650,6 +3356,14 @@ export interface components {
         value: string
       }[]
       text: string
+    }
+    /** @description POST …/payment-link: the customer is sent the way to pay what is due. */
+    PaymentLink: {
+      /**
+       * @description The customer's, from then on; the order's own where absent, else that of the customer's account.
+       * @enum {string}
+       */
+      language?: "fr" | "nl" | "en" | "de"
     }
     /** @description GET /api/payments/methods: the ways to pay that the shop offers; the first is meant where none is chosen. */
     PaymentMethods: {
@@ -2684,43 +3398,67 @@ export interface components {
       addresses: unknown[]
       exported_at: string
       orders: unknown[]
+      sessions: unknown[]
       user: components["schemas"]["User"]
     }
     Preferences: {
       /** @enum {string} */
-      language?: "fr" | "nl" | "en"
+      language?: "fr" | "nl" | "en" | "de"
       newsletter?: boolean
     }
     /** @description Euro, VAT included, in whole cents. */
     Price: number
     PriceChange: {
       price: components["schemas"]["Price"]
+      variant_id?: components["schemas"]["ProductId"]
     }
+    /** @description Price, weight, stock and number are those of its first variant: the one that a client sells that knows of no others. */
     Product: {
       active: boolean
       category_id: string | null
+      description_de: string
       description_en: string
       description_fr: string
       description_nl: string
+      /** @description The French one. */
       handle: string
+      handle_de: string
+      handle_en: string
+      handle_fr: string
+      handle_nl: string
       /** @description The Medusa product's id. */
       id: string
       /** @description Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
       images: string[]
+      /** @description Chosen by the merchant for the home page. */
+      is_featured: boolean
       is_out_of_stock: boolean
+      /** @description Food that spoils: the right to withdraw within 14 days does not apply to it. */
+      is_perishable: boolean
       is_promotion: boolean
+      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      lowest_price_30_days: number | null
+      name_de: string
       name_en: string
       name_fr: string
       name_nl: string
-      /** @description Euro, VAT included, at most two decimals. */
+      /** @description Euro, VAT included, at most two decimals: of one piece, as it is charged now. */
       price: number
       /** @description Euro per kilogram, VAT included; null when the unit has no weight. */
       price_per_kg: number | null
+      /** @description Euro per litre, VAT included; null when the unit is no volume. */
+      price_per_litre: number | null
+      /** @description What it costs when no sale runs; null while none does. */
+      regular_price: number | null
       sku: string
       /** @description Units that can be sold now: stocked less held for others. Never negative. */
       stock: number
+      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      tiers: components["schemas"]["Tier"][]
       /** @description What the price buys: "€/kg", "€/500 g", "€/pièce" … */
       unit_label: string
+      /** @description The sizes in which it is sold, in the merchant's order; there is always one. */
+      variants: components["schemas"]["ProductVariant"][]
       /** @description Belgian rate of the product's VAT class, in per cent. */
       vat_rate: number
       /** @description Net weight of one unit in grams; null when it is not sold by weight. */
@@ -2730,44 +3468,66 @@ export interface components {
     ProductChange: {
       active?: boolean
       category_id?: string | null
+      description_de?: string
       description_en?: string
       description_fr?: string
       description_nl?: string
+      handle_de?: string
+      handle_en?: string
+      handle_fr?: string
+      handle_nl?: string
       images?: string[]
+      is_featured?: boolean
       is_promotion?: boolean
+      name_de?: string
       name_en?: string
-      name_fr: string
+      name_fr?: string
       name_nl?: string
-      price: components["schemas"]["Price"]
+      /** @description null: as its category. */
+      perishable?: boolean | null
+      price?: components["schemas"]["Price"]
       /** @description Made from the name when a new product has none. */
       sku?: string
       stock?: components["schemas"]["Stock"]
       unit_label?: string
+      variants?: components["schemas"]["VariantInput"][]
       /** @enum {number} */
       vat_rate?: 6 | 21
-      /** @description Net weight of one unit in grams. */
       weight?: number | null
     }
     /** @description Of each product what was asked for. */
     ProductFacts: {
       active?: boolean
       category_id?: string | null
+      description_de?: string
       description_en?: string
       description_fr?: string
       description_nl?: string
       handle?: string
+      handle_de?: string
+      handle_en?: string
+      handle_fr?: string
+      handle_nl?: string
       id?: string
       images?: string[]
+      is_featured?: boolean
       is_out_of_stock?: boolean
+      is_perishable?: boolean
       is_promotion?: boolean
+      lowest_price_30_days?: number | null
+      name_de?: string
       name_en?: string
       name_fr?: string
       name_nl?: string
       price?: number
       price_per_kg?: number | null
+      price_per_litre?: number | null
+      regular_price?: number | null
       sku?: string
       stock?: number
+      tiers?: components["schemas"]["Tier"][]
       unit_label?: string
+      variants?: components["schemas"]["ProductVariant"][]
       vat_rate?: number
       weight?: number | null
     }[]
@@ -2777,37 +3537,78 @@ export interface components {
     ProductInput: {
       active?: boolean
       category_id?: string | null
+      /** @default  */
+      description_de?: string
       description_en?: string
       /** @default  */
-      description_fr: string
+      description_fr?: string
       /** @default  */
-      description_nl: string
+      description_nl?: string
+      handle_de?: string
+      handle_en?: string
+      handle_fr?: string
+      handle_nl?: string
       /** @default [] */
-      images: string[]
+      images?: string[]
+      is_featured?: boolean
       is_promotion?: boolean
       /** @default  */
-      name_en: string
+      name_de?: string
+      /** @default  */
+      name_en?: string
       name_fr: string
       /** @default  */
-      name_nl: string
+      name_nl?: string
+      /** @description null: as its category. */
+      perishable?: boolean | null
       price: components["schemas"]["Price"]
       /** @description Made from the name when a new product has none. */
       sku?: string
       /** @default 100 */
-      stock: components["schemas"]["Stock"]
+      stock?: components["schemas"]["Stock"]
       /** @default €/kg */
-      unit_label: string
+      unit_label?: string
+      variants?: components["schemas"]["VariantInput"][]
       /**
        * @default 21
        * @enum {number}
        */
-      vat_rate: 6 | 21
-      /** @description Net weight of one unit in grams. */
+      vat_rate?: 6 | 21
       weight?: number | null
     }
-    /** @description A product's id, or its handle: what its page's address carries. */
+    /** @description A product's id, or a handle that it has or had: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
+    /** @description A size in which a product is sold. Prices are in euro, VAT included. */
+    ProductVariant: {
+      /** @description The Medusa variant's id: what a cart's item may name. */
+      id: string
+      /** @description A picture of its own; null where the product's show it. */
+      image: string | null
+      label_de: string
+      label_en: string
+      label_fr: string
+      label_nl: string
+      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      lowest_price_30_days: number | null
+      /** @description Of one piece, as it is charged now. */
+      price: number
+      /** @description Euro per kilogram; null when the unit has no weight. */
+      price_per_kg: number | null
+      /** @description Euro per litre; null when the unit is no volume. */
+      price_per_litre: number | null
+      /** @description What it costs when no sale runs; null while none does. */
+      regular_price: number | null
+      sku: string
+      /** @description Units that can be sold now. */
+      stock: number
+      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      tiers: components["schemas"]["Tier"][]
+      /** @description What the price buys: "€/500 g". */
+      unit_label: string
+      /** @description Net weight of one unit in grams; null when it is not sold by weight. */
+      weight: number | null
+    }
     Profile: {
       first_name: string
       last_name: string
@@ -2824,6 +3625,10 @@ export interface components {
     ReceivedPayment: {
       /** @description What arrived: refused unless it is what the order costs. */
       received_cents: number
+    }
+    /** @description Told once: the shop keeps what proves them, and not the codes. */
+    RecoveryCodes: {
+      recovery_codes: string[]
     }
     Refund: {
       /** @description The bank account that it went to, where it was given back by hand. */
@@ -2844,6 +3649,8 @@ export interface components {
       /** @description What it is for; null for an amount that was split over the order's rates in proportion. */
       parts: components["schemas"]["RefundParts"] | null
       reason: string | null
+      /** @description Whether the goods that it names went back to stock; null where none of them are concerned. */
+      restock: boolean | null
       /**
        * @description On its way, given back, or sent back by the customer's bank.
        * @enum {string}
@@ -2881,7 +3688,7 @@ export interface components {
         quantity: number
       }[]
     }
-    /** @description POST /api/admin/attention/refunds/{id}/seen-to */
+    /** @description POST /api/admin/alerts/refunds/{id}/acknowledgement */
     RefundId: string
     /** @description What a refund is for, each with what is given back for it, VAT included. */
     RefundParts: {
@@ -2918,17 +3725,20 @@ export interface components {
       }[]
       /** @description Made by the client once per intention: the same key refunds once, however often it is sent. */
       key: string
+      /** @description Stands on the credit note. */
       reason?: string
+      /** @description Whether the named goods go back to stock; when absent, they do unless the parcel has left. */
+      restock?: boolean
     }
     Register: {
       cart_session_id?: components["schemas"]["SessionId"]
-      email: components["schemas"]["Email"]
+      email: components["schemas"]["AccountEmail"]
       first_name: string
       /**
        * @description Language of the shop's mail; Accept-Language decides when absent.
        * @enum {string}
        */
-      language?: "fr" | "nl" | "en"
+      language?: "fr" | "nl" | "en" | "de"
       last_name: string
       password: components["schemas"]["NewPassword"]
       phone?: string | null
@@ -2960,10 +3770,38 @@ export interface components {
       total: number
     }
     Searched: string
+    /** @description GET /api/users/second-factor */
+    SecondFactor: {
+      /** @description Whether the owner demands one of every administrator. */
+      demanded: boolean
+      enabled: boolean
+      recovery_codes_left: number
+    }
+    /** @description GET and PUT /api/admin/security */
+    SecuritySettings: {
+      second_factor_demanded: boolean
+    }
+    /** @description A sign-in that holds, on one device. */
+    Session: {
+      /** @description As the device says of itself; null where it can't be told. */
+      browser: string | null
+      created_at: string
+      /** @description Whether the call was made in it. */
+      current: boolean
+      id: string
+      /** @description Within five minutes. */
+      last_used_at: string
+      system: string | null
+    }
     SessionId: string
+    SessionKey: string
+    Sessions: components["schemas"]["Session"][]
     SignedIn: {
       token: string
       user: components["schemas"]["User"]
+    }
+    StartSecondFactor: {
+      password: components["schemas"]["GivenPassword"]
     }
     /** @description One change of an order's status. */
     StatusChange: {
@@ -2977,10 +3815,11 @@ export interface components {
     Stock: number
     StockChange: {
       stock: components["schemas"]["Stock"]
+      variant_id?: components["schemas"]["ProductId"]
     }
     SystemHealth: {
-      /** @description Degraded while something needs a person: GET /api/admin/attention. */
-      attention: {
+      /** @description Degraded while something needs a person: GET /api/admin/alerts. */
+      alerts: {
         detail: string
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
@@ -2990,8 +3829,10 @@ export interface components {
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
       }
+      /** @description Without a mail server messages stay in the shop: no customer gets any. */
       mail: {
         detail: string
+        has_server: boolean
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
       }
@@ -3007,6 +3848,31 @@ export interface components {
         state: "healthy" | "degraded" | "down"
       }
     }
+    /** @description DELETE /api/admin/users/:id/second-factor: the owner's own password. */
+    TakeSecondFactor: {
+      password: components["schemas"]["GivenPassword"]
+    }
+    /** @description What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included. */
+    Tier: {
+      from: number
+      price: number
+      /** @description Null when the unit has no weight. */
+      price_per_kg: number | null
+      /** @description Null when the unit is no volume. */
+      price_per_litre: number | null
+    }
+    /** @description GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
+    Today: {
+      /** @description Products for sale with a size of which five units or fewer are left. */
+      low_stock: number | null
+      /** @description Where Medusa Admin is reached. */
+      medusa_admin_url: string
+      /** @description E-mail that was given up. */
+      messages_failed: number | null
+      orders: {
+        [key: string]: number
+      } | null
+    }
     /** @description Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
     Totals: {
       /** @constant */
@@ -3021,9 +3887,9 @@ export interface components {
       discount_net_cents: number
       /** @description How much more makes delivery free; 0 when it is, null where it never is. */
       free_delivery_missing_cents: number | null
-      /** @description Line totals, VAT included, before discounts. */
+      /** @description Line totals, VAT included, before discounts; with the extras that were chosen. */
       items_cents: number
-      /** @description Goods excluding VAT, before discounts: subtotal_cents − delivery_net_cents + discount_net_cents. */
+      /** @description Goods excluding VAT, before discounts, whatever the delivery costs: subtotal_cents − delivery_net_cents + discount_net_cents. */
       items_net_cents: number
       /** @description total_cents − tax_cents. */
       subtotal_cents: number
@@ -3052,7 +3918,7 @@ export interface components {
       id: string
       is_admin: boolean
       /** @description Language of the shop's mail; null until chosen. */
-      language: ("fr" | "nl" | "en") | null
+      language: ("fr" | "nl" | "en" | "de") | null
       last_name: string
       newsletter: {
         /** @description When the state was reached, ISO 8601 in UTC. */
@@ -3066,6 +3932,23 @@ export interface components {
       phone: string | null
       /** @description What an administrator may do; null for a customer, and for an administrator who was given none. */
       role: ("owner" | "orders" | "goods" | "accounting") | null
+      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      version: string
+    }
+    /** @description A size of a product that is made or changed. */
+    VariantInput: {
+      /** @description Of one that the product has; a new one has none. */
+      id?: components["schemas"]["ProductId"]
+      label_de?: string
+      label_en?: string
+      label_fr: string
+      label_nl?: string
+      price: components["schemas"]["Price"]
+      /** @description Made from the product's when a new one has none. */
+      sku?: string
+      /** @description As it is when absent; a new one's as a new product's. */
+      stock?: components["schemas"]["Stock"]
+      weight?: number | null
     }
     /** @description Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's documents, to the cent. */
     VatReport: {
@@ -3119,7 +4002,7 @@ export interface components {
     }
     /** @description Who is not signed in to the account says its password: an address is not verified for somebody else's account. */
     VerifyAddress: {
-      password?: string
+      password?: components["schemas"]["GivenPassword"]
       token: components["schemas"]["LinkToken"]
     }
     /** @description A customer's declaration to withdraw from the purchase, or from a part of it. */
@@ -3162,6 +4045,8 @@ export interface components {
     }
   }
   parameters: {
+    /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+    IfMatch: string
     /**
      * @description Language of names and sentences.
      * @example fr
@@ -3176,42 +4061,14 @@ export interface components {
     RequestId: string
     /** @description Seconds to wait before trying again. */
     RetryAfter: number
+    /** @description The answer's `version`, for If-Match. */
+    Version: string
   }
   pathItems: never
 }
 export type $defs = Record<string, never>
 export interface operations {
-  getAdminAnalytics: {
-    parameters: {
-      query?: {
-        from?: string
-        to?: string
-      }
-      header?: {
-        /**
-         * @description Language of names and sentences.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["Language"]
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          "application/json": components["schemas"]["Analytics"]
-        }
-      }
-      default: components["responses"]["Refusal"]
-    }
-  }
-  getAdminAttention: {
+  getAdminAlerts: {
     parameters: {
       query?: never
       header?: {
@@ -3232,13 +4089,13 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          "application/json": components["schemas"]["Attention"]
+          "application/json": components["schemas"]["Alerts"]
         }
       }
       default: components["responses"]["Refusal"]
     }
   }
-  postAdminAttentionRefundsByIdSeenTo: {
+  postAdminAlertsRefundsByIdAcknowledgement: {
     parameters: {
       query?: never
       header?: {
@@ -3271,12 +4128,42 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminAnalytics: {
+    parameters: {
+      query?: {
+        from?: string
+        to?: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Analytics"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminChanges: {
     parameters: {
       query?: {
         limit?: number
         offset?: number
-        subject?: "product" | "order" | "import" | "administrator"
+        subject?: "product" | "order" | "import" | "administrator" | "security" | "setting"
         subject_id?: string
       }
       header?: {
@@ -3456,6 +4343,43 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminImportsByIdLines: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        show?: "all" | "changes" | "errors"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ImportLines"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postAdminImportsByIdRun: {
     parameters: {
       query?: never
@@ -3593,9 +4517,11 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        /** @description In the number, the e-mail address and the customer's name. */
+        /** @description In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
         search?: components["schemas"]["Searched"]
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
+        /** @description What there is to do about them. */
+        task?: "to_pack" | "late" | "withdrawal" | "refund_failed"
       }
       header?: {
         /**
@@ -3714,6 +4640,48 @@ export interface operations {
          *     }
          */
         "application/json": components["schemas"]["ReceivedPayment"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminOrderDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersByOrderNumberPaymentLink: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "language": "nl"
+         *     }
+         */
+        "application/json": components["schemas"]["PaymentLink"]
       }
     }
     responses: {
@@ -3906,10 +4874,14 @@ export interface operations {
       query?: {
         category_id?: string
         limit?: number
+        /** @description For sale, with a size of which five units or fewer are left. */
+        low_stock_only?: "true" | "false"
         offset?: number
         out_of_stock_only?: "true" | "false"
         /** @description In the names, the descriptions and the SKU. */
         search?: components["schemas"]["Searched"]
+        /** @description The scarcest first for "stock", by French name for "name". */
+        sort?: "newest" | "name" | "stock"
       }
       header?: {
         /**
@@ -4018,6 +4990,8 @@ export interface operations {
          * @example fr
          */
         "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
       }
       path: {
         /**
@@ -4032,7 +5006,6 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name_fr": "Amandes décortiquées",
          *       "price": 12.5
          *     }
          */
@@ -4238,6 +5211,125 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminSearch: {
+    parameters: {
+      query: {
+        q: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminSearch"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSecurity: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SecuritySettings"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSecurity: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "second_factor_demanded": true
+         *     }
+         */
+        "application/json": components["schemas"]["SecuritySettings"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SecuritySettings"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminToday: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Today"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postAdminUploadImage: {
     parameters: {
       query?: never
@@ -4255,7 +5347,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           /** Format: binary */
-          file: string
+          file: Blob
         }
       }
     }
@@ -4340,6 +5432,48 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["GivenRole"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminUsersByIdSecondFactor: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["AdministratorId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "noix de cajou"
+         *     }
+         */
+        "application/json": components["schemas"]["TakeSecondFactor"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -4767,6 +5901,7 @@ export interface operations {
     parameters: {
       query: {
         quantity: string
+        variant_id?: components["schemas"]["ProductId"]
       }
       header?: {
         /**
@@ -4805,7 +5940,9 @@ export interface operations {
   }
   deleteCartBySessionIdItemsByProductId: {
     parameters: {
-      query?: never
+      query?: {
+        variant_id?: components["schemas"]["ProductId"]
+      }
       header?: {
         /**
          * @description Language of names and sentences.
@@ -5051,6 +6188,8 @@ export interface operations {
           | "SE"
           | "SI"
           | "SK"
+        /** @description Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them. */
+        extras?: components["schemas"]["ChosenExtras"]
       }
       header?: {
         /**
@@ -5210,6 +6349,33 @@ export interface operations {
         }
         content: {
           "text/css": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getExtras: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Extras"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -5390,6 +6556,43 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postOrdersLinkedPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…",
+         *       "origin_url": "https://shop.example"
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedPayment"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OpenedCheckout"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postOrdersLinkedWithdrawal: {
     parameters: {
       query?: never
@@ -5449,6 +6652,42 @@ export interface operations {
          *     }
          */
         "application/json": components["schemas"]["OrderLookUp"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersTransfer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
       }
     }
     responses: {
@@ -5859,6 +7098,8 @@ export interface operations {
          * @example fr
          */
         "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
       }
       path: {
         /**
@@ -6192,6 +7433,43 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  putUsersPassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "noix de cajou",
+         *       "new_password": "amandes et noisettes"
+         *     }
+         */
+        "application/json": components["schemas"]["ChangePassword"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SignedIn"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   putUsersPreferences: {
     parameters: {
       query?: never
@@ -6238,6 +7516,8 @@ export interface operations {
          * @example fr
          */
         "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
       }
       path?: never
       cookie?: never
@@ -6262,6 +7542,266 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["User"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getUsersSecondFactor: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SecondFactor"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postUsersSecondFactor: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "noix de cajou"
+         *     }
+         */
+        "application/json": components["schemas"]["StartSecondFactor"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NewSecondFactor"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteUsersSecondFactor: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "noix de cajou",
+         *       "code": "123456"
+         *     }
+         */
+        "application/json": components["schemas"]["BothFactors"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postUsersSecondFactorConfirmation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        "application/json": components["schemas"]["ConfirmSecondFactor"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ConfirmedSecondFactor"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postUsersSecondFactorRecoveryCodes: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "noix de cajou",
+         *       "code": "123456"
+         *     }
+         */
+        "application/json": components["schemas"]["BothFactors"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RecoveryCodes"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getUsersSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Sessions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteUsersSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteUsersSessionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["SessionKey"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
         }
       }
       default: components["responses"]["Refusal"]

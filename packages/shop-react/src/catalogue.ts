@@ -1,39 +1,47 @@
-import type { Language, Product, SearchAnswer } from "@bon-perroquet/contract"
+import { LANGUAGES, type Product, type SearchAnswer } from "@bon-perroquet/contract"
+import { answerOf, type Query } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { ProductQuestion, ShopClient } from "./client/shop-client"
-import { useShop } from "./provider"
-import { shopKeys } from "./query-keys"
+import { useShop, type Asking } from "./provider"
+import { shopKeys, type ProductQuestion } from "./query-keys"
 import { retryRead } from "./retry"
 
 /** Prices and stock move slowly; a cart write is checked by the shop anyway. */
 const FRESH_MS = 60_000
 
-/** Who asks, in which language: a hook knows them from its provider, a server that prefetches names them. */
-type Shop = { client: ShopClient; language: Language }
-
 /** Every category, in the shop's order. */
-export const categoriesQuery = ({ client, language }: Shop) =>
+export const categoriesQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.categories,
-    queryFn: ({ signal }) => client.categories({ language, signal }),
+    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/categories", { signal })),
     staleTime: FRESH_MS,
     retry: retryRead,
   })
 
 /** One product, by its id or its handle. */
-export const productQuery = ({ client, language }: Shop, reference: string) =>
+export const productQuery = ({ client, language }: Asking, reference: string) =>
   queryOptions({
     queryKey: shopKeys.product(reference),
-    queryFn: ({ signal }) => client.product(reference, { language, signal }),
+    queryFn: ({ signal }) =>
+      answerOf(
+        client.in(language).GET("/api/products/{id}", { params: { path: { id: reference } }, signal }),
+      ),
     staleTime: FRESH_MS,
     retry: retryRead,
   })
 
+const inAddress = ({ in_stock, page, limit, ...rest }: ProductQuestion): Query<"/api/search"> => ({
+  ...rest,
+  ...(in_stock && { in_stock: "true" }),
+  ...(page !== undefined && { page: String(page) }),
+  ...(limit !== undefined && { limit: String(limit) }),
+})
+
 /** One page of the products that match. */
-export const searchQuery = ({ client, language }: Shop, question: ProductQuestion) =>
+export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) =>
   queryOptions({
     queryKey: shopKeys.search(question, language),
-    queryFn: ({ signal }) => client.search(question, { language, signal }),
+    queryFn: ({ signal }) =>
+      answerOf(client.in(language).GET("/api/search", { params: { query: inAddress(question) }, signal })),
     staleTime: FRESH_MS,
     retry: retryRead,
   })
@@ -56,7 +64,7 @@ export function useProduct(reference: string) {
 }
 
 const isCalled = (reference: string) => (product: Product) =>
-  product.id === reference || product.handle === reference
+  product.id === reference || LANGUAGES.some((language) => product[`handle_${language}`] === reference)
 
 /** While the next page or the answer for the next letter is on its way, the last answer stays. */
 export function useSearch(question: ProductQuestion, { enabled = true } = {}) {

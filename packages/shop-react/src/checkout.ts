@@ -1,19 +1,29 @@
 import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { PointQuestion } from "./client/shop-client"
+import { countriesQuery } from "./destinations"
+import { NoCheckoutUrlError } from "./client/errors"
 import { useShop } from "./provider"
-import { shopKeys } from "./query-keys"
+import { shopKeys, type PointQuestion } from "./query-keys"
 import { retryRead } from "./retry"
 
 /** Shops and lockers don't move while somebody orders. */
 const POINTS_FRESH_MS = 600_000
 
-/** The ways to deliver the cart to a country, each with the totals it leads to. */
-export function useDelivery(country: DeliveryCountry) {
-  const { client, language, sessionId } = useShop()
+/** A country that was closed meanwhile is not to be chosen. */
+const COUNTRIES_FRESH_MS = 10_000
+
+/** The ways to deliver the cart and the extras chosen to a country, each with the totals it leads to. */
+export function useDelivery(country: DeliveryCountry, extras: readonly string[] = []) {
+  const { api, sessionId } = useShop()
+  const query = {
+    country,
+    cart_session_id: sessionId,
+    ...(extras.length > 0 && { extras: extras.join(",") }),
+  }
   return useQuery({
-    queryKey: shopKeys.delivery(sessionId, country),
-    queryFn: ({ signal }) => client.delivery(sessionId, country, { language, signal }),
+    queryKey: shopKeys.delivery(sessionId, country, extras),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/delivery", { params: { query }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,
   })
@@ -21,10 +31,11 @@ export function useDelivery(country: DeliveryCountry) {
 
 /** The carrier's points nearest to a postal code; the last answer stays while the next is on its way. */
 export function useDeliveryPoints(question: PointQuestion) {
-  const { client, language } = useShop()
+  const { api } = useShop()
   return useQuery({
     queryKey: shopKeys.points(question),
-    queryFn: ({ signal }) => client.deliveryPoints(question, { language, signal }),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/delivery/points", { params: { query: question }, signal })),
     placeholderData: (points, query) =>
       query?.queryKey[2].kind === question.kind && query.queryKey[2].country === question.country
         ? points
@@ -39,21 +50,26 @@ export function useDeliveryPoints(question: PointQuestion) {
  * is.
  */
 export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
-  const { client, language } = useShop()
-  const { data } = useQuery({
-    queryKey: shopKeys.countries,
-    queryFn: ({ signal }) => client.openCountries({ language, signal }),
+  const { data } = useQuery({ ...countriesQuery(useShop()), staleTime: COUNTRIES_FRESH_MS })
+  return [...new Set([...(data?.countries ?? []), chosen])]
+}
+
+/** What may be added to an order at checkout, for a price. */
+export function useExtras() {
+  const { api, language } = useShop()
+  return useQuery({
+    queryKey: shopKeys.extras(language),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/extras", { signal })),
     retry: retryRead,
   })
-  return [...new Set([...(data?.countries ?? []), chosen])]
 }
 
 /** The ways to pay, the usual one first. */
 export function usePaymentMethods() {
-  const { client, language } = useShop()
+  const { api, language } = useShop()
   return useQuery({
     queryKey: shopKeys.paymentMethods(language),
-    queryFn: ({ signal }) => client.paymentMethods({ language, signal }),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/payments/methods", { signal })),
     retry: retryRead,
   })
 }
@@ -63,13 +79,14 @@ export type CheckoutForm = Omit<OpenCheckout, "cart_session_id" | "origin_url" |
 
 /** Opens the payment page; the answer's `url` is where to go. */
 export function useOpenCheckout() {
-  const { client, language, sessionId, cartWriter } = useShop()
+  const { api, language, sessionId, cartWriter } = useShop()
   return useMutation({
     mutationFn: async (form: CheckoutForm) => {
       await cartWriter.settled()
       const own = { origin_url: window.location.origin, cart_session_id: sessionId, language }
-      const opened = await client.openCheckout({ ...form, ...own }, { language })
-      if (!opened?.url) throw new Error("No checkout URL received")
+      const body = { ...form, ...own }
+      const opened = await answerOf(api.POST("/api/payments/checkout/session", { body }))
+      if (!opened.url) throw new NoCheckoutUrlError("No checkout URL received")
       return opened
     },
   })
@@ -77,10 +94,11 @@ export function useOpenCheckout() {
 
 /** Gives up the open payment page, so that the goods it held can be bought again; the cart is kept. */
 export function useCancelCheckout() {
-  const { client, language, sessionId } = useShop()
+  const { api, sessionId } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => client.cancelCheckout(sessionId, { language }),
+    mutationFn: () =>
+      answerOf(api.POST("/api/payments/checkout/cancel", { body: { cart_session_id: sessionId } })),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) }),

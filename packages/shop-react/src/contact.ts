@@ -1,9 +1,10 @@
 import type { ContactMessage } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "./provider"
 
 /** Sends a message to the merchant. Never repeated by itself: a second one would be a second message. */
 export function useSendMessage() {
-  const { client, language } = useShop()
-  return useMutation({ mutationFn: (message: ContactMessage) => client.sendMessage(message, { language }) })
+  const { api } = useShop()
+  return useMutation({ mutationFn: (body: ContactMessage) => answerOf(api.POST("/api/contact", { body })) })
 }

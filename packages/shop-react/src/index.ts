@@ -1,4 +1,4 @@
-export { totalQuantity, unitPriceCents } from "./cart/optimistic"
+export { totalQuantity, unitPriceCents } from "./cart-writes/optimistic"
 export {
   useAddCartItem,
   useCart,
@@ -14,15 +14,25 @@ export {
   useCountryChoice,
   useDelivery,
   useDeliveryPoints,
+  useExtras,
   useOpenCheckout,
   usePaymentMethods,
   type CheckoutForm,
 } from "./checkout"
 export { useSendMessage } from "./contact"
-export { detailOf, isUnknown, ShopApiError, ShopNetworkError } from "./client/errors"
-export { ShopClient, type Call, type ProductQuestion } from "./client/shop-client"
+export { countriesQuery, useDestinations } from "./destinations"
+export { answerOf, ShopApiError } from "@bon-perroquet/shop-client"
+export {
+  detailOf,
+  isChangedMeanwhile,
+  isUnknown,
+  NoCheckoutUrlError,
+  ShopNetworkError,
+} from "./client/errors"
+export { ShopClient } from "./client/shop-client"
+export type { ChosenItem } from "./cart-writes/chosen-item"
 export type { PaymentOutcome } from "./payment/payment-outcome"
 export { usePaymentStatus } from "./payment/use-payment-status"
 export { ShopProvider, useShop } from "./provider"
-export { shopKeys } from "./query-keys"
+export { shopKeys, type ProductQuestion } from "./query-keys"
 export { retryRead } from "./retry"

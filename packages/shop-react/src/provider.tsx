@@ -1,10 +1,21 @@
 import type { Language } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { createContext, useContext, useMemo, type ReactNode } from "react"
-import { CartWriter } from "./cart/cart-writer"
+import type { ShopApi } from "@bon-perroquet/shop-client"
+import { CartWriter } from "./cart-writes/cart-writer"
 import type { ShopClient } from "./client/shop-client"
 
-type Shop = { client: ShopClient; language: Language; sessionId: string; cartWriter: CartWriter }
+type Shop = {
+  client: ShopClient
+  /** Every call of the /api, in the shopper's language. */
+  api: ShopApi
+  language: Language
+  sessionId: string
+  cartWriter: CartWriter
+}
+
+/** Who asks, in which language: a hook knows them from its provider, a server that prefetches names them. */
+export type Asking = Pick<Shop, "client" | "language">
 
 const ShopContext = createContext<Shop | null>(null)
 
@@ -21,7 +32,7 @@ export function ShopProvider({ client, language, sessionId, children }: ShopProv
   const queries = useQueryClient()
   const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])
   const shop = useMemo(
-    () => ({ client, language, sessionId, cartWriter }),
+    () => ({ client, api: client.in(language), language, sessionId, cartWriter }),
     [client, language, sessionId, cartWriter],
   )
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>

@@ -1,5 +1,21 @@
-import type { DeliveryCountry, Language } from "@bon-perroquet/contract"
-import type { PointQuestion, ProductQuestion } from "./client/shop-client"
+import type { DeliveryCountry, Language, ProductSort } from "@bon-perroquet/contract"
+import type { Query } from "@bon-perroquet/shop-client"
+
+/** What is asked of the catalogue; what is left out is not limited. */
+export type ProductQuestion = {
+  /** Words, as they were typed. */
+  q?: string
+  /** A category's id or handle. */
+  category?: string
+  sort?: ProductSort
+  in_stock?: true
+  page?: number
+  /** Products on a page. */
+  limit?: number
+}
+
+/** Near which postal code a point of the carrier's is looked for. */
+export type PointQuestion = Query<"/api/delivery/points">
 
 /** Keys of the query cache. A language is part of a key only where the answer depends on it. */
 export const shopKeys = {
@@ -27,14 +43,21 @@ export const shopKeys = {
   /** Delivery to every country. */
   points: (question: PointQuestion) => ["shop", "points", question] as const,
   deliveries: (sessionId: string) => ["shop", "delivery", sessionId] as const,
-  delivery: (sessionId: string, country: DeliveryCountry) =>
-    ["shop", "delivery", sessionId, country] as const,
+  delivery: (sessionId: string, country: DeliveryCountry, extras: readonly string[]) =>
+    ["shop", "delivery", sessionId, country, extras] as const,
+  /** Their names are in the caller's language. */
+  extras: (language: Language) => ["shop", "extras", language] as const,
   /** Their names are in the caller's language. */
   paymentMethods: (language: Language) => ["shop", "payment-methods", language] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
   /** Whatever belongs to the signed-in person. */
   account: ["shop", "account"] as const,
   me: ["shop", "account", "me"] as const,
+  /** How the person signs in, and where. */
+  security: ["shop", "account", "security"] as const,
+  secondFactor: ["shop", "account", "security", "second-factor"] as const,
+  sessions: ["shop", "account", "security", "sessions"] as const,
+  securitySettings: ["shop", "account", "security", "settings"] as const,
   addresses: ["shop", "account", "addresses"] as const,
   orders: ["shop", "account", "orders"] as const,
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,

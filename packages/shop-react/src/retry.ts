@@ -1,4 +1,4 @@
-import { ShopApiError } from "./client/errors"
+import { ShopApiError } from "@bon-perroquet/shop-client"
 
 const RETRIES = 2
 

@@ -19,6 +19,8 @@ const CALLS = {
   "GET /v1/checkout/sessions/:id/line_items": "Stripe.Checkout.SessionListLineItemsParams",
   "GET /v1/payment_intents": "Stripe.PaymentIntentListParams",
   "GET /v1/payment_intents/:id": "Stripe.PaymentIntentRetrieveParams",
+  "POST /v1/payment_intents": "Stripe.PaymentIntentCreateParams",
+  "POST /v1/payment_intents/:id/cancel": "Stripe.PaymentIntentCancelParams",
   "GET /v1/charges/:id": "Stripe.ChargeRetrieveParams",
   "POST /v1/refunds": "Stripe.RefundCreateParams",
   "GET /v1/refunds": "Stripe.RefundListParams",

@@ -1,4 +1,4 @@
-import type { CheckoutRecord } from "./objects/checkout-record"
+import type { CheckoutRecord, PendingPayment } from "./objects/checkout-record"
 import type { EmulatedEvent } from "./objects/event"
 import type { Charge, Dispute, PaymentIntent, Refund } from "./objects/wire"
 
@@ -25,6 +25,8 @@ export type Delivery = {
 export type Account = {
   checkouts: Map<string, CheckoutRecord>
   intents: Map<string, PaymentIntent>
+  /** Payments that wait for the bank, by their intent, where there is no hosted page. */
+  pending: Map<string, PendingPayment>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
@@ -38,6 +40,7 @@ export function emptyAccount(): Account {
   return {
     checkouts: new Map(),
     intents: new Map(),
+    pending: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),

@@ -3,7 +3,7 @@ import type * as commands from "./control/commands"
 import type { PayResult } from "./control/pay"
 import type { EmulatorState } from "./control/state"
 import type { EmulatedEvent, EventType } from "./objects/event"
-import type { Dispute, Refund, Session } from "./objects/wire"
+import type { Dispute, PaymentIntent, Refund, Session } from "./objects/wire"
 import type { Behaviour } from "./webhooks/webhooks"
 
 export type { EmulatorState } from "./control/state"
@@ -34,6 +34,19 @@ export class EmulatorControl {
   /** What the bank says in the end about a payment left by `payLater`. */
   settle(session: string, succeeded: boolean): Promise<Session> {
     return this.post("sessions/settle", { session, succeeded })
+  }
+
+  /** Pays an intent in a card field of a client's own screen, which knows it by its secret. */
+  confirm(
+    client_secret: string,
+    how: Omit<z.input<typeof commands.confirmCommand>, "client_secret"> = {},
+  ): Promise<{ outcome: PayResult["outcome"]; intent: PaymentIntent }> {
+    return this.post("intents/confirm", { client_secret, ...how })
+  }
+
+  /** What the bank says in the end about a payment of an intent that it took to see later. */
+  settleIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
+    return this.post("intents/settle", { intent, succeeded })
   }
 
   /** Ends an open session as its time would. */
@@ -152,6 +165,13 @@ export class EmulatorControl {
     const session = (await this.state()).sessions.find((one) => one.id === id)
     if (!session) throw new Error(`The emulator knows no session ${id}`)
     return session
+  }
+
+  /** One intent as it is now. */
+  async intent(id: string): Promise<PaymentIntent> {
+    const intent = (await this.state()).intents.find((one) => one.id === id)
+    if (!intent) throw new Error(`The emulator knows no intent ${id}`)
+    return intent
   }
 
   /** The events of a type about a session or its payment, oldest first. */

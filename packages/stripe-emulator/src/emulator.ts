@@ -1,4 +1,5 @@
 import { emptyAccount, type Account } from "./account"
+import { PAYMENT_METHODS, type AccountName, type PaymentMethodType } from "./choices"
 import { Clock } from "./clock"
 import { Faults } from "./control/faults"
 import { newEvent, type Cause, type EventObject, type EventType } from "./objects/event"
@@ -8,13 +9,6 @@ import { Webhooks } from "./webhooks/webhooks"
 
 /** One call of the API, kept so that a test can count them. */
 export type CallRecord = { method: string; path: string; idempotencyKey: string | null; status: number }
-
-export const ACCOUNTS = ["first", "second"] as const
-type AccountName = (typeof ACCOUNTS)[number]
-
-/** Ways to pay that the emulator's page knows. */
-export const PAYMENT_METHODS = ["card", "bancontact"] as const
-export type PaymentMethodType = (typeof PAYMENT_METHODS)[number]
 
 const REMEMBERED_CALLS = 2_000
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { answerApi } from "./api/answer"
-import { unrecognizedUrl } from "./api/fault"
+import { unrecognizedUrl } from "./fault"
 import { answerControl } from "./control/answer"
 import type { Emulator } from "./emulator"
 import { BodyTooLarge, json, send, type Answer } from "./http"

@@ -1,9 +1,27 @@
+const isWhole = (): boolean => process.env["CAMPAIGNS"] === "whole"
+
 /**
- * How often a long campaign goes round: a tenth of it in `npm test`, all of it with CAMPAIGNS=whole, as
- * `npm run campaigns` sets it.
+ * How often a long campaign goes round: a part of it in `npm test`, a tenth unless another is named, all of it with
+ * CAMPAIGNS=whole, as `npm run campaigns` sets it.
  */
-export const rounds = (whole: number): number =>
-  process.env["CAMPAIGNS"] === "whole" ? whole : Math.ceil(whole / 10)
+export const rounds = (whole: number, part = 1 / 10): number => (isWhole() ? whole : Math.ceil(whole * part))
+
+/**
+ * The day whose turn it is, in milliseconds: the day that the run began on (TEST_DAY, by `npm test`), so that a run which passes
+ * midnight tries what it listed.
+ */
+const day = (): number => Date.parse(process.env["TEST_DAY"] ?? new Date().toISOString().slice(0, 10))
 
 /** Today's, such as 20261122: each day tries another part of what could be tried, and the day says which. */
-export const seedOfTheDay = (): number => Number(new Date().toISOString().slice(0, 10).replaceAll("-", ""))
+export const seedOfTheDay = (): number =>
+  Number(new Date(day()).toISOString().slice(0, 10).replaceAll("-", ""))
+
+/** Of things that are alike, today's one in `npm test`, another tomorrow; all of them with CAMPAIGNS=whole. */
+export const ofTheDay = <Thing>(things: readonly Thing[]): readonly Thing[] => {
+  const turn = (day() / 86_400_000) % things.length
+  return isWhole() ? things : things.slice(turn, turn + 1)
+}
+
+/** Of many that are alike, every third, beginning with another one each day; all of them with CAMPAIGNS=whole. */
+export const thirdOfTheDay = <Thing>(things: readonly Thing[]): Thing[] =>
+  ofTheDay([0, 1, 2]).flatMap((turn) => things.filter((_, index) => index % 3 === turn))

@@ -9,10 +9,13 @@ export const HOME: Partial<OpenCheckout> = {
   address: { street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
 }
 
-/** Buys something and pays for it. @returns the order's number */
-export async function buy(shop: ShopClient, fields: Partial<OpenCheckout> = {}): Promise<string> {
-  const product = await shop.product("amandes-decortiquees")
-  await shop.addItem(product.id, 2)
+/** Buys two of something, almonds unless another product is named, and pays for it. @returns the order's number */
+export async function buy(
+  shop: ShopClient,
+  fields: Partial<OpenCheckout> = {},
+  productId?: string,
+): Promise<string> {
+  await shop.addItem(productId ?? (await shop.product("amandes-decortiquees")).id, 2)
   // Where many buy at once the shop asks some of them to try again in a moment.
   const { session_id } = await until("a page to pay on", () =>
     shop.openCheckout({ ...HOME, ...fields }).catch((refusal: unknown) => {

@@ -1,39 +1,19 @@
 import { randomBytes } from "node:crypto"
 import {
-  addressesSchema,
-  cartSchema,
-  categoriesSchema,
-  deliverySchema,
   errorSchema,
-  openedCheckoutSchema,
-  ordersSchema,
-  paymentStatusSchema,
-  productsSchema,
-  searchAnswerSchema,
-  signedInSchema,
-  userSchema,
   XSRF_COOKIE,
   XSRF_HEADER,
-  type Address,
   type ApiError,
-  type Cart,
-  type Category,
-  type Delivery,
   type DeliveryCountry,
   type Language,
   type OpenCheckout,
-  type OpenedCheckout,
-  type Order,
-  type PaymentStatus,
-  type Product,
-  type SearchAnswer,
   type Register,
-  type SignedIn,
-  type User,
 } from "@bon-perroquet/contract"
+import { shopClient, type Answered, type Query, type Schemas, type ShopApi } from "@bon-perroquet/shop-client"
 import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./documented"
 import { given, OWN_CONNECTION } from "./environment"
+import { until } from "./until"
 
 export interface ShopAnswer {
   status: number
@@ -69,20 +49,18 @@ export class ShopRefusal extends Error {
   }
 }
 
-interface Schema<T> {
-  parse(value: unknown): T
-}
-
 /** As the storefront makes them: a timestamp and 128 random bits. */
 export const newSessionId = () => `${Date.now()}-${randomBytes(16).toString("hex")}`
 
 /**
- * One visitor of the shop: a browser's cookies, a language and a session id. Answers are held against the contract, and
- * against what the API says of itself.
+ * One visitor of the shop: a browser's cookies, a language and a session id. Answers are held against what the API says
+ * of itself.
  */
 export class ShopClient {
   readonly baseUrl: string
   readonly cookies = new CookieJar()
+  /** Every call by its path, typed; a write reads the cookie of the cross-site token first, as a page does. */
+  readonly api: ShopApi
   language: Language
   sessionId: string
   /** Bearer token, once signed in. */
@@ -92,6 +70,13 @@ export class ShopClient {
     this.baseUrl = options.baseUrl ?? given("SHOP_URL")
     this.language = options.language ?? "fr"
     this.sessionId = options.sessionId ?? newSessionId()
+    this.api = shopClient({
+      url: this.baseUrl,
+      fetch: async (request) => {
+        if (request.method !== "GET") await this.readXsrfToken()
+        return this.exchange(request)
+      },
+    })
   }
 
   /** Sends anything, with this visitor's cookies and token, and returns whatever comes back. */
@@ -100,99 +85,99 @@ export class ShopClient {
     path: string,
     { json, raw, headers = {} }: ShopRequest = {},
   ): Promise<ShopAnswer> {
-    const cookie = this.cookies.header()
-    const xsrf = this.cookies.get(XSRF_COOKIE)
-    const response = await fetch(`${this.baseUrl}${path}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        Accept: "application/json",
-        "Accept-Language": this.language,
-        ...OWN_CONNECTION,
-        ...(cookie && { Cookie: cookie }),
-        ...(xsrf && method !== "GET" && { [XSRF_HEADER]: xsrf }),
-        ...(this.token && { Authorization: `Bearer ${this.token}` }),
-        ...(json !== undefined && { "Content-Type": "application/json" }),
-        ...headers,
-      },
-      body: json === undefined ? raw && new Uint8Array(Buffer.from(raw)) : JSON.stringify(json),
-    })
-    this.cookies.keep(response.headers)
-    const answer = { status: response.status, headers: response.headers, body: parse(await response.text()) }
-    await requireDocumented(method, path, answer)
-    return answer
+    const response = await this.exchange(
+      new Request(`${this.baseUrl}${path}`, {
+        method,
+        redirect: "manual",
+        headers: {
+          Accept: "application/json",
+          ...(json !== undefined && { "Content-Type": "application/json" }),
+        },
+        body: json === undefined ? raw && new Uint8Array(Buffer.from(raw)) : JSON.stringify(json),
+      }),
+      headers,
+    )
+    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
   }
 
   /** Sends a write as the storefront does: with the token of a read made before. */
   async write(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
-    if (!this.cookies.get(XSRF_COOKIE)) await this.send("GET", "/api/categories")
+    await this.readXsrfToken()
     return this.send(method, path, request)
   }
 
-  categories(): Promise<Category[]> {
-    return this.read("/api/categories", categoriesSchema)
+  categories() {
+    return granted(this.api.GET("/api/categories"))
   }
 
-  products(): Promise<Product[]> {
-    return this.read("/api/products", productsSchema)
+  products() {
+    return granted(this.api.GET("/api/products"))
   }
 
-  search(query: Record<string, string> = {}): Promise<SearchAnswer> {
-    return this.read(`/api/search?${new URLSearchParams(query).toString()}`, searchAnswerSchema)
+  search(query: Query<"/api/search"> = {}) {
+    return granted(this.api.GET("/api/search", { params: { query } }))
   }
 
-  /** The seeded product of that name; fails when there is none. */
-  async product(handle: string): Promise<Product> {
-    const product = (await this.products()).find((one) => one.handle === handle)
-    if (!product) throw new Error(`The catalogue has no product "${handle}".`)
-    return product
+  /** The product of that name, as soon as the list shows it: one that was just made may take a second. */
+  product(handle: string) {
+    return until(`the catalogue's product "${handle}"`, async () =>
+      (await this.products()).find((one) => one.handle === handle),
+    )
   }
 
-  cart(): Promise<Cart> {
-    return this.read(`/api/cart/${this.sessionId}`, cartSchema)
+  cart() {
+    return granted(this.api.GET("/api/cart/{session_id}", { params: this.session }))
   }
 
-  addItem(productId: string, quantity = 1): Promise<Cart> {
-    const json = { product_id: productId, quantity, unit_price: 0 }
-    return this.call("POST", `/api/cart/${this.sessionId}/items`, cartSchema, { json })
+  /** @param variant_id of one of its sizes, the first where none is named */
+  addItem(product_id: string, quantity = 1, variant_id?: string) {
+    const body = { product_id, variant_id, quantity, unit_price: 0 }
+    return granted(this.api.POST("/api/cart/{session_id}/items", { params: this.session, body }))
   }
 
-  setQuantity(productId: string, quantity: number): Promise<Cart> {
-    return this.call("PUT", `/api/cart/${this.sessionId}/items/${productId}?quantity=${quantity}`, cartSchema)
+  setQuantity(product_id: string, quantity: number, variant_id?: string) {
+    const query = { quantity: String(quantity), ...(variant_id && { variant_id }) }
+    const params = { path: { ...this.session.path, product_id }, query }
+    return granted(this.api.PUT("/api/cart/{session_id}/items/{product_id}", { params }))
   }
 
-  removeItem(productId: string): Promise<Cart> {
-    return this.call("DELETE", `/api/cart/${this.sessionId}/items/${productId}`, cartSchema)
+  removeItem(product_id: string, variant_id?: string) {
+    const path = { ...this.session.path, product_id }
+    const params = { path, ...(variant_id && { query: { variant_id } }) }
+    return granted(this.api.DELETE("/api/cart/{session_id}/items/{product_id}", { params }))
   }
 
-  clearCart(): Promise<Cart> {
-    return this.call("DELETE", `/api/cart/${this.sessionId}/clear`, cartSchema)
+  clearCart() {
+    return granted(this.api.DELETE("/api/cart/{session_id}/clear", { params: this.session }))
   }
 
   /** Has the cart ask for a promo code. */
-  addCode(code: string): Promise<Cart> {
-    return this.call("POST", `/api/cart/${this.sessionId}/promotions`, cartSchema, { json: { code } })
+  addCode(code: string) {
+    return granted(
+      this.api.POST("/api/cart/{session_id}/promotions", { params: this.session, body: { code } }),
+    )
   }
 
-  removeCode(code: string): Promise<Cart> {
-    const path = `/api/cart/${this.sessionId}/promotions/${encodeURIComponent(code)}`
-    return this.call("DELETE", path, cartSchema)
+  removeCode(code: string) {
+    const params = { path: { ...this.session.path, code } }
+    return granted(this.api.DELETE("/api/cart/{session_id}/promotions/{code}", { params }))
   }
 
-  delivery(country: DeliveryCountry = "BE"): Promise<Delivery> {
-    return this.read(`/api/delivery?country=${country}&cart_session_id=${this.sessionId}`, deliverySchema)
+  delivery(country: DeliveryCountry = "BE") {
+    const query = { country, cart_session_id: this.sessionId }
+    return granted(this.api.GET("/api/delivery", { params: { query } }))
   }
 
   /** Opens the payment page; the fields not given are those of a guest who fills in only what the contract asks. */
-  openCheckout(fields: Partial<OpenCheckout> = {}): Promise<OpenedCheckout> {
-    const json = {
+  openCheckout(fields: Partial<OpenCheckout> = {}) {
+    const body = {
       origin_url: this.baseUrl,
       cart_session_id: this.sessionId,
       customer_email: `guest-${this.sessionId.slice(-12)}@example.org`,
       user_id: null,
       ...fields,
     }
-    return this.call("POST", "/api/payments/checkout/session", openedCheckoutSchema, { json })
+    return granted(this.api.POST("/api/payments/checkout/session", { body }))
   }
 
   /** Gives an open payment page up. */
@@ -201,13 +186,14 @@ export class ShopClient {
     return this.write("POST", "/api/payments/checkout/cancel", { json })
   }
 
-  paymentStatus(checkoutSessionId: string): Promise<PaymentStatus> {
-    return this.read(`/api/payments/checkout/status/${checkoutSessionId}`, paymentStatusSchema)
+  paymentStatus(session_id: string) {
+    const params = { path: { session_id } }
+    return granted(this.api.GET("/api/payments/checkout/status/{session_id}", { params }))
   }
 
   /** Opens an account and signs in; the fields not given are those of somebody new. */
-  async register(fields: Partial<Register> = {}): Promise<SignedIn & { password: string }> {
-    const json = {
+  async register(fields: Partial<Register> = {}): Promise<Schemas["SignedIn"] & { password: string }> {
+    const body = {
       email: `person-${randomBytes(6).toString("hex")}@example.org`,
       password: "noix de cajou",
       first_name: "Ada",
@@ -215,42 +201,67 @@ export class ShopClient {
       cart_session_id: this.sessionId,
       ...fields,
     }
-    const answer = await this.call("POST", "/api/auth/register", signedInSchema, { json })
+    const answer = await granted(this.api.POST("/api/auth/register", { body }))
     this.token = answer.token
-    return { ...answer, password: json.password }
+    return { ...answer, password: body.password }
   }
 
-  async login(email: string, password: string): Promise<SignedIn> {
-    const json = { email, password, cart_session_id: this.sessionId }
-    const answer = await this.call("POST", "/api/auth/login", signedInSchema, { json })
+  async login(email: string, password: string) {
+    const body = { email, password, cart_session_id: this.sessionId }
+    const answer = await granted(this.api.POST("/api/auth/login", { body }))
     this.token = answer.token
     return answer
   }
 
-  me(): Promise<User> {
-    return this.read("/api/users/me", userSchema)
+  me() {
+    return granted(this.api.GET("/api/users/me"))
   }
 
-  addresses(): Promise<Address[]> {
-    return this.read("/api/users/addresses", addressesSchema)
+  addresses() {
+    return granted(this.api.GET("/api/users/addresses"))
   }
 
-  orders(): Promise<Order[]> {
-    return this.read("/api/users/orders", ordersSchema)
+  orders() {
+    return granted(this.api.GET("/api/users/orders"))
   }
 
-  private async read<T>(path: string, schema: Schema<T>): Promise<T> {
-    return expectSuccess(`GET ${path}`, await this.send("GET", path), schema)
+  private get session() {
+    return { path: { session_id: this.sessionId } }
   }
 
-  private async call<T>(method: string, path: string, schema: Schema<T>, request?: ShopRequest): Promise<T> {
-    return expectSuccess(`${method} ${path}`, await this.write(method, path, request), schema)
+  private async readXsrfToken(): Promise<void> {
+    if (!this.cookies.get(XSRF_COOKIE)) await this.categories()
+  }
+
+  /** Says who is asking, and looks at the answer. */
+  private async exchange(request: Request, more: Record<string, string> = {}): Promise<Response> {
+    const cookie = this.cookies.header()
+    const xsrf = this.cookies.get(XSRF_COOKIE)
+    const said = {
+      "Accept-Language": this.language,
+      ...OWN_CONNECTION,
+      ...(cookie && { Cookie: cookie }),
+      ...(xsrf && request.method !== "GET" && { [XSRF_HEADER]: xsrf }),
+      ...(this.token && { Authorization: `Bearer ${this.token}` }),
+      ...more,
+    }
+    for (const [name, value] of Object.entries(said)) request.headers.set(name, value)
+    const response = await fetch(request)
+    this.cookies.keep(response.headers)
+    const { pathname, search } = new URL(request.url)
+    const { status, headers } = response
+    const body = parse(await response.clone().text())
+    await requireDocumented(request.method, pathname + search, { status, headers, body })
+    return response
   }
 }
 
-function expectSuccess<T>(call: string, answer: ShopAnswer, schema: Schema<T>): T {
-  if (answer.status < 200 || answer.status > 299) throw new ShopRefusal(call, answer)
-  return schema.parse(answer.body)
+/** What a call gave. @throws ShopRefusal for any answer but the expected one */
+export async function granted<T>(call: Promise<Answered<T>>): Promise<T> {
+  const { data, error, response } = await call
+  if (response.ok && data !== undefined) return data
+  const { status, headers } = response
+  throw new ShopRefusal(response.url, { status, headers, body: error })
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 
 /** Longest that something asynchronous in the shop may take, in ms, before a test calls it missing. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** Between two questions: at first short, then longer, for each takes a part of the machine that the answer needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 
@@ -13,7 +13,7 @@ const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,
-  withinMs = PATIENCE_MS,
+  withinMs = TIMEOUT_MS,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
   for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {

@@ -2,12 +2,25 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/accounts"
-const DEFAULT_ADDRESS_LIMIT = 60
 
-/** The plugin's option `addressLimit`: what one address may try in a window. */
-export function addressLimit(container: MedusaContainer): number {
+/** What one address may try in a window; the logarithm of N in scrypt, that hashes passwords, as its provider has it. */
+const DEFAULTS = { addressLimit: 60, passwordLogN: 15 }
+
+function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "adminUrl"): unknown {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const plugin = plugins.find((candidate) => typeof candidate === "object" && candidate.resolve === PLUGIN)
-  const limit = Number(typeof plugin === "object" ? plugin.options?.["addressLimit"] : undefined)
-  return Number.isInteger(limit) && limit > 0 ? limit : DEFAULT_ADDRESS_LIMIT
+  return typeof plugin === "object" ? plugin.options?.[name] : undefined
+}
+
+/** The plugin's option `adminUrl`: where people reach Medusa Admin, without its path. */
+export function adminUrl(container: MedusaContainer): string {
+  const url = option(container, "adminUrl")
+  if (typeof url !== "string") throw new Error(`${PLUGIN} has no option adminUrl.`)
+  return url.replace(/\/$/, "")
+}
+
+/** A number among the plugin's options. */
+export function numberOption(container: MedusaContainer, name: keyof typeof DEFAULTS): number {
+  const value = Number(option(container, name))
+  return Number.isInteger(value) && value > 0 ? value : DEFAULTS[name]
 }

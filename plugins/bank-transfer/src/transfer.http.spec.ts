@@ -59,7 +59,11 @@ it("an order by transfer stands at once with how to pay it, and is paid when an 
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
 
   const waiting = await administrator.order(number)
-  expect(waiting).toMatchObject({ status: "pending", payment: { paid_cents: 0 }, documents: [] })
+  expect(waiting).toMatchObject({
+    status: "pending",
+    payment: { paid_cents: 0, method: { kind: "transfer" } },
+    documents: [],
+  })
   expect(waiting.awaited?.amount_cents).toBe(status.amount_total)
   // Nothing is there to be given back.
   expect(waiting.refundable_cents).toBe(0)

@@ -1,12 +1,15 @@
 import type { ProductRow } from "../src/catalogue/engine-rows"
+import type { VariantRow } from "../src/catalogue/variant-rows"
 import { Snapshot, type Surroundings } from "../src/catalogue/snapshot"
-import type { ShippingOption } from "../src/delivery/option-rows"
+import type { ShippingOption } from "../src/catalogue/option-rows"
 
 /** A small catalogue for unit tests: what a test is about it says itself, the rest is ordinary. */
 export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductRow {
   return {
     id,
     handle: id,
+    handles: null,
+    former_handles: null,
     title: `Noix ${id}`,
     subtitle: null,
     description: "Des noix.",
@@ -19,19 +22,48 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     category_id: null,
     unit_label: "€/kg",
     is_promotion: false,
+    is_featured: false,
+    perishable: null,
+    category_perishable: null,
     vat_class: 21,
     shipping_profile_id: "sp_1",
     variant_id: `variant_${id}`,
     variant_title: "Default",
     sku: id.toUpperCase(),
     barcode: null,
+    ean: null,
     amount: "10",
+    more_prices: null,
     price_id: `price_${id}`,
     stock: 50,
     held: 0,
+    variants: [],
     status: "published",
     created_at: 1_800_000_000,
     updated_at: new Date(1_800_000_000_000),
+    ...about,
+  }
+}
+
+/** One of several sizes of a product. */
+export function sampleVariant(product_id: string, about: Partial<VariantRow> = {}): VariantRow {
+  return {
+    product_id,
+    variant_id: `variant_${product_id}`,
+    variant_title: "1 kg",
+    own_weight: null,
+    weight: null,
+    variant_thumbnail: null,
+    sku: product_id.toUpperCase(),
+    barcode: null,
+    ean: null,
+    nl: null,
+    en: null,
+    amount: "10",
+    more_prices: null,
+    price_id: "price_1",
+    stock: 50,
+    held: 0,
     ...about,
   }
 }

@@ -5,7 +5,7 @@ import { belgianRegion, newSession, plentiful } from "./carts.mjs"
 /** Medusa's own provider, which takes any payment without asking anybody. */
 const MANUAL_PROVIDER = "pp_system_default"
 /** A payment that is not an order by then has gone wrong. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Medusa's own provider may be paid with. @param {import("../shop.mjs").BenchShop} shop @param {string} region */
 async function allowManualPayment({ engine, admin }, region) {
@@ -87,7 +87,7 @@ const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
  * counts. @template T @param {() => Promise<T>} open @returns {Promise<T>}
  */
 async function insisting(open) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await open()
@@ -100,7 +100,7 @@ async function insisting(open) {
 
 /** @param {() => Promise<{ payment_status: string, metadata?: { order_number?: string } }>} status */
 async function untilOrdered(status) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const { payment_status, metadata } = await status()
     if (payment_status === "paid" && metadata?.order_number) return

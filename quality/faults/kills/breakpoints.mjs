@@ -1,12 +1,14 @@
 import pg from "pg"
 import { until } from "../until.mjs"
-import { isInTurn, KILL_POINTS } from "./points.mjs"
+import { KILL_POINTS } from "./points.mjs"
 
 /** Advisory locks: the first is the harness's while a point is armed, the second belongs to whoever stands there. */
 const [ARMED, STANDS] = [7001, 7002]
 
 /** Nobody arrived for so long, in ms: send somebody more. */
 const SEND_MORE_EVERY = 8_000
+/** Nobody arrived for so long and nobody is left to send, in ms: nobody will. */
+const NOBODY_COMES = 30_000
 
 const SETUP = `
   CREATE SCHEMA IF NOT EXISTS faults;
@@ -54,9 +56,9 @@ export class Breakpoints {
     return new Breakpoints(shop, client)
   }
 
-  /** @param {string} victim name of the engine's connections @param {number} round */
-  async arm(victim, round) {
-    this.points = [...KILL_POINTS.entries()].filter(([, point]) => isInTurn(point, round))
+  /** @param {string} victim name of the engine's connections @param {number[]} points by their places in the list */
+  async arm(victim, points) {
+    this.points = [...KILL_POINTS.entries()].filter(([point]) => points.includes(point))
     await this.client.query("DELETE FROM faults.victim")
     await this.client.query("INSERT INTO faults.victim VALUES ($1)", [victim])
     for (const [point, { call, hold }] of this.points)
@@ -78,23 +80,26 @@ export class Breakpoints {
   }
 
   /**
-   * Waits until somebody stands at every point.
-   * @param {number} withinMs @param {(empty: import("./points.mjs").KillPoint[]) => void} sendMore called every few seconds
-   *   with the points where nobody stands yet
+   * Waits until somebody stands at every point, or nobody more will.
+   * @param {number} withinMs @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called every few seconds
+   *   with the points where nobody stands yet; whether there was somebody left to send
    * @returns {Promise<Map<number, number>>} those where somebody does
    */
   async allStanding(withinMs, sendMore) {
     /** @type {Map<number, number>} */
     let standing = new Map()
     let asked = Date.now()
+    let lastCame = Date.now()
     const full = async () => {
-      standing = await this.standing()
+      const now = await this.standing()
+      if (now.size > standing.size) lastCame = Date.now()
+      standing = now
       const empty = this.points.flatMap(([point, one]) => (standing.has(point) ? [] : [one]))
       if (empty.length && Date.now() - asked > SEND_MORE_EVERY) {
         asked = Date.now()
-        sendMore(empty)
+        if (sendMore(empty)) lastCame = asked
       }
-      return !empty.length
+      return !empty.length || Date.now() - lastCame > NOBODY_COMES
     }
     await until("every point", full, withinMs).catch(() => {})
     return standing

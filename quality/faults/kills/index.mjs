@@ -1,13 +1,14 @@
 import { Breakpoints } from "./breakpoints.mjs"
-import { KILL_POINTS, roundsOf } from "./points.mjs"
-import { Cast, killRound } from "./round.mjs"
+import { Cast } from "./cast.mjs"
+import { isInTurn, KILL_POINTS } from "./points.mjs"
+import { killRound } from "./round.mjs"
 
 /**
- * @typedef {{ processes: number, rounds: number, hits: number[], findings: string[], slowest: number, audit: import("../books/index.mjs").Audit | null }} KillResult
- *   `hits`: how often the engine died at each kill point
+ * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null }} KillResult
+ *   `hits`: how often the engine died at each kill point; `tried`: in how many rounds it was meant to
  */
 
-/** A point where nobody stood yet is tried again, up to so many rounds. */
+/** Points where nobody stood yet are tried again, by themselves, up to so many rounds. */
 const TRIES = 3
 
 /**
@@ -23,19 +24,20 @@ export async function killAgainAndAgain(shop, rounds, progress, evidence) {
   const result = {
     ...{ processes: shop.engines.length, rounds: 0, findings: [], slowest: 0, audit: null },
     hits: KILL_POINTS.map(() => 0),
+    tried: KILL_POINTS.map(() => 0),
   }
-  const wanted = () =>
-    result.rounds < rounds || (result.rounds < TRIES && neverStoodAt(result.hits, result.rounds).length > 0)
   const tell = async (/** @type {number} */ round, /** @type {string[]} */ findings) => {
     if (!findings.length) return
     for (const finding of findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
     progress.say(`      kept in ${await evidence.keep(`kills ${result.processes} ${round + 1}`, findings)}`)
   }
-  for (let round = 0; wanted(); round++) {
+  for (let round = 0; ; round++) {
+    const points = pointsOfRound(result, round, rounds)
+    if (!points.length) break
     evidence.begin()
     try {
-      const came = await killRound({ shop, cast, breakpoints, round, progress })
-      note(result, round, came)
+      const came = await killRound({ shop, cast, breakpoints, round, points, progress })
+      note(result, round, points, came)
       await tell(round, came.findings)
     } catch (error) {
       // What came before still counts, and this is told.
@@ -48,13 +50,27 @@ export async function killAgainAndAgain(shop, rounds, progress, evidence) {
   return result
 }
 
-/** The points that were tried and that nobody reached in any round. @param {number[]} hits @param {number} rounds */
-export const neverStoodAt = (hits, rounds) =>
-  KILL_POINTS.filter((point, index) => !hits[index] && roundsOf(point, rounds) > 0)
+/** The points, by their places in the list, that were tried and that nobody reached. @param {Pick<KillResult, "hits" | "tried">} result */
+export const neverStoodAt = ({ hits, tried }) =>
+  [...KILL_POINTS.keys()].filter((point) => tried[point] && !hits[point])
 
-/** @param {KillResult} result @param {number} round @param {Awaited<ReturnType<typeof killRound>>} came */
-function note(result, round, { standing, findings, seconds, audit }) {
+/**
+ * What a round tries: every point in its turn, and after so many rounds as were asked for those where nobody stood yet.
+ * @param {KillResult} result @param {number} round @param {number} rounds @returns {number[]}
+ */
+function pointsOfRound(result, round, rounds) {
+  const isTheirTurn = (/** @type {number} */ point) => isInTurn(KILL_POINTS[point], round)
+  if (round < rounds) return [...KILL_POINTS.keys()].filter(isTheirTurn)
+  if (round >= TRIES) return []
+  const missed = neverStoodAt(result)
+  const turns = new Set(missed.map((point) => KILL_POINTS[point]?.turn).filter((turn) => turn !== undefined))
+  return turns.size < 2 ? missed : missed.filter(isTheirTurn)
+}
+
+/** @param {KillResult} result @param {number} round @param {number[]} points @param {Awaited<ReturnType<typeof killRound>>} came */
+function note(result, round, points, { standing, findings, seconds, audit }) {
   result.rounds = round + 1
+  for (const point of points) result.tried[point] = (result.tried[point] ?? 0) + 1
   for (const point of standing) result.hits[point] = (result.hits[point] ?? 0) + 1
   result.findings.push(...findings.map((finding) => `round ${round + 1}: ${finding}`))
   result.slowest = Math.max(result.slowest, seconds)

@@ -1,128 +1,39 @@
-import { randomBytes } from "node:crypto"
-import { engineName } from "../../../tools/start/environment.mjs"
+import { engineName } from "../../../tools/start/settings/environment.mjs"
 import { isOk } from "../ask.mjs"
-import { untilAnswered } from "../shopper.mjs"
-import { inTurns, PATIENCE, until } from "../until.mjs"
-import { AGAIN, isInTurn, KILL_POINTS } from "./points.mjs"
+import { inTurns } from "../until.mjs"
+import { changeBehindTheBack } from "./cast.mjs"
+import { AGAIN, KILL_POINTS } from "./points.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
+/** @typedef {import("./cast.mjs").Cast} Cast */
+/** @typedef {import("../card-buyer.mjs").CardBuyer} CardBuyer */
+/** @typedef {import("../medusa-admin.mjs").LinkPayer} LinkPayer */
 /** @typedef {import("./points.mjs").Wave} Wave */
 
-/** @param {Wave} wave @returns {number} so many kill points lie on its way */
-const pointsOf = (wave) => KILL_POINTS.filter((point) => point.wave === wave).length
-
-/** More on their way than there are points, so that somebody arrives at the last. @param {Wave} wave */
-const crowd = (wave) => pointsOf(wave) + 2
 /** So many of each wave stay behind at first: another process may take over who was meant to stand still in this one. */
-const SPARE = 4
-/** @param {Wave} wave */
-const everybody = (wave) => crowd(wave) + SPARE
+const SPARE = 3
+
+/**
+ * How many of each wave set out for these points, more than there are, so that somebody arrives at the last; and all there are.
+ * @param {number[]} points by their places in the list
+ */
+function crowdsFor(points) {
+  const onTheWayOf = (/** @type {Wave} */ wave) =>
+    points.filter((point) => KILL_POINTS[point]?.wave === wave).length
+  const crowd = (/** @type {Wave} */ wave) => (onTheWayOf(wave) ? onTheWayOf(wave) + 2 : 0)
+  const everybody = (/** @type {Wave} */ wave) => (onTheWayOf(wave) ? crowd(wave) + SPARE : 0)
+  return { crowd, everybody }
+}
 
 /** Longest that somebody may take to every kill point, on a busy machine, in ms. */
 const ARRIVAL = 90_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
-/** What a round needs to be prepared before a point is armed. */
-export class Cast {
-  /** Numbers of orders that nothing was done to yet. @type {string[]} */
-  orders = []
-  #product = 0
-
-  /** @param {FaultyShop} shop @param {import("../shopper.mjs").Administrator} administrator */
-  constructor(shop, administrator) {
-    this.shop = shop
-    this.administrator = administrator
-  }
-
-  /** Nobody shares a product with a neighbour: who stands still must not be in another's way. */
-  product() {
-    const { products } = this.shop
-    return products[this.#product++ % products.length]?.id ?? ""
-  }
-
-  /** Guests with something in the cart. @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
-  async guests(count, base) {
-    const guests = Array.from({ length: count }, () => this.shop.guest(base))
-    await inTurns(guests, 6, (guest) => guest.fill(this.product(), 2))
-    return guests
-  }
-
-  /** Guests before an open payment page. @param {number} count @returns {Promise<Shopper[]>} */
-  async before(count) {
-    const guests = await this.guests(count)
-    await inTurns(guests, 4, async (guest) => {
-      const answer = await untilAnswered(() => guest.open())
-      if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
-    })
-    return guests
-  }
-
-  /** Guests whose payment could not become an order and was given back. @param {number} count @returns {Promise<Shopper[]>} */
-  async givenBack(count) {
-    const guests = await this.before(count)
-    await changeBehindTheBack(this.shop, guests)
-    for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
-    await inTurns(guests, 6, async (guest) => {
-      await until(`the refund of ${guest.page}`, async () => (await guest.status()).body?.refunded, PATIENCE)
-    })
-    return guests
-  }
-
-  /** Makes orders until there are so many that nothing was done to. @param {number} count */
-  async ensureOrders(count) {
-    const guests = await this.before(Math.max(0, count - this.orders.length))
-    for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
-    await inTurns(guests, 6, (guest) => this.ordered(guest))
-  }
-
-  /** Gives some money of so many orders back. @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds */
-  async refunded(count) {
-    const numbers = this.orders.splice(0, count)
-    await inTurns(numbers, 4, async (number) => {
-      const key = randomBytes(8).toString("hex")
-      const parts = { amount_cents: 100, reason: "damaged" }
-      const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
-      if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
-    })
-    // Only a credit note that was issued can be taken back.
-    const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
-    await until("the credit notes", haveNotes, PATIENCE)
-    const { refunds } = await this.shop.stripe.state()
-    return refunds
-      .filter(
-        ({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""),
-      )
-      .map(({ id }) => id)
-  }
-
-  /** @param {string[]} numbers of orders @returns {Promise<number>} how many of them have a credit note */
-  async #credited(numbers) {
-    const { rows } = await this.shop.database((client) =>
-      client.query(
-        `SELECT count(DISTINCT o.id)::int AS count FROM sales_document d JOIN "order" o ON o.id = d.order_id
-         WHERE d.kind = 'credit_note' AND o.custom_display_id = ANY($1)`,
-        [numbers],
-      ),
-    )
-    return rows[0].count
-  }
-
-  /** @param {Shopper} guest whose payment becomes an order; its number is kept */
-  async ordered(guest) {
-    const orderNumber = async () => {
-      const { status, body } = await guest.status()
-      return status === 200 && body.payment_status === "paid" && body.metadata.order_number
-    }
-    const number = await until(`the order of ${guest.page}`, orderNumber, PATIENCE)
-    this.orders.push(String(number))
-  }
-}
-
 /** Those of one wave: most set out at once, the others when a point stays empty. @template T */
 class March {
   /** @type {Promise<any>[]} */
-  underWay = []
+  inProgress = []
 
   /** @param {T[]} waiting @param {(one: T) => Promise<any>} walk */
   constructor(waiting, walk) {
@@ -130,21 +41,26 @@ class March {
     this.walk = walk
   }
 
-  /** @param {number} [count] all who are left, when not told */
+  /** @param {number} [count] all who are left, when not told @returns {number} how many of them there were */
   send(count = this.waiting.length) {
-    this.underWay.push(...this.waiting.splice(0, count).map((one) => this.walk(one)))
+    const sent = this.waiting.splice(0, count)
+    this.inProgress.push(...sent.map((one) => this.walk(one)))
+    return sent.length
   }
 }
 
 /**
- * Leads somebody to every kill point of one engine process, kills it with all of them standing there, starts it again,
+ * Leads somebody to each of these kill points of one engine process, kills it with all of them standing there, starts it again,
  * and waits for the books to balance.
- * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, progress: import("../../../tools/start/progress.mjs").Progress }} options
+ * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
-export async function killRound({ shop, cast, breakpoints, round, progress }) {
+export async function killRound({ shop, cast, breakpoints, round, points, progress }) {
+  const { crowd, everybody } = crowdsFor(points)
   const victim = round % shop.engines.length
   const door = shop.engines[victim] ?? ""
-  await cast.ensureOrders(everybody("status") + everybody("refund") + everybody("fail"))
+  await cast.ensureOrders(everybody("status") + everybody("refund") + everybody("fail") + cast.forMedusaAdmin)
+  const changed = await cast.changedInMedusaAdmin(door)
+  const linked = await cast.withLinks(everybody("link"), door)
   const given = await cast.refunded(everybody("fail"))
   const [payers, unfit, leavers, changers] = await Promise.all([
     cast.before(everybody("pay")),
@@ -154,14 +70,34 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
   ])
   const returning = await cast.givenBack(everybody("again"))
   const openers = await cast.guests(everybody("open"), door)
+  const cards = await cast.cardBuyers(everybody("card"), door)
+  const recards = await cast.atTheCardField(everybody("recard"), door)
   await changeBehindTheBack(shop, unfit)
   await throughDoor(shop, door)
-  await breakpoints.arm(engineName(victim), round)
+  await breakpoints.arm(engineName(victim), points)
 
-  const marches = marchesOf({ shop, cast, door, given, openers, returning, payers, unfit, leavers, changers })
+  const cardFields = [...cards, ...recards]
+  const marches = marchesOf({
+    shop,
+    cast,
+    everybody,
+    door,
+    given,
+    changed,
+    linked,
+    openers,
+    cards,
+    recards,
+    returning,
+    payers,
+    unfit,
+    leavers,
+    changers,
+  })
   for (const [wave, march] of marches) march.send(crowd(wave))
   const standing = await breakpoints.allStanding(ARRIVAL, (empty) => {
-    for (const wave of new Set(empty.map((point) => point.wave))) marches.get(wave)?.send(1)
+    const waves = [...new Set(empty.map((point) => point.wave))]
+    return waves.map((wave) => marches.get(wave)?.send(1)).some(Boolean)
   })
   await shop.stack.killEngine(victim)
   await throughDoor(shop, shop.edge)
@@ -174,14 +110,15 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
 
   // Who was told a page can pay it, whatever happened since.
   for (const { page } of [...openers, ...returning]) if (page) await shop.stripe.pay(page).catch(() => {})
+  for (const { page } of linked) if (page) await shop.stripe.pay(page).catch(() => {})
+  for (const { secret } of cardFields) if (secret) await shop.stripe.confirm(secret).catch(() => {})
   const { audit, seconds } = await shop.balanced()
   await inTurns(payers, 6, (guest) => cast.ordered(Object.assign(guest, { base: shop.edge })))
-  const tried = KILL_POINTS.filter((point) => isInTurn(point, round))
   progress.say(
-    `    round ${round + 1}: ${standing.size} of ${tried.length} points, in balance after ${seconds} s` +
+    `    round ${round + 1}: ${standing.size} of ${points.length} points, in balance after ${seconds} s` +
       ` (${audit.orders} orders, ${audit.refunds} refunds)${audit.findings.length ? " ✗" : ""}`,
   )
-  const missed = tried.filter((one) => !standing.has(KILL_POINTS.indexOf(one))).map(({ name }) => name)
+  const missed = points.filter((point) => !standing.has(point)).map((point) => KILL_POINTS[point]?.name)
   if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}${refused}`)
   return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
@@ -190,8 +127,8 @@ export async function killRound({ shop, cast, breakpoints, round, progress }) {
 async function refusalsOf(marches) {
   /** @type {Map<Wave, string>} */
   const refused = new Map()
-  for (const [wave, { underWay }] of marches)
-    for (const walk of await Promise.allSettled(underWay)) {
+  for (const [wave, { inProgress }] of marches)
+    for (const walk of await Promise.allSettled(inProgress)) {
       const told = walk.status === "rejected" ? String(walk.reason) : toldNo(walk.value)
       if (told) refused.set(wave, told.slice(0, 120))
     }
@@ -206,10 +143,26 @@ const toldNo = (answer) =>
 
 /**
  * What each wave does.
- * @param {{ shop: FaultyShop, cast: Cast, door: string, given: string[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, door: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
-function marchesOf({ shop, cast, door, given, openers, returning, payers, unfit, leavers, changers }) {
+function marchesOf({
+  shop,
+  cast,
+  everybody,
+  door,
+  given,
+  changed,
+  linked,
+  openers,
+  cards,
+  recards,
+  returning,
+  payers,
+  unfit,
+  leavers,
+  changers,
+}) {
   const admin = cast.administrator.at(door)
   const toStatus = async (/** @type {string} */ number) => {
     for (const status of STEPS) await admin.set(number, status)
@@ -221,9 +174,17 @@ function marchesOf({ shop, cast, door, given, openers, returning, payers, unfit,
   /** @type {[Wave, March<any>][]} */
   const marches = [
     ["open", new March([...openers], (guest) => guest.insist())],
+    ["card", new March([...cards], (buyer) => buyer.open())],
+    ["recard", new March([...recards], (buyer) => buyer.change())],
     ["again", new March([...returning], again)],
-    ["status", new March(cast.orders.splice(0, everybody("status")), toStatus)],
-    ["refund", new March(cast.orders.splice(0, everybody("refund")), (number) => admin.refundUnit(number))],
+    ["link", new March([...linked], (payer) => payer.pay())],
+    ["status", new March([...changed.shipped, ...cast.orders.splice(0, everybody("status"))], toStatus)],
+    [
+      "refund",
+      new March([...changed.owed, ...cast.orders.splice(0, everybody("refund"))], (one) =>
+        typeof one === "string" ? admin.refundUnit(one) : admin.refundInMedusaAdmin(one),
+      ),
+    ],
     ["fail", new March([...given], (refund) => shop.stripe.failRefund(refund))],
     ["change", new March([...changers], change)],
     ["pay", new March([...payers], pay)],
@@ -237,18 +198,6 @@ function marchesOf({ shop, cast, door, given, openers, returning, payers, unfit,
 async function throughDoor(shop, base) {
   const { webhook: secret } = shop.stack.setting.secrets
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
-}
-
-/** Carts that are not any more what their page says: such a payment can't become an order. @param {FaultyShop} shop @param {Shopper[]} guests */
-async function changeBehindTheBack(shop, guests) {
-  const pages = guests.map(({ page }) => page)
-  await shop.database((client) =>
-    client.query(
-      `UPDATE cart_line_item SET quantity = quantity + 1 WHERE cart_id IN (
-         SELECT cart_id FROM checkout_attempt WHERE checkout_session_id = ANY($1))`,
-      [pages],
-    ),
-  )
 }
 
 /** While one process is dead, the other sells. @param {Cast} cast @returns {Promise<string[]>} what went wrong */

@@ -4,7 +4,7 @@ import { until } from "../until.mjs"
 
 const GUESTS = 5
 /** The outbox tries again after a minute, then two; a killed process keeps a message for three. */
-const PATIENCE = 420_000
+const TIMEOUT = 420_000
 
 /**
  * The mail server is away while people buy, and comes back: each of them gets one confirmation.
@@ -22,7 +22,7 @@ export async function mailOutage(shop) {
   await until("a delivery that fails", async () => (await counts(shop)).failing > 0)
   await shop.mail.start()
   const since = Date.now()
-  await until("an empty outbox", async () => (await counts(shop)).queued === 0, PATIENCE, 1_000)
+  await until("an empty outbox", async () => (await counts(shop)).queued === 0, TIMEOUT, 1_000)
   const { sent, failed } = await counts(shop)
   const received = new Set(shop.mail.received.map(({ id }) => id)).size
   return {

@@ -64,10 +64,10 @@ export async function shutdown(shop) {
  * @returns {Promise<Pick<Outcome, "figures" | "findings">>}
  */
 async function endUnderLoad(shop, openings, part, end) {
-  const underWay = () =>
+  const inProgress = () =>
     [...openings].filter(({ begun, answered }) => !answered && performance.now() - begun > ARRIVED)
-  await until("pages on their way", async () => underWay().length > 1, BACK_WITHIN, 20)
-  const caught = underWay()
+  await until("pages on their way", async () => inProgress().length > 1, BACK_WITHIN, 20)
+  const caught = inProgress()
   const since = performance.now()
   const how = await end()
   const seconds = ((performance.now() - since) / 1000).toFixed(1)

@@ -62,7 +62,7 @@ const SOME_ORDER = `
  * The audit is tried itself: each of these must be found, and nothing once it is undone.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
-export async function tamperedBooks(shop) {
+export async function tamperedLedger(shop) {
   const refunded = await orderWithRefunds(shop)
   await shop.balanced()
   /** @type {string[]} */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { emptyFolder } from "../../../tools/start/empty-folder.mjs"
+import { emptyFolder } from "../../../tools/start/processes/empty-folder.mjs"
 import { root } from "../../../tools/start/paths.mjs"
 
 /** What was built is copied along: what is still right need not be built again. */

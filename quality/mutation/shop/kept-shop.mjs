@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import { buildChanged } from "../../../tools/start/build.mjs"
-import { withoutShopSettings } from "../../../tools/start/environment.mjs"
+import { withoutShopSettings } from "../../../tools/start/settings/environment.mjs"
 import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
-import { freePort } from "../../../tools/start/ports.mjs"
+import { freePort } from "../../../tools/start/processes/ports.mjs"
 import { SilentProgress } from "../../../tools/start/progress.mjs"
 import { startStack } from "../../../tools/start/stack.mjs"
-import { transpileInto } from "../../../tools/start/transpile.mjs"
+import { transpileInto } from "../../../tools/start/build/transpile.mjs"
 
 /** Settings under which the tests over HTTP can ask as often as they do. */
 const SETTINGS = {
@@ -17,7 +17,7 @@ const SETTINGS = {
   CHECKOUT_RECONCILE_SECONDS: "2",
   METRICS_TOKEN: "metrics of the tests",
   LOG_LEVEL: "info",
-  ATTENTION_AFTER_SECONDS: "5",
+  ALERT_AFTER_SECONDS: "5",
 }
 
 /**

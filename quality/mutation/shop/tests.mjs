@@ -6,7 +6,7 @@ import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
 const jest = join(root, "node_modules", "jest", "bin", "jest.js")
 const report = join(defaultDataDir, "mutation-tests.json")
 /** A shop that never answers is noticed, too. */
-const PATIENCE_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 /** @param {string} file */
 export const asksShop = (file) => file.endsWith(".http.spec.ts")
@@ -48,7 +48,7 @@ export async function firstFailing(files, named, env) {
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<void>} when it has ended, however */
 const run = (args, env) =>
   new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env, timeout: PATIENCE_MS, maxBuffer: 1 << 28 }, () =>
+    execFile(process.execPath, args, { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 1 << 28 }, () =>
       resolve(),
     )
   })

@@ -71,9 +71,19 @@ export class AdminCalls {
     await this.shop.write("DELETE", `/api/admin/products/${id}`)
   }
 
+  /** Those whose SKU begins like this. */
+  async deleteProducts(sku: string): Promise<void> {
+    const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(sku)}`)
+    for (const { id } of adminProductsSchema.parse(body)) await this.deleteProduct(id)
+  }
+
   async order(number: string): Promise<AdminOrderDetail> {
     const { body } = await this.shop.send("GET", `/api/admin/orders/${number}`)
     return adminOrderDetailSchema.parse(body)
+  }
+
+  async refund(number: string, amount_cents: number): Promise<void> {
+    await this.write("POST", `/api/admin/orders/${number}/refunds`, { key: randomUUID(), amount_cents })
   }
 
   async setStatus(number: string, status: OrderStatus): Promise<void> {
@@ -96,6 +106,20 @@ export class AdminScreen {
 
   get main(): Locator {
     return this.page.getByRole("main")
+  }
+
+  /** The way to each of the dashboard's screens. */
+  get navigation(): Locator {
+    return this.page.getByRole("navigation", { name: this.texts.frame.navigation })
+  }
+
+  entry(name: keyof ReturnType<typeof textsIn>["admin"]["frame"]["to"]): Locator {
+    return this.navigation.getByRole("link", { name: this.texts.frame.to[name] })
+  }
+
+  /** What finds everything, open over whatever screen. */
+  get search(): Locator {
+    return this.page.getByRole("dialog", { name: this.texts.find.title })
   }
 
   get panel(): Locator {
@@ -133,9 +157,26 @@ export class AdminScreen {
     return this.main.getByRole("button", { name: fill(text, values), exact: true })
   }
 
-  /** An order's status selector. */
+  /** How an order stands: its badges, and the steps that can be taken. */
   status(number: string): Locator {
-    return this.main.getByLabel(fill(this.texts.orders.statusOf, { number }), { exact: true })
+    return this.main.getByRole("group", { name: fill(this.texts.orders.statusOf, { number }), exact: true })
+  }
+
+  /** The next step of an order, as a button. */
+  next(number: string, step: keyof ReturnType<typeof textsIn>["admin"]["orders"]["next"]): Locator {
+    const { next, nextOf } = this.texts.orders
+    return this.main.getByRole("button", { name: fill(nextOf, { step: next[step], number }), exact: true })
+  }
+
+  /** Opens the menu of an order's other steps, and chooses one. */
+  async choose(number: string, text: string): Promise<void> {
+    await this.button(this.texts.orders.moreOf, { number }).click()
+    await this.page.getByRole("menuitem", { name: text, exact: true }).click()
+  }
+
+  /** What the menu calls a status. */
+  setTo(status: OrderStatus): string {
+    return fill(this.texts.orders.set, { status: this.statuses[status] })
   }
 
   async openOrder(number: string): Promise<void> {

@@ -44,6 +44,13 @@ async function painted(): Promise<void> {
   }
 }
 
+/** What axe objects to in the colours of the open page by night. */
+export async function violationsByNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
+  await page.evaluate(painted)
+  return violationsOn(page, undefined, COLOURS)
+}
+
 /** A palette for the day and one for the night, each the same at every width: two looks see every colour and both layouts. */
 const LOOKS = [
   { size: "phone", colorScheme: "light", withColours: EVERYTHING, without: ALL_BUT_COLOURS },

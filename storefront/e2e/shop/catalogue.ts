@@ -1,4 +1,4 @@
-import type { Language, Product } from "@bon-perroquet/contract"
+import { addressIn, type Language, type Product } from "@bon-perroquet/contract"
 import type { APIRequestContext } from "@playwright/test"
 
 /** The shop's products as its own call lists them. */
@@ -33,5 +33,9 @@ export class Catalogue {
     return (await this.find(`product ${id}`, (product) => product.id === id)).stock
   }
 }
+
+/** The address of a product's page in a language. */
+export const addressOf = (product: Product, language: Language): string =>
+  addressIn(language, `/products/${product[`handle_${language}`]}`)
 
 export const nameOf = (product: Product, language: Language): string => product[`name_${language}`]

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
 /** More stops than any screen has between two things. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** A shopper without a mouse. */
 export class Keyboard {
@@ -10,7 +10,7 @@ export class Keyboard {
   /** Goes on with Tab until something has the focus, and sees that it shows. */
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor()
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) {
         await expect(target).toBeInViewport()
         return

@@ -1,6 +1,6 @@
 import type { Language, Product } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { nameOf } from "./catalogue"
+import { addressOf, nameOf } from "./catalogue"
 import { fill, textsIn } from "./texts"
 
 /** One product's page, as a shopper sees it. */
@@ -15,14 +15,14 @@ export class ProductPage {
   }
 
   async open(product: Product): Promise<void> {
-    await this.page.goto(`/products/${product.handle}`)
+    await this.page.goto(addressOf(product, this.language))
     await this.expect(product)
   }
 
   /** Waits until it is this product's page, at its own address. */
   async expect(product: Product): Promise<void> {
     await expect(this.title).toHaveText(nameOf(product, this.language))
-    await expect(this.page).toHaveURL(new RegExp(`/products/${product.handle}$`))
+    await expect(this.page).toHaveURL(new RegExp(`:\\d+${addressOf(product, this.language)}$`))
   }
 
   get title(): Locator {

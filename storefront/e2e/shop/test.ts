@@ -32,7 +32,7 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
-  /** The messages in passing; also while the cart's panel takes all attention. */
+  /** The messages in passing; also while the cart's panel takes all alerts. */
   toasts: Locator
   /** The dashboard, with an administrator signed in. */
   admin: AdminScreen
@@ -65,6 +65,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const noise = new Noise()
       noise.listen(page)
       await use(noise)
+      // What a test answers in the server's place may still be asked for when it ends: nobody waits for that.
+      await page.unrouteAll({ behavior: "ignoreErrors" })
       // Playwright's own way takes a picture of each page that closes, in case the test turns out to have failed.
       if (test.status !== test.expectedStatus)
         await page.screenshot({ path: test.outputPath("failed.png") }).catch(() => undefined)

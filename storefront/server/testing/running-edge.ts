@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { buildEdge } from "../app.js"
 import type { EdgeConfig } from "../config.js"
-import type { Renderer } from "../renderer.js"
+import type { Renderer } from "../pages/renderer.js"
 
 export interface Answer {
   status: number

@@ -1,16 +1,21 @@
+import { addressIn } from "@bon-perroquet/contract"
 import { Component, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../components/Button"
 import { Notice } from "../components/Notice"
+import { useLanguage } from "../i18n"
+import { Live } from "./Live"
 
 function Failure() {
   const { t } = useTranslation("common")
+  const { language } = useLanguage()
   return (
     <Notice title={t("failure.title")} text={t("failure.text")}>
+      <Live />
       <Button onClick={() => window.location.reload()}>{t("failure.reload")}</Button>
       <Button asChild variant="secondary">
         {/* A plain link: the page it leads to starts afresh. */}
-        <a href="/">{t("backHome")}</a>
+        <a href={addressIn(language, "/")}>{t("backHome")}</a>
       </Button>
     </Notice>
   )

@@ -1,13 +1,21 @@
-import { Suspense, useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Outlet, useLocation } from "react-router-dom"
 import { Spinner } from "../components/Spinner"
+import { classNames } from "../components/class-names"
+import { useAuth } from "../features/account"
 import { CookieBanner } from "../features/cookies"
 import { Footer, Header } from "../features/layout"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Later } from "./Later"
 import { Live } from "./Live"
 import { useScrollMemory } from "./scroll"
+import { screenAt } from "./screens"
+
+/** What stands around the dashboard's screens; nothing of it is loaded by who only shops. */
+const AdminFrame = lazy(async () => ({
+  default: (await import("../features/admin/frame/AdminFrame")).AdminFrame,
+}))
 
 /** After a change of screen the keyboard and the screen reader go on at its beginning, as after a page load. */
 function useFocusOnNewScreen(pathname: string) {
@@ -43,16 +51,28 @@ function ScreenWait() {
   )
 }
 
+/** Only administrators see the dashboard's; anybody else is on the way out. */
+function Frame() {
+  const { user } = useAuth()
+  return <Suspense>{user?.is_admin && <AdminFrame user={user} />}</Suspense>
+}
+
 /** What stands around every screen. */
 export function Root() {
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen(pathname)
+  const isApplication = screenAt(pathname).isApplication ?? false
   useScrollMemory()
   return (
     <>
       <SkipLink />
-      <Header />
-      <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
+      {isApplication ? <Frame /> : <Header />}
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={classNames("min-h-[60vh] outline-none", isApplication && "beside-navigation")}
+      >
         <ErrorBoundary screen={pathname}>
           <Suspense fallback={<ScreenWait />}>
             <Outlet />
@@ -60,7 +80,7 @@ export function Root() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      {!isApplication && <Footer />}
       <CookieBanner />
       <Later />
     </>

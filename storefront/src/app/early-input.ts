@@ -21,16 +21,20 @@ function write(field: Field, value: string): void {
 
 /**
  * A page that the server drew shows its buttons and fields before they work. What is pressed, chosen, typed or sent
- * meanwhile is done again once they do, so that nobody acts in vain.
+ * meanwhile is done once they do, so that nobody acts in vain. Nothing else hears of a press or of what is sent: some
+ * of the page works sooner than the rest, and would do it as well.
  * @returns what to call then
  */
 export function rememberEarlyInput(): () => void {
   const repeat = new Map<Element, () => void>()
 
-  const pressed = ({ target }: Event) => {
+  const pressed = (event: Event) => {
+    const { target } = event
     const button = target instanceof Element ? target.closest("button") : null
+    if (!button) return
+    event.stopPropagation()
     // One that sends a form is heard of by the form.
-    if (button && !(button.type === "submit" && button.form)) repeat.set(button, () => button.click())
+    if (!(button.type === "submit" && button.form)) repeat.set(button, () => button.click())
   }
   const changed = ({ target }: Event) => {
     if (!isField(target)) return
@@ -46,6 +50,7 @@ export function rememberEarlyInput(): () => void {
     const { target } = event
     // The browser would send what was typed in the address.
     event.preventDefault()
+    event.stopPropagation()
     if (target instanceof HTMLFormElement) repeat.set(target, () => target.requestSubmit())
   }
 

@@ -1,13 +1,12 @@
 import { generatePath, matchPath } from "react-router-dom"
-import { addressOf, readFilter } from "../features/products/filter"
-import { isLanguage, LANGUAGE_PARAMETER } from "../i18n/language"
+import { addressOf, readFilter } from "../config/product-filter"
 
 /** Where the list of products is: the one public screen that shows something else by its query. */
 const LIST = "/products"
 
 /**
- * The one spelling of a public screen's address: what changes nothing is left out, so that anyone's made-up address is one
- * that is known already. A list of what somebody typed is theirs alone.
+ * The one spelling of a public screen's address, without its language: what changes nothing is left out, so that anyone's
+ * made-up address is one that is known already. A list of what somebody typed is theirs alone.
  * @param screens their paths, as the router has them
  */
 export function pageAddress(
@@ -19,7 +18,5 @@ export function pageAddress(
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}
   const path = screen === LIST ? addressOf(filter) : generatePath(screen, params)
-  const language = searchParams.get(LANGUAGE_PARAMETER)
-  const said = isLanguage(language) ? `${LANGUAGE_PARAMETER}=${language}` : ""
-  return { path: [path, said].filter(Boolean).join(path.includes("?") ? "&" : "?"), isShared: !filter.q }
+  return { path, isShared: !filter.q }
 }

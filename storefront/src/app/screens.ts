@@ -13,6 +13,8 @@ export type Screen = {
   texts?: ScreenNamespace
   /** Drawn on the server too, for readers and search engines without JavaScript: the same for every visitor. */
   isPublic: boolean
+  /** Without the shop's header and footer: it has a navigation of its own. */
+  isApplication?: boolean
   load: () => Promise<ScreenModule>
 }
 
@@ -51,10 +53,11 @@ const PERSONAL = [
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
   screen("/orders", "account/OrderLookUpPage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account"),
+  screen("/orders/transfer", "account/OrderTransferPage", "account"),
   screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),
-  screen("/admin/*", "admin/AdminPage", "admin"),
+  { ...screen("/admin/*", "admin/AdminPage", "admin"), isApplication: true },
 ]
 
 /** What an address without a screen shows. */

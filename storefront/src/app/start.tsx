@@ -1,7 +1,7 @@
+import { readAddress } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/shop-react"
 import { StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
-import { BrowserRouter } from "react-router-dom"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
 import { settleLanguage } from "../i18n/language"
@@ -11,6 +11,7 @@ import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
 import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
+import { historyFromHere, ShopRouter } from "./ShopRouter"
 
 /** Whether the page that the server drew is the one wanted: before it lived, its shopper may have gone back. */
 function isStillThere(): boolean {
@@ -25,13 +26,14 @@ function isStillThere(): boolean {
  */
 export async function startShop(root: HTMLElement): Promise<void> {
   const drawn = readPageState()
-  const language = settleLanguage()
-  const screen = screenAt(window.location.pathname)
+  const language = settleLanguage(window.location, document.documentElement.lang)
+  const screen = screenAt(readAddress(window.location.pathname).path)
   // The first screen's code and its texts travel at the same time. What can't be had is told where it is drawn.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
   if (drawn) giveAnswers(queries, drawn.answers)
+  const history = historyFromHere()
   const shop = (
     <StrictMode>
       <Providers
@@ -40,9 +42,9 @@ export async function startShop(root: HTMLElement): Promise<void> {
         sessionId={cartSessionId()}
         origin={drawn?.origin ?? window.location.origin}
       >
-        <BrowserRouter>
+        <ShopRouter history={history}>
           <App screens={screenRoutes()} />
-        </BrowserRouter>
+        </ShopRouter>
       </Providers>
     </StrictMode>
   )

@@ -44,7 +44,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
               role="columnheader"
               className={classNames(
                 "z-10 border-b border-edge bg-paper px-3 py-2.5 text-left align-bottom text-sm font-semibold text-bark",
-                "lg:sticky lg:top-16 lg:table-cell",
+                "lg:sticky lg:top-[var(--sticky-top,4rem)] lg:table-cell",
                 isFigure && "lg:text-right",
               )}
             >

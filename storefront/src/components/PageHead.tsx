@@ -1,9 +1,14 @@
-import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  FORMAT_LOCALE_OF,
+  LANGUAGES,
+  type Language,
+} from "@bon-perroquet/contract"
 import { useLocation } from "react-router-dom"
 import { merchant } from "../config/merchant"
 import { useShopOrigin } from "../config/shop-origin"
 import { useLanguage } from "../i18n"
-import { isLanguage, LANGUAGE_PARAMETER } from "../i18n/language"
 
 const DEFAULT_PICTURE = "/og.png"
 
@@ -17,8 +22,8 @@ type PageHeadProps = {
   description?: string | undefined
   /** Address of the picture that a shared link shows. */
   picture?: string | undefined
-  /** Path and query under which search engines should know the screen; its path alone when absent. */
-  canonical?: string
+  /** Path and query under which search engines should know the screen, in each language; its path alone when absent. */
+  canonical?: string | ((language: Language) => string)
   /** What kind of thing a shared link leads to. */
   type?: "website" | "product"
   /** A screen that is someone's own, or an endless variation of another, is not for search engines. */
@@ -26,18 +31,24 @@ type PageHeadProps = {
   structuredData?: StructuredData | undefined
 }
 
-function inLanguage(address: string, language: Language): string {
-  if (language === DEFAULT_LANGUAGE) return address
-  return `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_PARAMETER}=${language}`
-}
-
-function Alternates({ address }: { address: string }) {
+/** The page in each language; at the root a visitor is answered in theirs. */
+function Alternates({ pathIn }: { pathIn: (language: Language) => string }) {
+  const origin = useShopOrigin()
   return (
     <>
       {LANGUAGES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={origin + addressIn(language, pathIn(language))}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + addressIn(DEFAULT_LANGUAGE, pathIn(DEFAULT_LANGUAGE))}
+      />
     </>
   )
 }
@@ -79,11 +90,11 @@ function DataScript({ data }: { data: StructuredData }) {
 /** What a screen says of itself: in the browser's tab, to search engines, and where its link is shared. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, structuredData } = props
-  const { pathname, search } = useLocation()
-  const plain = `${useShopOrigin()}${props.canonical ?? pathname}`
-  // Without a language in it, the address is that of the page in whichever language the visitor reads.
-  const asked = new URLSearchParams(search).get(LANGUAGE_PARAMETER)
-  const address = inLanguage(plain, isLanguage(asked) ? asked : DEFAULT_LANGUAGE)
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  const { canonical = pathname } = props
+  const pathIn = typeof canonical === "string" ? () => canonical : canonical
+  const address = useShopOrigin() + addressIn(language, pathIn(language))
   return (
     <>
       <title>{`${title} · ${merchant.name}`}</title>
@@ -91,7 +102,7 @@ export function PageHead(props: PageHeadProps) {
       {indexed ? (
         <>
           <link rel="canonical" href={address} />
-          <Alternates address={plain} />
+          <Alternates pathIn={pathIn} />
           <SharedLink {...props} address={address} />
         </>
       ) : (

@@ -1,10 +1,11 @@
 import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
-import { useRef, type ReactNode } from "react"
+import { type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button"
 import { toastHost } from "./toast"
 import { classNames } from "./class-names"
+import { useReturningFocus } from "./use-returning-focus"
 
 const SIDES = {
   left: "left-0 data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left",
@@ -21,22 +22,6 @@ type SheetProps = {
   /** Stays in sight below what scrolls. */
   footer?: ReactNode
   children: ReactNode
-}
-
-/** Gives the focus back to what had it, unless it went on elsewhere, as with a link to another screen. */
-function useReturningFocus() {
-  const opener = useRef<Element | null>(null)
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      const { activeElement } = document
-      const stays = activeElement === document.body || activeElement?.closest('[role="dialog"]')
-      if (stays && opener.current instanceof HTMLElement) opener.current.focus()
-    },
-  }
 }
 
 /** A panel from the side over a veil; keeps the focus inside, closes on Escape or beside it. */

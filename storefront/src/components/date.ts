@@ -37,3 +37,14 @@ export function formatShortMoment(moment: string, language: Language): string {
   })
   return format.format(new Date(moment))
 }
+
+/** When something happened: of today the time alone. */
+export function formatMomentOrTime(moment: string, language: Language): string {
+  if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
+    return formatMoment(moment, language)
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  })
+  return format.format(new Date(moment))
+}

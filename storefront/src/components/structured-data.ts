@@ -1,14 +1,16 @@
+import { addressIn, type Language } from "@bon-perroquet/contract"
+
 type Step = { name: string; path: string }
 
 /** The way to a page, as search engines read it (schema.org/BreadcrumbList). */
-export function breadcrumbData(steps: Step[], origin: string) {
+export function breadcrumbData(steps: Step[], { origin, language }: { origin: string; language: Language }) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + addressIn(language, path),
     })),
   }
 }

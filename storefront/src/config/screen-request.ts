@@ -8,8 +8,16 @@ export type ScreenRequest = {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   shop: { client: ShopClient; language: Language }
-  /** Takes what the screen will show; a failure that is thrown becomes the page's status. */
+  /** Takes what the screen will show; a failure that is thrown becomes the page's status, `Moved` a redirection. */
   queries: QueryClient
+}
+
+/** What the address asks for has another address. */
+export class Moved extends Error {
+  /** @param path without its language */
+  constructor(readonly path: string) {
+    super(`moved to ${path}`)
+  }
 }
 
 /** Fetches what a screen shows, so that it can be drawn at once, on the server too. */

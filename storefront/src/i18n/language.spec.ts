@@ -1,17 +1,28 @@
 import { installStorage } from "../testing/browser-storage"
-import { preferredLanguage } from "./language"
+import { settleLanguage } from "./language"
 
-test("a stored choice comes first", () => {
+const settled = (pathname: string, drawn: string) => settleLanguage({ pathname }, drawn)
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, "document", { value: { cookie: "" }, configurable: true })
+})
+
+test("the address's language comes first, and is kept by who had chosen none", () => {
+  const stored = installStorage()
+  expect(settled("/nl/products", "nl")).toBe("nl")
+  expect(stored.get("language")).toBe("nl")
+  expect(settled("/en", "en")).toBe("en")
+  expect(stored.get("language")).toBe("nl")
+})
+
+test("then a stored choice", () => {
   installStorage({ language: "nl" })
-  expect(preferredLanguage(["fr-BE", "en"])).toBe("nl")
+  expect(settled("/products", "fr")).toBe("nl")
+  expect(settled("/en/admin", "fr")).toBe("nl")
 })
 
-test("then the first of the browser's languages that the shop speaks", () => {
-  installStorage()
-  expect(preferredLanguage(["de-DE", "en-GB", "nl-BE"])).toBe("en")
-})
-
-test("then French, also after a choice that is none", () => {
+test("then what the server found, and French after a choice that is none", () => {
   installStorage({ language: "xx" })
-  expect(preferredLanguage(["de-DE"])).toBe("fr")
+  expect(settled("/admin", "en")).toBe("en")
+  expect(settled("/products", "xx")).toBe("fr")
 })

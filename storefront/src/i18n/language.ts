@@ -1,20 +1,17 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+import {
+  DEFAULT_LANGUAGE,
+  hasLanguages,
+  LANGUAGES,
+  readAddress,
+  STORAGE_KEYS,
+  type Language,
+} from "@bon-perroquet/contract"
 import { readStored, store } from "../config/storage"
 
-/** The address's parameter that asks for a language: a link to this page, in this language. */
-export const LANGUAGE_PARAMETER = "lang"
 const A_YEAR = 31_536_000
 
 export function isLanguage(value: string | null | undefined): value is Language {
   return LANGUAGES.some((language) => language === value)
-}
-
-/** The stored choice, else the first of the browser's languages that the shop speaks, else French. */
-export function preferredLanguage(browserLanguages: readonly string[] = navigator.languages): Language {
-  const stored = readStored(STORAGE_KEYS.language)
-  if (isLanguage(stored)) return stored
-  const spoken = browserLanguages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => isLanguage(tag))
-  return isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE
 }
 
 /** The choice is kept as the contract has it, and in a cookie, so that the server draws pages in it. */
@@ -24,24 +21,18 @@ export function rememberLanguage(language: Language): void {
 }
 
 /**
- * The language of this page: the one that its address asks for, else the preferred one. Who came by a link in a
- * language and has not chosen another stays in it.
+ * The language of this page: the one that its address names, else the stored choice, else the one that the server found
+ * for this visitor. Who came by a link in a language and has not chosen another stays in it.
+ * @param drawn the language that the page came in
  */
-export function settleLanguage(): Language {
-  const asked = new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER)
+export function settleLanguage({ pathname }: Pick<Location, "pathname">, drawn: string): Language {
+  const { language } = readAddress(pathname)
   const stored = readStored(STORAGE_KEYS.language)
-  if (isLanguage(asked)) {
-    if (!isLanguage(stored)) rememberLanguage(asked)
-    return asked
-  }
   if (isLanguage(stored)) rememberLanguage(stored)
-  return preferredLanguage()
-}
-
-/** A choice overrules the language that the address asked for, also when the page is loaded anew. */
-export function forgetAskedLanguage(): void {
-  const address = new URL(window.location.href)
-  if (!address.searchParams.has(LANGUAGE_PARAMETER)) return
-  address.searchParams.delete(LANGUAGE_PARAMETER)
-  window.history.replaceState(window.history.state, "", address)
+  if (language && hasLanguages(pathname)) {
+    if (!isLanguage(stored)) rememberLanguage(language)
+    return language
+  }
+  if (isLanguage(stored)) return stored
+  return isLanguage(drawn) ? drawn : DEFAULT_LANGUAGE
 }

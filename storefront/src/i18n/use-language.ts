@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { shopIsLive } from "../config/live"
-import { forgetAskedLanguage, isLanguage, rememberLanguage } from "./language"
+import { isLanguage, rememberLanguage } from "./language"
 
 /** The language shown now, and how to change it for this and later visits. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
@@ -9,7 +9,6 @@ export function useLanguage(): { language: Language; changeLanguage: (language: 
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
   const changeLanguage = async (next: Language) => {
     rememberLanguage(next)
-    forgetAskedLanguage()
     // What the server drew in one language can't come to life in another.
     await shopIsLive
     await i18n.changeLanguage(next)

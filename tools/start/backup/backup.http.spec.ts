@@ -73,8 +73,11 @@ const UNBALANCED = `
   LEFT JOIN LATERAL (SELECT bool_or(p.provider_id LIKE 'pp_bank-transfer%' AND p.captured_at IS NULL) AS awaited
     FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
     WHERE l.order_id = o.id) transfer ON true
-  WHERE round(money.captured * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END
-    OR round(books.noted * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END`
+  -- What an administrator changes is paid in parts.
+  WHERE NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = o.id AND c.change_type IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM checkout_attempt later WHERE later.pays_order_id = o.id)
+    AND (round(money.captured * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END
+      OR round(books.noted * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END)`
 
 /** Goods of which more or less is promised than the reservations say. */
 const MISHELD = `

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { StartState, withDatabase } from "../database.mjs"
+import { StartState, withDatabase } from "../postgres/database.mjs"
 import { StartFailure } from "../failure.mjs"
 import { exchange, settlePictures, stage } from "./pictures.mjs"
 import { EXACT, readRows } from "./rows.mjs"

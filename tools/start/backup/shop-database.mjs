@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { Claim } from "../claim.mjs"
-import { acceptsConnections, requireReachable } from "../database.mjs"
-import { shopUrl } from "../environment.mjs"
-import { Parts } from "../parts.mjs"
+import { Claim } from "../processes/claim.mjs"
+import { acceptsConnections, requireReachable } from "../postgres/database.mjs"
+import { shopUrl } from "../settings/environment.mjs"
+import { Parts } from "../processes/parts.mjs"
 import { startBundledDatabase } from "../postgres/bundled.mjs"
 import { clusterUrl } from "../postgres/cluster.mjs"
-import { SecretsFile } from "../secrets.mjs"
+import { SecretsFile } from "../settings/secrets.mjs"
 
 /** Beside the ports that a running shop takes. */
 const PORT = 15_900

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
-import { withDatabase } from "../database.mjs"
+import { withDatabase } from "../postgres/database.mjs"
 import { root } from "../paths.mjs"
 import { isPicture } from "./pictures.mjs"
 import { checksumOf, EXACT, writeRows } from "./rows.mjs"

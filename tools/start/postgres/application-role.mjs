@@ -1,4 +1,4 @@
-import { withDatabase } from "../database.mjs"
+import { withDatabase } from "./database.mjs"
 
 /** What the engine is in the bundled PostgreSQL, whose owner is `shop`. */
 const ROLE = "shop_engine"

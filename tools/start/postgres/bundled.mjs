@@ -1,10 +1,10 @@
 import { join } from "node:path"
-import { acceptsConnections, createDatabaseWhenMissing } from "../database.mjs"
+import { acceptsConnections, createDatabaseWhenMissing } from "./database.mjs"
 import { startCluster } from "./cluster.mjs"
 
 /**
  * Starts the bundled PostgreSQL of a data folder among the parts, and makes the shop's database when missing.
- * @param {import("../parts.mjs").Parts} parts
+ * @param {import("../processes/parts.mjs").Parts} parts
  * @param {{ dataDir: string, port: number, password: string, durable: boolean }} options the next free port when `port` is taken
  * @returns {Promise<string>} the database's address
  */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs"
 import { setTimeout as delay } from "node:timers/promises"
 import { join } from "node:path"
-import { endLeftOver } from "../claim.mjs"
-import { identityOf } from "../process-identity.mjs"
+import { endLeftOver } from "../processes/claim.mjs"
+import { identityOf } from "../processes/process-identity.mjs"
 
 /**
  * Clears what a killed run left in a data folder: a server still running is stopped; a lock file whose number now

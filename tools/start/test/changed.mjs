@@ -5,8 +5,8 @@ import { root } from "../paths.mjs"
 
 /** The browser tests of a feature's screens, by their file names; of what stands below all features, the ways to a purchase. */
 const SCREENS = /** @type {Record<string, string[]>} */ ({
-  account: ["auth", "profile"],
-  admin: ["admin-"],
+  account: ["account/"],
+  admin: ["dashboard/"],
   cart: ["cart", "buy"],
   checkout: ["checkout", "success", "payment"],
   cookies: ["information"],
@@ -43,7 +43,9 @@ export function testsOf(files) {
     sources.flatMap((file) => /^(plugins|packages|quality|tools)\/[^/]+\//.exec(file)?.[0] ?? []),
   )
   const features = sources.flatMap((file) => /^storefront\/src\/features\/([^/]+)/.exec(file)?.[1] ?? [])
-  const own = sources.flatMap((file) => /^storefront\/e2e\/([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [])
+  const own = sources.flatMap(
+    (file) => /^storefront\/e2e\/(?:[^/]+\/)?([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
+  )
   const below = sources.some((file) => /^storefront\/(?!src\/features\/|e2e\/)/.test(file))
   const screens = new Set([
     ...features.flatMap((feature) => SCREENS[feature] ?? []),

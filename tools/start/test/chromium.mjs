@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { root } from "../paths.mjs"
-import { runTask } from "../task.mjs"
+import { runTask } from "../processes/task.mjs"
 
 // The shell is Chromium without the parts that only a person at a window needs: a fifth less work for the same pages.
 const PLACES = [

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { buildChanged } from "../build.mjs"
 import { StartFailure } from "../failure.mjs"
 import { defaultDataDir } from "../paths.mjs"
-import { freePort } from "../ports.mjs"
+import { freePort } from "../processes/ports.mjs"
 
 /** @typedef {import("./shops.mjs").TestShops} TestShops */
 

@@ -96,9 +96,12 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
  */
 async function testChange(tally, results, { since, seed, progress, signal }) {
   const { unit, http, browser } = testsOf(changedFiles(since))
+  // A shop that is kept takes the change meanwhile.
+  const taken = http.length + browser.length > 0 ? keptShops() : null
+  taken?.catch(() => {}) // told where it is waited for
   if (unit.length) await tally.add("unit", () => runJest("unit", { seed, results, more: unit }))
-  if (http.length + browser.length > 0) {
-    const kept = await keptShops()
+  if (taken) {
+    const kept = await tally.time("the kept shop takes the change", () => taken)
     const started = kept ? null : await startTestShops(1, progress, signal)
     const shops = (kept ?? started?.envs ?? []).slice(0, 1)
     try {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { root, storefront } from "../paths.mjs"
-import { endWithUs } from "../task.mjs"
+import { endWithUs } from "../processes/task.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 /** @typedef {{ passed: number, failed: number, failures?: string[], tests?: Timed[], flaky?: string[] }} Result names of tests */
@@ -64,10 +64,11 @@ export async function runJest(project, { shops = [], seed, results, more = [] })
     failed: failed === 0 && code !== 0 ? 1 : failed,
     failures: report.testResults.flatMap(failuresOfFile),
     tests: report.testResults.flatMap(timesOfFile),
+    flaky: report.testResults.flatMap(flakyOfFile),
   }
 }
 
-/** @typedef {{ fullName: string, status: string, duration?: number | null }} Assertion */
+/** @typedef {{ fullName: string, status: string, duration?: number | null, invocations?: number }} Assertion */
 /** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
 
 /** @param {TestFile} file @param {Assertion} assertion */
@@ -82,6 +83,12 @@ const failuresOfFile = (file) =>
   file.status === "failed" && file.assertionResults.length === 0
     ? [file.name.slice(root.length + 1)]
     : file.assertionResults.filter(({ status }) => status !== "passed").map((one) => nameIn(file, one))
+
+/** What passed only when it was tried again. @param {TestFile} file @returns {string[]} */
+const flakyOfFile = (file) =>
+  file.assertionResults
+    .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
+    .map((one) => nameIn(file, one))
 
 /**
  * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, more?: string[] }} options

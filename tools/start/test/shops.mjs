@@ -1,7 +1,8 @@
 import { join } from "node:path"
-import { withoutShopSettings } from "../environment.mjs"
+import { withoutShopSettings } from "../settings/environment.mjs"
 import { defaultDataDir } from "../paths.mjs"
-import { freePort } from "../ports.mjs"
+import { extensions } from "../../../backend/extensions.js"
+import { freePort } from "../processes/ports.mjs"
 import { startStack } from "../stack.mjs"
 import { Template } from "./template.mjs"
 
@@ -14,16 +15,19 @@ import { Template } from "./template.mjs"
  */
 const settings = () => ({
   ...withoutShopSettings(process.env),
+  ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
-  BANK_TRANSFER_DAYS: "10",
+  STRIPE_PAYMENT_INTENTS: "true",
   CONTACT_RATE_LIMIT: "40",
   ACCOUNT_ADDRESS_LIMIT: "400",
   PROMO_CODE_RATE_LIMIT: "300",
   CHECKOUT_RECONCILE_SECONDS: "2",
   METRICS_TOKEN: "metrics of the tests",
+  // Passwords are hashed by the hundred, and none of them guards anything.
+  PASSWORD_HASH_LOG_N: "10",
   LOG_LEVEL: "info",
-  ATTENTION_AFTER_SECONDS: "5",
+  ALERT_AFTER_SECONDS: "5",
 })
 
 /**

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { checkLockfile } from "../lockfile.mjs"
 import { defaultDataDir, root } from "../paths.mjs"
-import { runTask } from "../task.mjs"
+import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 /** The native compiler checks in a quarter of the time; the older one stays for the engine and ESLint's parser, which call it as a library. */
@@ -27,6 +27,10 @@ const CHECKS = [
       ...[bin("prettier", "bin", "prettier.cjs"), "--check", "--log-level", "warn", "."],
       ...["--cache", "--cache-strategy", "content", "--cache-location", kept("prettier.json")],
     ],
+  ],
+  [
+    "unused files, exports and packages",
+    [bin("knip", "bin", "knip.js"), "--no-progress", "--no-config-hints"],
   ],
   ["types of engine and plugins", [tsc, "--noEmit", "-p", "tsconfig.json"]],
   ["types of Medusa Admin's extensions", [tsc, "--noEmit", "-p", "tsconfig.admin.json"]],

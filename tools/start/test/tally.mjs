@@ -37,7 +37,7 @@ export class Tally {
   }
 
   /**
-   * A browser's test that passed only when it was tried again is told; one that did so in the run before as well fails.
+   * A test that passed only when it was tried again is told; one that did so in the run before as well fails.
    * @param {string} results folder where the next run looks
    */
   judgeFlaky(results) {

@@ -97,6 +97,7 @@ export const inShell: ListedProduct[] = [
     vat_class: 6,
     stock: 1,
     is_promotion: false,
+    is_featured: true,
     pictures: ["noix-du-bresil-en-coque"],
   },
   {

@@ -17,6 +17,7 @@ export const shelled: ListedProduct[] = [
     vat_class: 6,
     stock: 320,
     is_promotion: false,
+    is_featured: true,
     pictures: ["amandes-decortiquees"],
   },
   {
@@ -35,6 +36,7 @@ export const shelled: ListedProduct[] = [
     vat_class: 6,
     stock: 95,
     is_promotion: false,
+    is_featured: true,
     pictures: ["cerneaux-de-noix"],
   },
   {
@@ -107,6 +109,7 @@ export const shelled: ListedProduct[] = [
     vat_class: 6,
     stock: 45,
     is_promotion: false,
+    is_featured: true,
     pictures: ["pistaches-decortiquees"],
   },
   {

@@ -39,6 +39,8 @@ export type ListedProduct = {
   vat_class: VatClass
   stock: number
   is_promotion: boolean
+  /** Shown on the home page of a new shop. */
+  is_featured?: true
   /** Base names in `backend/pictures/products`, without width and extension. */
   pictures: string[]
 }

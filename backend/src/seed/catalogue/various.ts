@@ -21,6 +21,7 @@ export const various: ListedProduct[] = [
     vat_class: 21,
     stock: 360,
     is_promotion: false,
+    is_featured: true,
     pictures: ["melange-grands-perroquets"],
   },
   {
@@ -241,6 +242,7 @@ export const various: ListedProduct[] = [
     vat_class: 21,
     stock: 98,
     is_promotion: false,
+    is_featured: true,
     pictures: ["millet-en-grappes"],
   },
   {

@@ -1,18 +1,35 @@
 import type { AddressInput } from "@bon-perroquet/contract"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { ifMatch } from "../client/if-match"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
-import { useAccount } from "./use-account"
 
 /** The person's address book, the default address first. */
 export function useAddresses({ enabled = true } = {}) {
-  const { account, call } = useAccount()
-  return useQuery({
+  const { api } = useShop()
+  return useQuery({ ...addressesQuery(api), enabled })
+}
+
+const addressesQuery = (api: ShopApi) =>
+  queryOptions({
     queryKey: shopKeys.addresses,
-    queryFn: ({ signal }) => account.addresses({ ...call, signal }),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/addresses", { signal })),
     retry: retryRead,
-    enabled,
   })
+
+/** Asks what the address book is now, for every screen that shows it. */
+export function useRereadAddresses() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return () => queries.query({ ...addressesQuery(api), staleTime: 0 })
+}
+
+type SavedAddress = {
+  id?: string | undefined
+  address: AddressInput
+  /** What it was made from. */ version?: string | undefined
 }
 
 function useReloadAddresses() {
@@ -22,17 +39,28 @@ function useReloadAddresses() {
 
 /** Adds an address, or changes the one whose id is given. */
 export function useSaveAddress() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   const onSuccess = useReloadAddresses()
   return useMutation({
-    mutationFn: ({ id, address }: { id?: string | undefined; address: AddressInput }) =>
-      id ? account.changeAddress(id, address, call) : account.addAddress(address, call),
+    mutationFn: ({ id, address: body, version }: SavedAddress) =>
+      answerOf(
+        id
+          ? api.PUT("/api/users/addresses/{id}", {
+              params: { path: { id }, header: ifMatch(version) },
+              body,
+            })
+          : api.POST("/api/users/addresses", { body }),
+      ),
     onSuccess,
   })
 }
 
 export function useRemoveAddress() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   const onSuccess = useReloadAddresses()
-  return useMutation({ mutationFn: (id: string) => account.removeAddress(id, call), onSuccess })
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE("/api/users/addresses/{id}", { params: { path: { id } } })),
+    onSuccess,
+  })
 }

@@ -1,14 +1,21 @@
+import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
-import { useAccount } from "./use-account"
+import { AS_FILE } from "../client/as-file"
+import { useShop } from "../provider"
 import type { OrderAccess } from "./withdrawal"
 
 /** Fetches an order's invoice or credit note, by its number, as PDF. */
 export function useOrderDocument(access: OrderAccess) {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   return useMutation({
     mutationFn: (number: string) =>
-      "token" in access
-        ? account.linkedDocument(access.token, number, call)
-        : account.document(access.orderNumber, number, call),
+      answerOf(
+        "token" in access
+          ? api.POST("/api/orders/linked/invoice", { body: { token: access.token, number }, ...AS_FILE })
+          : api.GET("/api/users/orders/{order_number}/documents/{file}", {
+              params: { path: { order_number: access.orderNumber, file: `${number}.pdf` } },
+              ...AS_FILE,
+            }),
+      ),
   })
 }

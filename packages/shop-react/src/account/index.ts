@@ -1,16 +1,30 @@
-export { AccountClient, type MailedLink } from "./account-client"
-export { useAddresses, useRemoveAddress, useSaveAddress } from "./addresses"
+export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } from "./addresses"
 export { useOrderDocument } from "./documents"
 export { useOrderAgain } from "./order-again"
-export { useLinkedOrder, useLookUpOrder, useOrder, useOrders } from "./orders"
+export { useLinkedOrder, useLookUpOrder, useOrder, useOrders, usePayLinkedOrder } from "./orders"
 export {
   useDeleteAccount,
   useMe,
   usePersonalData,
   useRequestVerification,
+  useRereadMe,
   useSavePreferences,
   useSaveProfile,
 } from "./person"
+export {
+  useChangePassword,
+  useConfirmSecondFactor,
+  useDemandSecondFactor,
+  useEndAllSessions,
+  useEndSession,
+  useNewRecoveryCodes,
+  useReloadSecurity,
+  useRemoveSecondFactor,
+  useSecondFactor,
+  useSecuritySettings,
+  useSessions,
+  useStartSecondFactor,
+} from "./security"
 export {
   useForgotPassword,
   useLogin,
@@ -19,6 +33,6 @@ export {
   useRegister,
   useResetPassword,
   useVerifyAddress,
+  type MailedLink,
 } from "./sign-in"
 export { useWithdraw, useWithdrawByNumber, type OrderAccess } from "./withdrawal"
-export { useAccount } from "./use-account"

@@ -1,4 +1,5 @@
 import type { Order } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { shopKeys } from "../query-keys"
 import { useShop } from "../provider"
@@ -13,14 +14,20 @@ export type Missing = string[]
  * @returns what is missing
  */
 export function useOrderAgain() {
-  const { client, language, sessionId, cartWriter } = useShop()
+  const { api, language, sessionId, cartWriter } = useShop()
 
   /** @returns whether all of it went into the cart */
-  async function add({ product_id, quantity }: Item, inCart: number): Promise<boolean> {
+  async function add({ product_id, variant_id, quantity }: Item, inCart: number): Promise<boolean> {
     if (!product_id) return false
-    const { stock, active, price } = await client.product(product_id, { language })
-    const units = Math.min(quantity, active ? stock - inCart : 0)
-    if (units > 0) await cartWriter.add({ product_id, quantity: units, unit_price: price }, language)
+    const params = { path: { id: product_id } }
+    const { active, variants } = await answerOf(api.GET("/api/products/{id}", { params }))
+    const size = variants.find(({ id }) => id === variant_id)
+    const units = Math.min(quantity, active && size ? size.stock - inCart : 0)
+    if (size && units > 0)
+      await cartWriter.add(
+        { product_id, variant_id: size.id, quantity: units, unit_price: size.price },
+        language,
+      )
     return units === quantity
   }
 
@@ -28,10 +35,11 @@ export function useOrderAgain() {
     mutationKey: shopKeys.cart(sessionId),
     mutationFn: async (items: Item[]): Promise<Missing> => {
       await cartWriter.settled()
-      const cart = await client.cart(sessionId, { language })
+      const params = { path: { session_id: sessionId } }
+      const cart = await answerOf(api.GET("/api/cart/{session_id}", { params }))
       const inCart = (id: string | null) =>
-        cart.items.find(({ product_id }) => product_id === id)?.quantity ?? 0
-      const added = await Promise.allSettled(items.map((item) => add(item, inCart(item.product_id))))
+        cart.items.find(({ variant_id }) => variant_id === id)?.quantity ?? 0
+      const added = await Promise.allSettled(items.map((item) => add(item, inCart(item.variant_id))))
       return items
         .filter((_, index) => {
           const outcome = added[index]

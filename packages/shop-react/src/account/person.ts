@@ -1,17 +1,29 @@
 import type { Preferences, Profile, User } from "@bon-perroquet/contract"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { ifMatch } from "../client/if-match"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
-import { useAccount } from "./use-account"
 
 /** The signed-in person as the shop knows them now. */
 export function useMe() {
-  const { account, call } = useAccount()
-  return useQuery({
+  const { api } = useShop()
+  return useQuery(personQuery(api))
+}
+
+const personQuery = (api: ShopApi) =>
+  queryOptions({
     queryKey: shopKeys.me,
-    queryFn: ({ signal }) => account.me({ ...call, signal }),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/me", { signal })),
     retry: retryRead,
   })
+
+/** Asks who the person is now, for every screen that shows it. */
+export function useRereadMe() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return () => queries.query({ ...personQuery(api), staleTime: 0 })
 }
 
 function useKeepPerson() {
@@ -22,38 +34,45 @@ function useKeepPerson() {
 }
 
 export function useSaveProfile() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   const onSuccess = useKeepPerson()
-  return useMutation({ mutationFn: (profile: Profile) => account.saveProfile(profile, call), onSuccess })
+  return useMutation({
+    mutationFn: ({
+      version,
+      ...body
+    }: Profile & { /** What it was made from. */ version?: string | undefined }) =>
+      answerOf(api.PUT("/api/users/profile", { params: { header: ifMatch(version) }, body })),
+    onSuccess,
+  })
 }
 
 export function useSavePreferences() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   const onSuccess = useKeepPerson()
   return useMutation({
-    mutationFn: (preferences: Preferences) => account.savePreferences(preferences, call),
+    mutationFn: (body: Preferences) => answerOf(api.PUT("/api/users/preferences", { body })),
     onSuccess,
   })
 }
 
 /** Asks once more for the mail that verifies the person's address. */
 export function useRequestVerification() {
-  const { account, call } = useAccount()
-  return useMutation({ mutationFn: () => account.requestVerification(call) })
+  const { api } = useShop()
+  return useMutation({ mutationFn: () => answerOf(api.POST("/api/users/verification")) })
 }
 
 /** Fetches everything the shop keeps of the person. */
 export function usePersonalData() {
-  const { account, call } = useAccount()
-  return useMutation({ mutationFn: () => account.personalData(call) })
+  const { api } = useShop()
+  return useMutation({ mutationFn: () => answerOf(api.GET("/api/users/export")) })
 }
 
 /** Deletes the account, for whoever knows its password. */
 export function useDeleteAccount() {
-  const { account, call, sessionId } = useAccount()
+  const { api, sessionId } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (password: string) => account.deleteAccount(password, call),
+    mutationFn: (password: string) => answerOf(api.DELETE("/api/users/me", { body: { password } })),
     onSuccess: () => {
       queries.removeQueries({ queryKey: shopKeys.account })
       void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })

@@ -1,10 +1,18 @@
 import type { Login, Register } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
-import type { MailedLink } from "./account-client"
-import { useAccount } from "./use-account"
+
+/** What a link in one of the shop's mails does when it is opened. */
+const MAILED_LINKS = {
+  verify: "/api/auth/verify",
+  newsletter: "/api/newsletter/confirm",
+  unsubscribe: "/api/newsletter/unsubscribe",
+  transfer: "/api/orders/transfer",
+} as const
+export type MailedLink = keyof typeof MAILED_LINKS
 
 /** Another person than before, or nobody: what was known of the last one goes, and the cart may be another. */
 function usePersonChanged() {
@@ -18,51 +26,57 @@ function usePersonChanged() {
 
 /** Signs in; the browser's cart joins the account's. */
 export function useLogin() {
-  const { account, call, sessionId } = useAccount()
+  const { api, sessionId } = useShop()
   const onSuccess = usePersonChanged()
   return useMutation({
     mutationFn: (login: Omit<Login, "cart_session_id">) =>
-      account.login({ ...login, cart_session_id: sessionId }, call),
+      answerOf(api.POST("/api/auth/login", { body: { ...login, cart_session_id: sessionId } })),
     onSuccess,
   })
 }
 
 /** Opens an account and signs in. */
 export function useRegister() {
-  const { account, call, sessionId } = useAccount()
+  const { api, language, sessionId } = useShop()
   const onSuccess = usePersonChanged()
   return useMutation({
     mutationFn: (person: Omit<Register, "cart_session_id" | "language">) =>
-      account.register({ ...person, language: call.language, cart_session_id: sessionId }, call),
+      answerOf(api.POST("/api/auth/register", { body: { ...person, language, cart_session_id: sessionId } })),
     onSuccess,
   })
 }
 
 /** Leaves the account's cart behind. A failure is no reason to stay signed in. */
 export function useLogout() {
-  const { account, call, sessionId } = useAccount()
+  const { api, sessionId } = useShop()
   const onSettled = usePersonChanged()
-  return useMutation({ mutationFn: () => account.logout(sessionId, call), onSettled })
+  return useMutation({
+    mutationFn: () => answerOf(api.POST("/api/auth/logout", { body: { cart_session_id: sessionId } })),
+    onSettled,
+  })
 }
 
 export function useForgotPassword() {
-  const { account, call } = useAccount()
-  return useMutation({ mutationFn: (email: string) => account.forgotPassword(email, call) })
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (email: string) => answerOf(api.POST("/api/auth/forgot", { body: { email } })),
+  })
 }
 
 export function useResetPassword() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   return useMutation({
-    mutationFn: (reset: { token: string; password: string }) => account.resetPassword(reset, call),
+    mutationFn: (body: { token: string; password: string }) =>
+      answerOf(api.POST("/api/auth/reset", { body })),
   })
 }
 
 /** Does what a mail's link is for. Doing it twice changes nothing more, so that it is asked like a read. */
 export function useMailedLink(link: MailedLink, token: string) {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   return useQuery({
     queryKey: shopKeys.mailedLink(link, token),
-    queryFn: ({ signal }) => account.followLink(link, token, { ...call, signal }),
+    queryFn: ({ signal }) => answerOf(api.POST(MAILED_LINKS[link], { body: { token }, signal })),
     staleTime: Infinity,
     retry: retryRead,
   })
@@ -70,8 +84,9 @@ export function useMailedLink(link: MailedLink, token: string) {
 
 /** The mailed link that verifies an address, with the password of its account. */
 export function useVerifyAddress() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   return useMutation({
-    mutationFn: (proof: { token: string; password: string }) => account.verifyAddress(proof, call),
+    mutationFn: (body: { token: string; password: string }) =>
+      answerOf(api.POST(MAILED_LINKS.verify, { body })),
   })
 }

@@ -1,20 +1,26 @@
 import type { WithdrawalByNumber, WithdrawalRequest } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
-import { useAccount } from "./use-account"
 
 /** How a person comes to an order: signed in, by its number; or by the token of a mail's link. */
 export type OrderAccess = { orderNumber: string } | { token: string }
 
 /** Declares a withdrawal from an order; the order shows it at once. */
 export function useWithdraw(access: OrderAccess) {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (request: WithdrawalRequest) =>
-      "token" in access
-        ? account.withdrawLinked(access.token, request, call)
-        : account.withdraw(access.orderNumber, request, call),
+    mutationFn: (body: WithdrawalRequest) =>
+      answerOf(
+        "token" in access
+          ? api.POST("/api/orders/linked/withdrawal", { body: { token: access.token, ...body } })
+          : api.POST("/api/users/orders/{order_number}/withdrawal", {
+              params: { path: { order_number: access.orderNumber } },
+              body,
+            }),
+      ),
     onSuccess: (order) => {
       queries.setQueryData(
         "token" in access ? shopKeys.linkedOrder(access.token) : shopKeys.order(access.orderNumber),
@@ -27,6 +33,8 @@ export function useWithdraw(access: OrderAccess) {
 
 /** A guest's declaration by the order's number and e-mail; the acknowledgement comes by mail. */
 export function useWithdrawByNumber() {
-  const { account, call } = useAccount()
-  return useMutation({ mutationFn: (request: WithdrawalByNumber) => account.withdrawByNumber(request, call) })
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (body: WithdrawalByNumber) => answerOf(api.POST("/api/orders/withdrawal", { body })),
+  })
 }

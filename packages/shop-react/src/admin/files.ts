@@ -1,17 +1,24 @@
+import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
-import { useAdmin } from "./use-admin"
+import { AS_FILE } from "../client/as-file"
+import { useShop } from "../provider"
 
-/** A file that an administrator may fetch, and what is asked for in it. */
-export type FileQuestion = { path: string; query?: Record<string, string> }
+/** A file that only an administrator may have. */
+export type FileCall = (api: ShopApi) => Promise<Blob>
 
 export const ADMIN_FILES = {
-  products: "/api/admin/products/export.csv",
-  labels: "/api/admin/orders/labels.csv",
-  vatReport: "/api/admin/vat-report.csv",
-  document: (number: string) => `/api/admin/documents/${encodeURIComponent(number)}.pdf`,
+  products: (api: ShopApi) => answerOf(api.GET("/api/admin/products/export.csv", AS_FILE)),
+  labels: (query: Query<"/api/admin/orders/labels.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/orders/labels.csv", { params: { query }, ...AS_FILE })),
+  vatReport: (query: Query<"/api/admin/vat-report.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/vat-report.csv", { params: { query }, ...AS_FILE })),
+  document: (number: string) => (api: ShopApi) =>
+    answerOf(
+      api.GET("/api/admin/documents/{file}", { params: { path: { file: `${number}.pdf` } }, ...AS_FILE }),
+    ),
 } as const
 
 export function useFetchFile() {
-  const { admin, call } = useAdmin()
-  return useMutation({ mutationFn: ({ path, query = {} }: FileQuestion) => admin.file(path, query, call) })
+  const { api } = useShop()
+  return useMutation({ mutationFn: (file: FileCall) => file(api) })
 }

@@ -1,29 +1,34 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { ProductImport } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
+import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
-import { useAdmin, useReadAnew } from "./use-admin"
+import { pageOf, type ImportLinesQuestion } from "./pages"
+import { useReadAnew } from "./use-read-anew"
 
 /** How often a running import is asked how far it is, in milliseconds. */
 const PROGRESS_EVERY_MS = 700
 
 /** The imports so far, newest first. */
 export function useImports() {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   return useQuery({
     queryKey: adminKeys.imports,
-    queryFn: ({ signal }) => admin.imports({ ...call, signal }),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/imports", { signal })),
     retry: retryRead,
   })
 }
 
 /** One import; while it runs, how far it is. Once it is done, everything it changed is read anew. */
 export function useImport(id: string) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const readAnew = useReadAnew()
   const query = useQuery({
     queryKey: adminKeys.import(id),
-    queryFn: ({ signal }) => admin.import(id, { ...call, signal }),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/imports/{id}", { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data?.state === "running" ? PROGRESS_EVERY_MS : false),
     retry: retryRead,
   })
@@ -34,12 +39,33 @@ export function useImport(id: string) {
   return query
 }
 
+/** What lines of an import would change; once it is done, what they changed. */
+export function useImportLines({ id, state }: ProductImport, question: ImportLinesQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.importLines(id, state, question),
+    queryFn: ({ signal }) =>
+      pageOf(api.GET("/api/admin/imports/{id}/lines", { params: { path: { id }, query: question }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
 /** Checks a file and changes nothing. */
 export function useCheckImport() {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (file: { name: string; text: string }) => admin.checkImport(file, call),
+    mutationFn: (file: File) =>
+      answerOf(
+        api.POST("/api/admin/imports", {
+          params: { query: { file_name: file.name } },
+          headers: { "Content-Type": "text/csv" },
+          // Byte by byte as it is: Excel has encodings of its own.
+          body: file as unknown as string,
+          bodySerializer: (body: unknown) => body as Blob,
+        }),
+      ),
     onSuccess: (answer) => {
       queries.setQueryData(adminKeys.import(answer.id), answer)
     },
@@ -48,10 +74,11 @@ export function useCheckImport() {
 
 /** Carries a checked import out. */
 export function useRunImport() {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => admin.runImport(id, call),
+    mutationFn: (id: string) =>
+      answerOf(api.POST("/api/admin/imports/{id}/run", { params: { path: { id } } })),
     onSuccess: (_answer, id) => queries.invalidateQueries({ queryKey: adminKeys.import(id) }),
   })
 }

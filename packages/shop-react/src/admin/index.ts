@@ -1,7 +1,6 @@
-export type { OrdersQuestion, Period, ProductsQuestion } from "./admin-client"
-export { useAttention, useSeeToRefund } from "./attention"
-export { ADMIN_FILES, useFetchFile, type FileQuestion } from "./files"
-export { useCheckImport, useImport, useImports, useRunImport } from "./imports"
+export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
+export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys } from "./keys"
 export { useMessage, useMessages, useRetryMessage } from "./messages"
 export {
@@ -11,21 +10,26 @@ export {
   useChangeStatus,
   useReceivePayment,
   useRefund,
+  useSendPaymentLink,
 } from "./orders"
 export {
   useAdminUsers,
   useAnalytics,
   useChangeRole,
+  useTakeSecondFactor,
   useChanges,
   useSystemHealth,
   useVatReport,
 } from "./overview"
+export type { OrdersQuestion, Period, ProductsQuestion } from "./pages"
 export {
   useAdminProduct,
+  useRereadProduct,
   useAdminProducts,
   useDeleteProduct,
   usePatchProduct,
   useSaveProduct,
   useUploadImage,
 } from "./products"
-export { useAdmin, useReadAnew } from "./use-admin"
+export { useAdminSearch, useToday } from "./today"
+export { useReadAnew } from "./use-read-anew"

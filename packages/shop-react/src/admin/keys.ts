@@ -1,12 +1,16 @@
+import type { ProductImport } from "@bon-perroquet/contract"
 import { shopKeys } from "../query-keys"
 import type {
   ChangesQuestion,
+  ImportLinesQuestion,
   MessagesQuestion,
   OrdersQuestion,
-  PageQuestion,
   Period,
   ProductsQuestion,
-} from "./admin-client"
+  UsersQuestion,
+} from "./pages"
+
+type ImportState = ProductImport["state"]
 
 /** Under the account's: whoever signs out, or in as another, leaves nothing of it behind. */
 const all = [...shopKeys.account, "admin"] as const
@@ -17,12 +21,16 @@ export const adminKeys = {
   analytics: (period: Partial<Period>) => [...all, "analytics", period] as const,
   vatReport: (period: Period) => [...all, "vat-report", period] as const,
   health: [...all, "health"] as const,
-  attention: [...all, "attention"] as const,
-  users: (question: PageQuestion) => [...all, "users", question] as const,
+  alerts: [...all, "alerts"] as const,
+  today: [...all, "today"] as const,
+  search: (q: string) => [...all, "search", q] as const,
+  users: (question: UsersQuestion) => [...all, "users", question] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,
   everyMessages: [...all, "messages"] as const,
   messages: (question: MessagesQuestion) => [...all, "messages", "list", question] as const,
   message: (id: string) => [...all, "messages", "one", id] as const,
+  everyOrders: [...all, "orders"] as const,
+  orderLists: [...all, "orders", "list"] as const,
   orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
   order: (number: string) => [...all, "orders", "one", number] as const,
   everyProducts: [...all, "products", "list"] as const,
@@ -30,4 +38,6 @@ export const adminKeys = {
   product: (id: string) => [...all, "products", "one", id] as const,
   imports: [...all, "imports"] as const,
   import: (id: string) => [...all, "imports", id] as const,
+  importLines: (id: string, state: ImportState, question: ImportLinesQuestion) =>
+    [...all, "imports", id, "lines", state, question] as const,
 }

@@ -1,71 +1,125 @@
 import type {
+  AdminOrder,
+  AdminOrderDetail,
   OrderStatusChange,
+  PaymentLink,
   ReceivedPayment,
   RefundAssignment,
   RefundRequest,
 } from "@bon-perroquet/contract"
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
 import { retryRead } from "../retry"
-import type { OrdersQuestion } from "./admin-client"
 import { adminKeys } from "./keys"
-import { useAdmin, useReadAnew } from "./use-admin"
+import { pageOf, type OrdersQuestion, type Page } from "./pages"
+import { useReadAnew } from "./use-read-anew"
+
+const at = (order_number: string) => ({ path: { order_number } })
 
 /** One page of the shop's orders, newest first. */
 export function useAdminOrders(question: OrdersQuestion) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   return useQuery({
     queryKey: adminKeys.orders(question),
-    queryFn: ({ signal }) => admin.orders(question, { ...call, signal }),
+    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/orders", { params: { query: question }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,
   })
 }
 
 export function useAdminOrder(number: string) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   return useQuery({
     queryKey: adminKeys.order(number),
-    queryFn: ({ signal }) => admin.order(number, { ...call, signal }),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/orders/{order_number}", { params: at(number), signal })),
     retry: retryRead,
   })
 }
 
-/** Sets an order's status. Refused or not, what is shown afterwards is what it is now. */
+/**
+ * Sets an order's status. Every list and the order's page show it at once, and what was there before when it is refused;
+ * refused or not, what is shown afterwards is what it is now. Changes of one order are sent one after the other. The status
+ * goes in the body and, as the contract's own client has it, in the query too.
+ */
 export function useChangeStatus(number: string) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
+  const queries = useQueryClient()
   const onSettled = useReadAnew()
   return useMutation({
-    mutationFn: (change: OrderStatusChange) => admin.changeStatus(number, change, call),
+    scope: { id: `status of ${number}` },
+    mutationFn: (body: OrderStatusChange) =>
+      answerOf(
+        api.PUT("/api/admin/orders/{order_number}/status", {
+          params: { ...at(number), query: { status: body.status } },
+          body,
+        }),
+      ),
+    onMutate: async ({ status }) => {
+      await queries.cancelQueries({ queryKey: adminKeys.everyOrders })
+      const before = queries.getQueriesData({ queryKey: adminKeys.everyOrders })
+      const changed = <Shown extends AdminOrder>(order: Shown): Shown =>
+        order.order_number === number ? { ...order, status } : order
+      queries.setQueriesData<Page<AdminOrder>>(
+        { queryKey: adminKeys.orderLists },
+        (page) => page && { ...page, rows: page.rows.map(changed) },
+      )
+      queries.setQueryData<AdminOrderDetail>(adminKeys.order(number), (order) => order && changed(order))
+      return before
+    },
+    onError: (_error, _change, before) => {
+      for (const [key, shown] of before ?? []) queries.setQueryData(key, shown)
+    },
     onSettled,
   })
 }
 
 /** Says that an order's money has arrived. */
 export function useReceivePayment(number: string) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const onSettled = useReadAnew()
   return useMutation({
-    mutationFn: (payment: ReceivedPayment) => admin.receivePayment(number, payment, call),
+    mutationFn: (body: ReceivedPayment) =>
+      answerOf(api.POST("/api/admin/orders/{order_number}/payment", { params: at(number), body })),
+    onSettled,
+  })
+}
+
+/** Sends an order's customer the way to pay what is due. */
+export function useSendPaymentLink(number: string) {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: (body: PaymentLink) =>
+      answerOf(api.POST("/api/admin/orders/{order_number}/payment-link", { params: at(number), body })),
     onSettled,
   })
 }
 
 /** Gives money back. The same key gives it back once, however often it is sent. */
 export function useRefund(number: string) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const onSettled = useReadAnew()
   return useMutation({
-    mutationFn: (refund: RefundRequest) => admin.refund(number, refund, call),
+    mutationFn: (body: RefundRequest) =>
+      answerOf(api.POST("/api/admin/orders/{order_number}/refunds", { params: at(number), body })),
     onSettled,
   })
 }
 
 /** Says what a refund was for. */
 export function useAssignRefund(number: string, id: string) {
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const onSettled = useReadAnew()
   return useMutation({
-    mutationFn: (parts: RefundAssignment) => admin.assignRefund(number, id, parts, call),
+    mutationFn: (body: RefundAssignment) =>
+      answerOf(
+        api.PUT("/api/admin/orders/{order_number}/refunds/{id}", {
+          params: { path: { order_number: number, id } },
+          body,
+        }),
+      ),
     onSettled,
   })
 }

@@ -1,17 +1,20 @@
 import type { AddCartItem } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useIsMutating, useMutation, useQuery } from "@tanstack/react-query"
+import type { ChosenItem } from "../cart-writes/chosen-item"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
 /** The session's cart, names in the shopper's language. An unknown session's cart is empty. */
 export function useCart() {
-  const { client, language, sessionId, cartWriter } = useShop()
+  const { api, language, sessionId, cartWriter } = useShop()
   return useQuery({
     queryKey: shopKeys.cartIn(sessionId, language),
     queryFn: async ({ signal }) => {
       await cartWriter.settled()
-      return client.cart(sessionId, { language, signal })
+      const params = { path: { session_id: sessionId } }
+      return answerOf(api.GET("/api/cart/{session_id}", { params, signal }))
     },
     // A change of language shows the cart in the old one until the new one is there, never an empty panel.
     placeholderData: keepPreviousData,
@@ -38,8 +41,8 @@ export function useSetCartQuantity() {
   const { language, sessionId, cartWriter } = useShop()
   return useMutation({
     mutationKey: shopKeys.cart(sessionId),
-    mutationFn: ({ productId, quantity }: { productId: string; quantity: number }) =>
-      cartWriter.setQuantity(productId, quantity, language),
+    mutationFn: ({ item, quantity }: { item: ChosenItem; quantity: number }) =>
+      cartWriter.setQuantity(item, quantity, language),
   })
 }
 
@@ -47,7 +50,7 @@ export function useRemoveCartItem() {
   const { language, sessionId, cartWriter } = useShop()
   return useMutation({
     mutationKey: shopKeys.cart(sessionId),
-    mutationFn: (productId: string) => cartWriter.remove(productId, language),
+    mutationFn: (item: ChosenItem) => cartWriter.remove(item, language),
   })
 }
 

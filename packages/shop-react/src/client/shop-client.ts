@@ -1,144 +1,45 @@
-import type {
-  AddCartItem,
-  Cart,
-  Category,
-  ContactMessage,
-  ContactReceived,
-  Delivery,
-  DeliveryCountry,
-  DeliveryPoint,
-  Language,
-  OpenCheckout,
-  OpenCountries,
-  OpenedCheckout,
-  PaymentMethods,
-  PaymentStatus,
-  Product,
-  ProductSort,
-  SearchAnswer,
-} from "@bon-perroquet/contract"
-import { STORAGE_KEYS } from "@bon-perroquet/contract"
-import { ShopTransport, type TransportOptions } from "./transport"
+import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+import { shopClient, type ShopApi } from "@bon-perroquet/shop-client"
+import { Client, type Config } from "@medusajs/js-sdk"
+import { pageFetch } from "./page-fetch"
 
-/** What every call says besides its own parameters. */
-export type Call = {
-  /** The language of names and of `detail`. */
-  language: Language
-  signal?: AbortSignal
+export type ShopClientOptions = {
+  /** Where the shop is; the page's own origin when absent. */
+  baseUrl?: string
+  /** Key of the bearer token in local storage. */
+  tokenKey?: string
+  /** Where the token is kept instead of local storage. */
+  tokenStorage?: NonNullable<Config["auth"]>["storage"]
 }
 
-/** What is asked of the catalogue; what is left out is not limited. */
-export type ProductQuestion = {
-  /** Words, as they were typed. */
-  q?: string
-  /** A category's id or handle. */
-  category?: string
-  sort?: ProductSort
-  in_stock?: true
-  page?: number
-  /** Products on a page. */
-  limit?: number
-}
-
-/** Near which postal code a point of the carrier's is looked for. */
-export type PointQuestion = {
-  country: DeliveryCountry
-  kind: DeliveryPoint["kind"]
-  postal_code: string
-}
-
-type Write = Call & {
-  method: "POST" | "PUT" | "DELETE"
-  body?: object
-  query?: Record<string, string | number>
-}
-type Read = Call & { query?: Record<string, string> }
-
-const segment = encodeURIComponent
-
-/** Every call of the shop's /api that a shopper's screen makes, each with its answer's type. */
+/** The shop's /api for a page: with its cookies, and the token of whoever is signed in. */
 export class ShopClient {
-  /** js-sdk's client: the bearer token (`setToken`, `clearToken`), and any route that has no method here. */
-  readonly transport: ShopTransport
+  private readonly url: string
+  /** js-sdk's client keeps the bearer token. */
+  private readonly medusa: Client
+  private readonly fetch: ReturnType<typeof pageFetch>
 
-  constructor(options: Partial<TransportOptions> = {}) {
-    this.transport = new ShopTransport({ tokenKey: STORAGE_KEYS.authToken, ...options })
+  constructor({ baseUrl = "", tokenKey = STORAGE_KEYS.authToken, tokenStorage }: ShopClientOptions = {}) {
+    this.url = baseUrl.replace(/\/$/, "")
+    this.fetch = pageFetch(this.url)
+    this.medusa = new Client({
+      baseUrl,
+      auth: {
+        type: "jwt",
+        jwtTokenStorageKey: tokenKey,
+        ...(tokenStorage && { jwtTokenStorageMethod: "custom", storage: tokenStorage }),
+      },
+    })
   }
 
-  categories(call: Call): Promise<Category[]> {
-    return this.send("/api/categories", call)
-  }
-
-  /** By its id or its handle. */
-  product(reference: string, call: Call): Promise<Product> {
-    return this.send(`/api/products/${segment(reference)}`, call)
-  }
-
-  search(question: ProductQuestion, call: Call): Promise<SearchAnswer> {
-    const asked = Object.entries(question).filter(([, value]) => value !== undefined)
-    const query = Object.fromEntries(asked.map(([name, value]) => [name, String(value)]))
-    return this.send("/api/search", { ...call, query })
-  }
-
-  cart(sessionId: string, call: Call): Promise<Cart> {
-    return this.send(`/api/cart/${segment(sessionId)}`, call)
-  }
-
-  addCartItem(sessionId: string, item: AddCartItem, call: Call): Promise<Cart> {
-    return this.send(`/api/cart/${segment(sessionId)}/items`, { ...call, method: "POST", body: item })
-  }
-
-  setCartQuantity(sessionId: string, productId: string, quantity: number, call: Call): Promise<Cart> {
-    const path = `/api/cart/${segment(sessionId)}/items/${segment(productId)}`
-    return this.send(path, { ...call, method: "PUT", query: { quantity } })
-  }
-
-  removeCartItem(sessionId: string, productId: string, call: Call): Promise<Cart> {
-    const path = `/api/cart/${segment(sessionId)}/items/${segment(productId)}`
-    return this.send(path, { ...call, method: "DELETE" })
-  }
-
-  clearCart(sessionId: string, call: Call): Promise<Cart> {
-    return this.send(`/api/cart/${segment(sessionId)}/clear`, { ...call, method: "DELETE" })
-  }
-
-  /** The carrier's points nearest to a postal code. */
-  deliveryPoints(question: PointQuestion, call: Call): Promise<DeliveryPoint[]> {
-    return this.send("/api/delivery/points", { ...call, query: question })
-  }
-
-  delivery(sessionId: string, country: DeliveryCountry, call: Call): Promise<Delivery> {
-    return this.send("/api/delivery", { ...call, query: { country, cart_session_id: sessionId } })
-  }
-
-  openCountries(call: Call): Promise<OpenCountries> {
-    return this.send("/api/delivery/countries", call)
-  }
-
-  /** The ways to pay that the shop offers. */
-  paymentMethods(call: Call): Promise<PaymentMethods> {
-    return this.send("/api/payments/methods", call)
-  }
-
-  openCheckout(body: OpenCheckout, call: Call): Promise<OpenedCheckout> {
-    return this.send("/api/payments/checkout/session", { ...call, method: "POST", body })
-  }
-
-  cancelCheckout(sessionId: string, call: Call): Promise<void> {
-    const body = { cart_session_id: sessionId }
-    return this.send("/api/payments/checkout/cancel", { ...call, method: "POST", body })
-  }
-
-  /** Writes to the merchant. */
-  sendMessage(body: ContactMessage, call: Call): Promise<ContactReceived> {
-    return this.send("/api/contact", { ...call, method: "POST", body })
-  }
-
-  paymentStatus(checkoutSessionId: string, call: Call): Promise<PaymentStatus> {
-    return this.send(`/api/payments/checkout/status/${segment(checkoutSessionId)}`, call)
-  }
-
-  private send<Answer>(path: string, { language, ...init }: Read | Write): Promise<Answer> {
-    return this.transport.fetch<Answer>(path, { ...init, headers: { "accept-language": language } })
+  /** Every call, with names and sentences in a language. */
+  in(language: Language): ShopApi {
+    return shopClient({
+      url: this.url,
+      language,
+      token: () => this.medusa.getToken(),
+      credentials: "same-origin",
+      fetch: this.fetch,
+    })
   }
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "@bon-perroquet/contract"
-import { ShopApiError, ShopNetworkError } from "../client/errors"
+import { ShopApiError } from "@bon-perroquet/shop-client"
+import { ShopNetworkError } from "../client/errors"
 import { paymentOutcome } from "./payment-outcome"
 
 const status = (changes: Partial<PaymentStatus>): PaymentStatus => ({

@@ -1,5 +1,5 @@
 import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
-import { ShopApiError } from "../client/errors"
+import { ShopApiError } from "@bon-perroquet/shop-client"
 
 /** Where the verification of a payment stands: the contract's words, "refunded" for one that is given back, "awaited" for an order that waits for it. */
 export type PaymentOutcome = "verifying" | "paid" | "awaited" | "refunded" | "expired" | "timeout" | "error"

@@ -1,4 +1,5 @@
 import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery, useQueryClient, type QueryState } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
@@ -18,12 +19,18 @@ function outcomeOf(state: QueryState<PaymentStatus> | undefined) {
  * the outcome is still "verifying"; `checkAgain` starts over.
  */
 export function usePaymentStatus(checkoutSessionId: string | null) {
-  const { client, language } = useShop()
+  const { api } = useShop()
   const queries = useQueryClient()
   const queryKey = shopKeys.payment(checkoutSessionId ?? "")
   const query = useQuery<PaymentStatus>({
     queryKey,
-    queryFn: ({ signal }) => client.paymentStatus(checkoutSessionId ?? "", { language, signal }),
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET("/api/payments/checkout/status/{session_id}", {
+          params: { path: { session_id: checkoutSessionId ?? "" } },
+          signal,
+        }),
+      ),
     enabled: checkoutSessionId !== null,
     refetchInterval: ({ state }) => (outcomeOf(state) === "verifying" ? PAYMENT_POLL.intervalMs : false),
     // The attempts are counted: nothing but the interval may ask.

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { API_VERSION } from "../objects/event"
-import { badParameter, StripeFault } from "./fault"
+import { badParameter, StripeFault } from "../fault"
 
 /** Refuses a call that does not show the secret key, as a bearer token or as the user of basic authentication. */
 export function checkKey(header: string | undefined, expected: string): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { badParameter } from "./fault"
+import { badParameter } from "../fault"
 import { nameOf } from "./parameters"
 import type { FormValue } from "./form"
 

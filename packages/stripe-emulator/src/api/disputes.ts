@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Emulator } from "../emulator"
 import type { Dispute } from "../objects/wire"
-import { missingResource } from "./fault"
+import { missingResource } from "../fault"
 import { pageOf } from "./list"
 import { expand, page, text } from "./parameters"
 import { route, type Route } from "./route"

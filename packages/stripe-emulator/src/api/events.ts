@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { missingResource } from "./fault"
+import { missingResource } from "../fault"
 import { pageOf } from "./list"
 import { expand, flag, page, text } from "./parameters"
 import { route, type Route } from "./route"

@@ -1,6 +1,6 @@
 import type { Account } from "../account"
 import type { Json } from "../objects/wire"
-import { badParameter } from "./fault"
+import { badParameter } from "../fault"
 import { pageOf } from "./list"
 
 /** What each kind of object can be asked to carry in full, besides the id it shows. */

@@ -1,4 +1,4 @@
-import { badParameter } from "./fault"
+import { badParameter } from "../fault"
 
 /** Decoded form fields: text, lists (`a[0]`, `a[]`) and groups (`a[b]`). */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }

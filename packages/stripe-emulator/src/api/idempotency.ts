@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Account, RememberedAnswer } from "../account"
-import { StripeFault } from "./fault"
+import { StripeFault } from "../fault"
 
 const LONGEST_KEY = 255
 /** Stripe forgets a key after a day. */

@@ -1,5 +1,5 @@
 import type { List } from "../objects/wire"
-import { badParameter } from "./fault"
+import { badParameter } from "../fault"
 import type { TimeFilter } from "./parameters"
 
 export type PageOptions = {

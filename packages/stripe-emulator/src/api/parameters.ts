@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { badParameter, type StripeFault } from "./fault"
+import { badParameter, type StripeFault } from "../fault"
 import type { FormValue } from "./form"
 
 type Complaint = { code: string; message: string }

@@ -1,12 +1,15 @@
 import { z } from "zod"
 import { REFUND_REASONS } from "../objects/refund"
 import type { Charge, PaymentIntent } from "../objects/wire"
+import { PAYMENT_METHODS } from "../choices"
 import type { Emulator } from "../emulator"
+import { cancel, openIntent } from "../payments/intent"
+import { LEAST_CENTS } from "../payments/open"
 import { refundableCharge, refundCharge } from "../payments/refund"
 import { expanded } from "./expand"
-import { badParameter, missingResource } from "./fault"
+import { badParameter, missingResource, wrongState } from "../fault"
 import { pageOf } from "./list"
-import { expand, integer, metadata, page, text } from "./parameters"
+import { email, expand, integer, metadata, page, text } from "./parameters"
 import { route, type Route } from "./route"
 
 const onlyExpand = z.strictObject({ expand })
@@ -22,6 +25,22 @@ function findCharge(emulator: Emulator, id: string): Charge {
   if (!charge) throw missingResource("charge", id)
   return charge
 }
+
+/** POST /v1/payment_intents: what the emulator takes of Stripe's parameters. */
+const intentParameters = z.strictObject({
+  allowed_payment_method_types: z.array(z.enum(PAYMENT_METHODS)).min(1).default(["card"]),
+  amount: integer(LEAST_CENTS),
+  currency: z.enum(["eur"]),
+  description: text(1000).optional(),
+  expand,
+  metadata: metadata.default({}),
+  receipt_email: email.optional(),
+})
+
+const cancelParameters = z.strictObject({
+  cancellation_reason: z.enum(["abandoned", "duplicate", "fraudulent", "requested_by_customer"]).optional(),
+  expand,
+})
 
 const refundParameters = z.strictObject({
   amount: integer(1).optional(),
@@ -42,6 +61,24 @@ export const paymentRoutes: Route[] = [
   route("GET", "/v1/payment_intents", z.strictObject(page), ({ emulator, parameters, path }) => {
     const list = pageOf(emulator.account.intents.values(), parameters, path)
     return expanded(emulator.account, list, parameters.expand)
+  }),
+
+  route("POST", "/v1/payment_intents", intentParameters, ({ emulator, parameters, cause }) => {
+    const { amount, currency, description = null, metadata, receipt_email: receiptEmail = null } = parameters
+    const { allowed_payment_method_types: allowed } = parameters
+    const offered = allowed.filter((method) => emulator.offered.includes(method))
+    if (!offered.length) throw badParameter("No valid payment method types for this Payment Intent.")
+    const types = { allowed_payment_method_types: allowed, payment_method_types: offered }
+    const birth = { amount, currency, description, metadata, receiptEmail, shipping: null, ...types }
+    return expanded(emulator.account, openIntent(emulator, birth, cause), parameters.expand)
+  }),
+
+  route("POST", "/v1/payment_intents/:id/cancel", cancelParameters, ({ emulator, parameters, id, cause }) => {
+    const intent = findIntent(emulator, id)
+    if ([...emulator.account.checkouts.values()].some(({ session }) => session.payment_intent === id))
+      throw wrongState("This PaymentIntent is of a Checkout Session: expire that one instead.")
+    cancel(emulator, intent, parameters.cancellation_reason ?? null, cause)
+    return expanded(emulator.account, intent, parameters.expand)
   }),
 
   route("GET", "/v1/payment_intents/:id", onlyExpand, ({ emulator, parameters, id }) => {

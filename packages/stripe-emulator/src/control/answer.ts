@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { ZodError } from "zod"
-import { StripeFault } from "../api/fault"
+import { StripeFault } from "../fault"
 import type { Emulator } from "../emulator"
 import { header, json, readBody, type Answer } from "../http"
 import { CONTROLS } from "./routes"

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { DISPUTE_REASONS } from "../objects/dispute"
 import { EVENT_TYPES } from "../objects/event"
 import { REFUND_REASONS } from "../objects/refund"
-import { ACCOUNTS, PAYMENT_METHODS } from "../emulator"
+import { ACCOUNTS, PAYMENT_METHODS } from "../choices"
 import { DECISIONS } from "../payments/attempt"
 import { DISPUTE_BEGINNINGS, DISPUTE_STEPS } from "../payments/dispute"
 import { FAILURE_REASONS } from "../payments/refund"
@@ -36,6 +36,15 @@ export const payCommand = z.strictObject({
   /** In cents, where it is not what the shop asked for: Stripe's account can change what a page comes to. */
   amount: z.number().int().min(1).optional(),
 })
+
+/** Pays an intent in a card field of Stripe's, in a client's own screen; who has its secret may. */
+export const confirmCommand = z.strictObject({
+  client_secret: z.string().min(1),
+  method: z.enum(PAYMENT_METHODS).default("card"),
+  card: z.string().default("4242424242424242"),
+  decision: z.enum(DECISIONS).default("authorise"),
+})
+export const settleIntentCommand = z.strictObject({ intent: z.string().min(1), succeeded: z.boolean() })
 
 export const settleCommand = z.strictObject({ session, succeeded: z.boolean() })
 export const expireCommand = z.strictObject({ session })

@@ -1,11 +1,14 @@
 import type { z } from "zod"
 import { findCheckout } from "../api/checkout-sessions"
-import { wrongState } from "../api/fault"
+import { wrongState } from "../fault"
+import { findIntent } from "../api/payments"
 import type { Emulator } from "../emulator"
-import type { Session } from "../objects/wire"
+import type { PaymentIntent, Session } from "../objects/wire"
 import { attempt, decideAtBank, type AttemptOutcome } from "../payments/attempt"
-import { readPayment } from "../page/read-payment"
-import type { payCommand } from "./commands"
+import { readMethod, readPayment } from "../page/read-payment"
+import type { Problem } from "../texts"
+import { confirmIntent, decideIntent, UNNAMED } from "../payments/confirm"
+import type { confirmCommand, payCommand } from "./commands"
 
 export type PayResult = {
   outcome: Exclude<AttemptOutcome, "bank"> | "refused" | "processing"
@@ -25,13 +28,31 @@ export function payByCommand(emulator: Emulator, command: z.output<typeof payCom
   const outcome = attempt(emulator, record, payment)
   if (outcome !== "bank") return { outcome, session }
   decideAtBank(emulator, record, command.decision)
-  const decided = { authorise: "paid", refuse: "refused", delay: "processing" } as const
-  return { outcome: decided[command.decision], session }
+  return { outcome: DECIDED[command.decision], session }
 }
 
+/** Fills in a card field of a client's own screen, which knows the intent by its secret. */
+export function confirmByCommand(
+  emulator: Emulator,
+  command: z.output<typeof confirmCommand>,
+): { outcome: PayResult["outcome"]; intent: PaymentIntent } {
+  const { client_secret, decision } = command
+  const intent = findIntent(emulator, client_secret.split("_secret_")[0] ?? "")
+  if (intent.client_secret !== client_secret) throw wrongState("The client_secret provided does not match.")
+  const problems: Problem[] = []
+  const form = cardForm({ ...command, name: "Test Buyer" })
+  const { method, fate } = readMethod(intent.payment_method_types, form, emulator.clock.now(), problems)
+  if (!method) throw wrongState(`The card field would refuse this card: ${problems.join(", ")}`)
+  const outcome = confirmIntent(emulator, intent, { method, fate, payer: UNNAMED })
+  if (outcome !== "bank") return { outcome, intent }
+  decideIntent(emulator, intent, decision)
+  return { outcome: DECIDED[decision], intent }
+}
+
+const DECIDED = { authorise: "paid", refuse: "refused", delay: "processing" } as const
+
 function formOf(command: z.output<typeof payCommand>, session: Session): Record<string, string> {
-  const { address = SOMEWHERE, card, method, name } = command
-  const nextYear = new Date().getUTCFullYear() + 3
+  const { address = SOMEWHERE, name } = command
   return {
     email: command.email ?? session.customer_email ?? "buyer@example.com",
     phone: command.phone ?? "+32 470 12 34 56",
@@ -41,10 +62,12 @@ function formOf(command: z.output<typeof payCommand>, session: Session): Record<
     postal_code: address.postal_code,
     city: address.city,
     country: address.country,
-    payment_method: method,
-    number: card,
-    expiry: `12/${nextYear % 100}`,
-    cvc: card.startsWith("37") ? "1234" : "123",
-    card_name: name,
+    ...cardForm(command),
   }
+}
+
+function cardForm({ card, method, name }: { card: string; method: string; name: string }) {
+  const year = new Date().getUTCFullYear() + 3
+  const cvc = card.startsWith("37") ? "1234" : "123"
+  return { payment_method: method, number: card, expiry: `12/${year % 100}`, cvc, card_name: name }
 }

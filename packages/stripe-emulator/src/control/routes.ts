@@ -1,18 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { z } from "zod"
 import { findCheckout } from "../api/checkout-sessions"
-import { wrongState } from "../api/fault"
+import { wrongState } from "../fault"
 import { findDispute } from "../api/disputes"
 import { findIntent } from "../api/payments"
 import type { Emulator } from "../emulator"
 import type { Charge } from "../objects/wire"
 import { openDispute, stepDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
+import { settleIntent } from "../payments/confirm"
 import { settleLater } from "../payments/pay"
 import { failRefund, refundableCharge, refundCharge, settleRefund } from "../payments/refund"
 import * as commands from "./commands"
 import { forge } from "./forge"
-import { payByCommand } from "./pay"
+import { confirmByCommand, payByCommand } from "./pay"
 import { stateOf } from "./state"
 
 type Control = (emulator: Emulator, input: unknown) => object | Promise<object>
@@ -26,8 +27,9 @@ function control<S extends z.ZodType>(
 
 const DONE = { done: true }
 
-/** The charge that paid a session. */
+/** The charge that paid a session, or an intent that has none. */
 function chargeOf(emulator: Emulator, session: string): Charge {
+  if (session.startsWith("pi_")) return refundableCharge(emulator, findIntent(emulator, session))
   const id = findCheckout(emulator, session).session.payment_intent
   return refundableCharge(emulator, findIntent(emulator, typeof id === "string" ? id : ""))
 }
@@ -40,6 +42,12 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     return DONE
   }),
   "sessions/pay": control(commands.payCommand, payByCommand),
+  "intents/confirm": control(commands.confirmCommand, confirmByCommand),
+  "intents/settle": control(commands.settleIntentCommand, (emulator, { intent: id, succeeded }) => {
+    const intent = findIntent(emulator, id)
+    settleIntent(emulator, intent, succeeded)
+    return intent
+  }),
   "sessions/settle": control(commands.settleCommand, (emulator, { session, succeeded }) => {
     const record = findCheckout(emulator, session)
     if (record.session.status !== "complete" || !record.pending) {

@@ -1,4 +1,4 @@
-import type { Problem } from "../page/texts"
+import type { Problem } from "../texts"
 import type { Address, LineItem, Metadata, Session, ShippingRate } from "./wire"
 
 /** Who pays, as typed on the hosted page. */

@@ -2,14 +2,18 @@ import { newId } from "../ids"
 import type { CheckoutRecord } from "./checkout-record"
 import type { PaymentIntent } from "./wire"
 
-/** The payment intent of a session; Stripe makes it when the shopper first tries to pay. */
-export function newPaymentIntent({ session, intentData }: CheckoutRecord, created: number): PaymentIntent {
+/** What a payment intent is made with. */
+export type IntentBirth = CheckoutRecord["intentData"] &
+  Pick<PaymentIntent, "amount" | "currency" | "allowed_payment_method_types" | "payment_method_types">
+
+/** A fresh payment intent, every field of Stripe's object in place. */
+export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIntent {
   const id = newId("pi_3")
   return {
     id,
     object: "payment_intent",
-    allowed_payment_method_types: null,
-    amount: session.amount_total ?? 0,
+    allowed_payment_method_types: birth.allowed_payment_method_types,
+    amount: birth.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
@@ -22,28 +26,28 @@ export function newPaymentIntent({ session, intentData }: CheckoutRecord, create
     client_secret: `${id}_secret_${newId("", 25)}`,
     confirmation_method: "automatic",
     created,
-    currency: session.currency ?? "eur",
+    currency: birth.currency,
     customer: null,
     customer_account: null,
-    description: intentData.description,
+    description: birth.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: { enabled: false },
-    metadata: { ...intentData.metadata },
+    metadata: { ...birth.metadata },
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: [...session.payment_method_types],
+    payment_method_types: [...birth.payment_method_types],
     payment_record: null,
     processing: null,
-    receipt_email: intentData.receiptEmail,
+    receipt_email: birth.receiptEmail,
     review: null,
     setup_future_usage: null,
-    shipping: intentData.shipping,
+    shipping: birth.shipping,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,

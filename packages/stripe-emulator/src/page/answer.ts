@@ -5,22 +5,24 @@ import { header, readBody, redirect, type Answer } from "../http"
 import type { CheckoutRecord } from "../objects/checkout-record"
 import { attempt, decideAtBank, DECISIONS } from "../payments/attempt"
 import { expireDue } from "../payments/expire"
+import { frontPage } from "./front-page"
 import { document, pageHeaders, type View } from "./layout"
 import type { Markup } from "./markup"
 import { ALERT_ID, payPage } from "./pay-page"
 import { KEPT_FIELDS, readPayment, typed } from "./read-payment"
 import { bankPage, closedPage, unknownPage } from "./short-pages"
-import { textsFor } from "./texts"
+import { textsFor } from "../texts"
 
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
-/** Answers the hosted page of a session and the bank's page behind it; null when the path is neither's. */
+/** Answers the front page, the hosted page of a session and the bank's page behind it; null when the path is none of theirs. */
 export async function answerPage(
   emulator: Emulator,
   request: IncomingMessage,
   url: URL,
 ): Promise<Answer | null> {
   const match = PATH.exec(url.pathname)
+  if (url.pathname === "/" && request.method === "GET") return front(emulator, request)
   if (!match) return null
   expireDue(emulator)
   const record = emulator.account.checkouts.get(match[1] ?? "")
@@ -38,6 +40,13 @@ export async function answerPage(
     return redirect(atBank ? decide(emulator, record, form) : pay(emulator, record, form))
   }
   return show(view, atBank)
+}
+
+function front(emulator: Emulator, request: IncomingMessage): Answer {
+  expireDue(emulator)
+  const [language, texts] = textsFor(null, header(request, "accept-language"))
+  const body = document(language, texts.front.title, frontPage(texts, emulator.account))
+  return { status: 200, headers: pageHeaders([]), body }
 }
 
 function show(view: View, atBank: boolean): Answer {

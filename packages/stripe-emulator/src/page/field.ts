@@ -1,5 +1,5 @@
 import { html, type Markup } from "./markup"
-import type { Problem } from "./texts"
+import type { Problem } from "../texts"
 import type { View } from "./layout"
 
 export type Field = {

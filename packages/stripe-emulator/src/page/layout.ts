@@ -1,6 +1,7 @@
 import { html, Markup } from "./markup"
+import { SCRIPT, SCRIPT_HASH } from "./script"
 import { STYLE, STYLE_HASH } from "./style"
-import { fill, type Language, type Texts } from "./texts"
+import { fill, type Language, type Texts } from "../texts"
 import type { CheckoutRecord } from "../objects/checkout-record"
 
 /** What a page is made from. */
@@ -9,6 +10,7 @@ export type View = { language: Language; texts: Texts; shop: string; record: Che
 /** A whole document around a page's body. */
 export function document(language: Language, title: string, body: Markup): string {
   const style = new Markup(`<style>${STYLE}</style>`)
+  const script = new Markup(`<script>${SCRIPT}</script>`)
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -20,7 +22,7 @@ export function document(language: Language, title: string, body: Markup): strin
         ${style}
       </head>
       <body>
-        ${body}
+        ${body} ${script}
       </body>
     </html>`
   return page.text
@@ -46,6 +48,7 @@ export function pageHeaders(returnOrigins: string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
+    `script-src ${SCRIPT_HASH}`,
     "img-src data:",
     `form-action ${["'self'", ...new Set(returnOrigins)].join(" ")}`,
     "base-uri 'none'",

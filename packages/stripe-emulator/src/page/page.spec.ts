@@ -51,6 +51,24 @@ it.each([
   expect(page).toContain('href="http://shop.test/checkout/cancel"')
 })
 
+it("says at its own address what it is, and lists its sessions with their state", async () => {
+  const metadata = { order_number: "BP-2026-000042" }
+  const paid = await open({ metadata })
+  await submit(pathOf(paid), VISA)
+  const waiting = await open({ metadata: { order_number: "BP-2026-000043" } })
+  const front = await read("/")
+  expect(front).toContain("Un remplaçant de Stripe")
+  expect(front.indexOf("BP-2026-000043")).toBeLessThan(front.indexOf("BP-2026-000042"))
+  for (const session of [paid, waiting]) expect(front).toContain(`href="${pathOf(session)}"`)
+  for (const state of ["payée", "ouverte", "30,95 €"]) expect(front).toContain(state)
+})
+
+it("gives every moment in a form that the browser writes in its own zone", async () => {
+  const session = await open()
+  const until = new Date(session.expires_at * 1000).toISOString()
+  expect(await read(pathOf(session))).toContain(`datetime="${until}"`)
+})
+
 it("pays by card and returns to the shop with the session's id", async () => {
   const session = await open()
   expect(await submit(pathOf(session), VISA)).toBe(success(session))
@@ -169,9 +187,10 @@ it("shows what it is given as text, never as a page's own code", async () => {
   const response = await fetch(stand.url + pathOf(session))
   const page = await response.text()
   expect(page).not.toContain("<img")
-  expect(page).not.toContain("<script")
+  expect(page).not.toMatch(/<script\s/)
   const policy = response.headers.get("content-security-policy")
   expect(policy).toContain("default-src 'none'")
+  expect(policy).toMatch(/script-src 'sha256-[^ ;']+'(;|$)/)
   expect(policy).toContain("form-action 'self' http://shop.test")
   expect(policy).not.toContain("unsafe-inline")
 })

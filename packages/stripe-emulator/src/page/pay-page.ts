@@ -1,8 +1,9 @@
 import { countryField, field } from "./field"
 import { about, type View } from "./layout"
 import { html, type Markup } from "./markup"
+import { moment } from "./moment"
 import { summary, testNotice } from "./summary"
-import type { Problem } from "./texts"
+import type { Problem } from "../texts"
 
 /** Where the browser goes after a refused attempt, so that a phone shows the reason and not the top of the page. */
 export const ALERT_ID = "problems"
@@ -22,7 +23,7 @@ export function payPage(view: View): Markup {
 function form(view: View): Markup {
   const { session, visit } = view.record
   const { texts } = view
-  const until = new Intl.DateTimeFormat(texts.locale, { timeStyle: "short", timeZone: "Europe/Brussels" })
+  const [before = "", after = ""] = texts.until.split("{time}")
   const billing = session.billing_address_collection === "required" && !session.shipping_address_collection
   return html`<form method="post" novalidate>
     ${visit.problems.length > 0 ? alert(view) : null} ${contact(view)}
@@ -35,7 +36,7 @@ function form(view: View): Markup {
     <div class="group">
       <button class="pay" type="submit">${LOCK}${about(view, texts.pay)}</button>
       ${session.custom_text.submit ? html`<p class="said">${session.custom_text.submit.message}</p>` : null}
-      <p class="said">${texts.until.replace("{time}", until.format(new Date(session.expires_at * 1000)))}</p>
+      <p class="said">${before}${moment(texts, session.expires_at)}${after}</p>
     </div>
   </form>`
 }

@@ -2,7 +2,7 @@ import type { FormValue } from "../api/form"
 import type { CheckoutRecord, PaymentMethod, Payer } from "../objects/checkout-record"
 import type { Address } from "../objects/wire"
 import { TEST_CARDS, type CardFate } from "../payments/test-cards"
-import type { Problem } from "./texts"
+import type { Problem } from "../texts"
 
 /** An attempt to pay as typed on the page. */
 export type TypedPayment = { payer: Payer; method: PaymentMethod; fate: CardFate }
@@ -75,7 +75,8 @@ function readAddress(form: Typed): Address {
   }
 }
 
-function readMethod(
+/** The card or bank that was typed. */
+export function readMethod(
   types: readonly string[],
   form: Typed,
   now: number,

@@ -1,6 +1,6 @@
 import { about, plate, type View } from "./layout"
 import { html, type Markup } from "./markup"
-import type { Texts } from "./texts"
+import type { Texts } from "../texts"
 
 /** The page of a session that can no longer be paid: expired, paid, or waiting for the bank. */
 export function closedPage(view: View, returnUrl: string): { title: string; body: Markup } {

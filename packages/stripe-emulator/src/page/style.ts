@@ -42,6 +42,7 @@ const SUMMARY = `
 .sums>div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-top:1px solid var(--line)}
 .sums dd{white-space:nowrap}
 .lines .amount{white-space:nowrap}
+.lines li>:nth-child(even){text-align:end}
 .sums .total{font-weight:650;font-size:18px;border-top:2px solid var(--ink)}
 .notice{background:var(--note);color:var(--on-note);border-radius:10px;padding:10px 14px}
 .notice summary{cursor:pointer;min-height:28px;text-decoration:underline;text-underline-offset:3px}

@@ -1,6 +1,6 @@
 import { money, type View } from "./layout"
 import { html, type Markup } from "./markup"
-import { fill, type Texts } from "./texts"
+import { fill, type Texts } from "../texts"
 import { TEST_CARDS, type TestCard } from "../payments/test-cards"
 
 /** What is bought, exactly as the session says it, with the way back. */

@@ -1,4 +1,4 @@
-import { wrongState } from "../api/fault"
+import { wrongState } from "../fault"
 import type { Emulator } from "../emulator"
 import { disputeTransaction } from "../objects/balance-transaction"
 import { newDispute, type DisputeReason } from "../objects/dispute"

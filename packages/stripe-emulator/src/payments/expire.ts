@@ -1,6 +1,7 @@
 import type { Emulator } from "../emulator"
 import type { Cause } from "../objects/event"
 import type { CheckoutRecord } from "../objects/checkout-record"
+import { cancel } from "./intent"
 
 /** Ends an open session: nobody can pay it any more. */
 export function expireCheckout(emulator: Emulator, record: CheckoutRecord, cause: Cause = null): void {
@@ -25,10 +26,5 @@ function cancelIntent(emulator: Emulator, { session }: CheckoutRecord): void {
     typeof session.payment_intent === "string"
       ? emulator.account.intents.get(session.payment_intent)
       : undefined
-  if (!intent) return
-  intent.status = "canceled"
-  intent.canceled_at = emulator.clock.now()
-  intent.cancellation_reason = "expired"
-  intent.next_action = null
-  emulator.emit("payment_intent.canceled", intent)
+  if (intent) cancel(emulator, intent, "expired")
 }

@@ -1,4 +1,4 @@
-import { badParameter } from "../api/fault"
+import { badParameter } from "../fault"
 import type { SessionParameters } from "../api/session-parameters"
 import type { Emulator } from "../emulator"
 import { newId } from "../ids"
@@ -9,8 +9,8 @@ import { newSession } from "../objects/session"
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 /** Stripe charges no less than this and no more than eight digits, in cents. */
-const LEAST_CENTS = 50
-const MOST_CENTS = 99_999_999
+export const LEAST_CENTS = 50
+const MAX_CENTS = 99_999_999
 
 const NO_METHOD =
   "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
@@ -68,7 +68,7 @@ function checkAmount(total: number): void {
     const message = "The Checkout Session's total amount due must add up to at least €0.50 eur"
     throw badParameter(message, undefined, "amount_too_small")
   }
-  if (total > MOST_CENTS) {
+  if (total > MAX_CENTS) {
     throw badParameter("The amount must be no more than €999,999.99", undefined, "amount_too_large")
   }
 }

@@ -1,21 +1,34 @@
 import type { Emulator } from "../emulator"
-import { newId } from "../ids"
-import { newCharge, type Refusal } from "../objects/charge"
+import type { Refusal } from "../objects/charge"
 import type { CheckoutRecord, Payer, PaymentMethod } from "../objects/checkout-record"
-import { newPaymentIntent } from "../objects/payment-intent"
 import { NOBODY } from "../objects/session"
 import type { PaymentIntent } from "../objects/wire"
-import { en } from "../page/texts/en"
+import {
+  attach,
+  BANK_REFUSED,
+  capture,
+  fail,
+  NOT_AUTHENTICATED,
+  openIntent,
+  setProcessing,
+  refuse,
+  requireAction,
+} from "./intent"
 
 /** The session's payment intent, made now if this is the first attempt. */
 export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentIntent {
   const id = record.session.payment_intent
   const known = typeof id === "string" ? emulator.account.intents.get(id) : undefined
   if (known) return known
-  const intent = newPaymentIntent(record, emulator.clock.now())
-  emulator.account.intents.set(intent.id, intent)
-  record.session.payment_intent = intent.id
-  emulator.emit("payment_intent.created", intent)
+  const { session, intentData } = record
+  const intent = openIntent(emulator, {
+    ...intentData,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "eur",
+    allowed_payment_method_types: null,
+    payment_method_types: session.payment_method_types,
+  })
+  session.payment_intent = intent.id
   return intent
 }
 
@@ -26,9 +39,10 @@ export function payNow(
   method: PaymentMethod,
   payer: Payer,
 ): void {
-  const intent = attach(emulator, record, payer)
+  const intent = attach(intentOf(emulator, record), payer)
   complete(record, payer)
-  capture(emulator, record, intent, method, payer)
+  record.session.payment_status = "paid"
+  capture(emulator, intent, method, payer)
   emulator.emit("checkout.session.completed", record.session)
 }
 
@@ -39,12 +53,10 @@ export function payLater(
   method: PaymentMethod,
   payer: Payer,
 ): void {
-  const intent = attach(emulator, record, payer)
+  const intent = attach(intentOf(emulator, record), payer)
   complete(record, payer)
   record.pending = { method, payer }
-  intent.status = "processing"
-  intent.next_action = null
-  emulator.emit("payment_intent.processing", intent)
+  setProcessing(emulator, intent)
   emulator.emit("checkout.session.completed", record.session)
 }
 
@@ -55,11 +67,12 @@ export function settleLater(emulator: Emulator, record: CheckoutRecord, succeede
   const intent = intentOf(emulator, record)
   record.pending = null
   if (succeeded) {
-    capture(emulator, record, intent, pending.method, pending.payer)
+    session.payment_status = "paid"
+    capture(emulator, intent, pending.method, pending.payer)
     emulator.emit("checkout.session.async_payment_succeeded", session)
     return
   }
-  fail(emulator, intent, { code: "payment_intent_payment_attempt_failed", message: en.problems.bank_refused })
+  fail(emulator, intent, BANK_REFUSED)
   emulator.emit("checkout.session.async_payment_failed", session)
 }
 
@@ -70,14 +83,12 @@ export function awaitBank(
   method: PaymentMethod,
   payer: Payer,
 ): void {
-  const intent = attach(emulator, record, payer)
   record.pending = { method, payer }
-  intent.status = "requires_action"
-  intent.next_action = {
+  const { url } = record.session
+  requireAction(emulator, attach(intentOf(emulator, record), payer), {
     type: "redirect_to_url",
-    redirect_to_url: { url: `${record.session.url}/bank`, return_url: record.session.url },
-  }
-  emulator.emit("payment_intent.requires_action", intent)
+    redirect_to_url: { url: `${url}/bank`, return_url: url },
+  })
 }
 
 /** The card's issuer refused: a failed charge, the session still open. */
@@ -88,42 +99,13 @@ export function decline(
   payer: Payer,
   refusal: Refusal,
 ): void {
-  const intent = attach(emulator, record, payer)
-  const charge = newCharge(intent, method, payer, emulator.clock.now(), refusal)
-  emulator.account.charges.set(charge.id, charge)
-  intent.latest_charge = charge.id
-  emulator.emit("charge.failed", charge)
-  fail(emulator, intent, {
-    code: refusal.code,
-    decline_code: refusal.declineCode,
-    message: refusal.message,
-    charge: charge.id,
-  })
+  refuse(emulator, attach(intentOf(emulator, record), payer), method, payer, refusal)
 }
 
 /** The shopper or the bank said no on the bank's page: nothing was charged, the session is still open. */
 export function refuseAtBank(emulator: Emulator, record: CheckoutRecord): void {
   record.pending = null
-  const message = en.problems.authentication_failed
-  fail(emulator, intentOf(emulator, record), { code: "payment_intent_authentication_failure", message })
-}
-
-type PaymentError = NonNullable<PaymentIntent["last_payment_error"]>
-
-function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<PaymentError, "type">): void {
-  intent.status = "requires_payment_method"
-  intent.next_action = null
-  intent.payment_method = null
-  intent.last_payment_error = { type: error.charge ? "card_error" : "invalid_request_error", ...error }
-  emulator.emit("payment_intent.payment_failed", intent)
-}
-
-function attach(emulator: Emulator, record: CheckoutRecord, payer: Payer): PaymentIntent {
-  const intent = intentOf(emulator, record)
-  intent.payment_method = newId("pm_1")
-  intent.last_payment_error = null
-  if (payer.shipping) intent.shipping = { ...payer.shipping, phone: payer.phone }
-  return intent
+  fail(emulator, intentOf(emulator, record), NOT_AUTHENTICATED)
 }
 
 function complete(record: CheckoutRecord, payer: Payer): void {
@@ -147,22 +129,4 @@ function complete(record: CheckoutRecord, payer: Payer): void {
       shipping_details: payer.shipping,
     }
   }
-}
-
-function capture(
-  emulator: Emulator,
-  record: CheckoutRecord,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-  payer: Payer,
-): void {
-  const charge = newCharge(intent, method, payer, emulator.clock.now(), null)
-  emulator.account.charges.set(charge.id, charge)
-  intent.status = "succeeded"
-  intent.amount_received = intent.amount
-  intent.latest_charge = charge.id
-  intent.next_action = null
-  record.session.payment_status = "paid"
-  emulator.emit("charge.succeeded", charge)
-  emulator.emit("payment_intent.succeeded", intent)
 }

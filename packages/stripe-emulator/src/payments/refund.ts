@@ -1,4 +1,4 @@
-import { missingResource, wrongState } from "../api/fault"
+import { missingResource, wrongState } from "../fault"
 import type { Emulator } from "../emulator"
 import type { Cause } from "../objects/event"
 import { newRefund, type RefundReason } from "../objects/refund"

@@ -1,7 +1,7 @@
 import type { CardBrand } from "../objects/checkout-record"
 import type { Refusal } from "../objects/charge"
-import type { Problem } from "../page/texts"
-import { en } from "../page/texts/en"
+import type { Problem } from "../texts"
+import { en } from "../texts/en"
 
 /** What happens to a card: taken, refused by its issuer, or taken after 3-D Secure. */
 export type CardFate = "approve" | "authenticate" | IssuerProblem

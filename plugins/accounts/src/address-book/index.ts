@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/contract"
 import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
@@ -10,7 +10,7 @@ import {
   updateCustomerAddressesWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { z } from "zod"
-import { ensureCustomer } from "../people/ensure-customer"
+import { ensureCustomer } from "../customers/ensure-customer"
 import { addressView } from "./view"
 
 export { addressView } from "./view"
@@ -81,8 +81,10 @@ export async function changeAddress(
   caller: Caller,
   id: string,
   input: Input,
+  precondition: Precondition,
 ): Promise<Address> {
   const row = await own(container, caller, id)
+  requireUnchanged(precondition, addressView(row))
   const update = { ...fieldsOf(input), is_default_shipping: input.is_default ?? row.is_default_shipping }
   await updateCustomerAddressesWorkflow(container).run({ input: { selector: { id }, update } })
   return addressView(await own(container, caller, id))

@@ -1,17 +1,24 @@
 import { streetOf } from "@bon-perroquet/orders/orders"
-import { ADDRESS_TYPES, DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type Address } from "@bon-perroquet/contract"
+import {
+  addressTypeSchema,
+  DEFAULT_ADDRESS_TYPE,
+  DEFAULT_COUNTRY,
+  DELIVERY_COUNTRIES,
+  type Address,
+} from "@bon-perroquet/contract"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
+import { versioned } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
 
 /** What the engine's address has no field for stands in its `metadata`. */
 const partsSchema = z.object({
-  type: z.enum(ADDRESS_TYPES).catch("shipping"),
+  type: addressTypeSchema.catch(DEFAULT_ADDRESS_TYPE),
 })
 
 /** The contract's address. */
 export function addressView(address: CustomerAddressDTO): Address {
   const code = address.country_code?.toUpperCase()
-  return {
+  return versioned({
     id: address.id,
     type: partsSchema.parse(address.metadata ?? {}).type,
     ...streetOf(address),
@@ -20,5 +27,5 @@ export function addressView(address: CustomerAddressDTO): Address {
     city: address.city ?? "",
     country: DELIVERY_COUNTRIES.find((country) => country === code) ?? DEFAULT_COUNTRY,
     is_default: address.is_default_shipping,
-  }
+  })
 }

@@ -5,6 +5,18 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 
+import {
+  countedAndUncommon,
+  countedCode,
+  endOlder,
+  endStatedSessions,
+  firstRecoveryCodesOnly,
+  giveSession,
+  ownAddress,
+  switchedOff,
+  switchedOn,
+} from "../engine-door"
+
 /** The newsletter's state is the proof of a consent: it changes by the mailed link alone. */
 const OF_THE_SHOP = "newsletter"
 
@@ -19,7 +31,15 @@ function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next:
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly] },
+    { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly, ownAddress] },
     { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
+    // Without a method, for the calls below as well.
+    { matcher: "/auth", middlewares: [countedAndUncommon, giveSession] },
+    { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endStatedSessions] },
+    { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [countedCode] },
+    { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [countedCode, switchedOn] },
+    { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [countedCode, switchedOff] },
+    { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [firstRecoveryCodesOnly] },
+    { matcher: "/auth/:actor_type/:auth_provider/update", methods: ["POST"], middlewares: [endOlder] },
   ],
 })

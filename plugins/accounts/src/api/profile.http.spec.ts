@@ -4,6 +4,8 @@ import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
+const ANOTHER: unknown = expect.any(String)
+
 async function customer(): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.register()
@@ -18,7 +20,10 @@ describe("The profile", () => {
     const before = await shop.me()
     const json = { first_name: "Augusta", last_name: "King", phone: "0470", email: "other@example.org" }
     await shop.write("PUT", "/api/users/profile", { json })
-    expect(await shop.me()).toEqual({ ...before, first_name: "Augusta", last_name: "King", phone: "0470" })
+    expect(await shop.me()).toEqual({
+      ...before,
+      ...{ first_name: "Augusta", last_name: "King", phone: "0470", version: ANOTHER },
+    })
   })
 
   it("of an administrator is kept as well", async () => {
@@ -26,7 +31,32 @@ describe("The profile", () => {
     const { user } = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     const { first_name, last_name } = user
     await shop.write("PUT", "/api/users/profile", { json: { first_name, last_name, phone: "02 123" } })
-    expect(await shop.me()).toEqual({ ...user, phone: "02 123" })
+    expect(await shop.me()).toEqual({ ...user, phone: "02 123", version: ANOTHER })
+  })
+
+  it("is not written over what somebody changed since it was read", async () => {
+    const shop = await customer()
+    const { version } = await shop.me()
+    const save = (first_name: string, read: string) =>
+      shop.write("PUT", "/api/users/profile", {
+        json: { first_name, last_name: "King" },
+        headers: { "If-Match": `"${read}"` },
+      })
+    const saved = await save("Augusta", version)
+    expect([saved.status, saved.headers.get("ETag")]).toEqual([200, `"${(await shop.me()).version}"`])
+    const refused = await save("Ada", version)
+    expect([refused.status, errorSchema.parse(refused.body).code]).toEqual([412, "changed_meanwhile"])
+    expect((await shop.me()).first_name).toBe("Augusta")
+
+    const home = await add(shop, HOME)
+    const move = (street: string, read: string) =>
+      shop.write("PUT", `/api/users/addresses/${home.id}`, {
+        json: { ...HOME, street },
+        headers: { "If-Match": `"${read}"` },
+      })
+    expect((await move("Rue Basse", home.version)).status).toBe(200)
+    expect((await move("Rue Neuve", home.version)).status).toBe(412)
+    expect(await shop.addresses()).toMatchObject([{ street: "Rue Basse" }])
   })
 
   it.each([
@@ -50,11 +80,11 @@ describe("The address book", () => {
     const json = { ...second, street: "Damrak", is_default: true }
     await shop.write("PUT", `/api/users/addresses/${second.id}`, { json })
     expect(await shop.addresses()).toEqual([
-      { ...second, street: "Damrak", is_default: true },
-      { ...first, is_default: false },
+      { ...second, street: "Damrak", is_default: true, version: ANOTHER },
+      { ...first, is_default: false, version: ANOTHER },
     ])
     await shop.write("DELETE", `/api/users/addresses/${second.id}`)
-    expect(await shop.addresses()).toEqual([{ ...first, is_default: false }])
+    expect(await shop.addresses()).toEqual([{ ...first, is_default: false, version: ANOTHER }])
   })
 
   it.each([
@@ -80,6 +110,16 @@ describe("The address book", () => {
       country: "BE",
       type: "shipping",
     })
+  })
+
+  it("has the name that the person gives it", async () => {
+    const shop = await customer()
+    const { id } = await add(shop, { ...HOME, type: "home" })
+    expect(await shop.addresses()).toMatchObject([{ id, type: "home" }])
+    for (const type of ["", "x".repeat(41), 7]) {
+      const answer = await shop.write("POST", "/api/users/addresses", { json: { ...HOME, type } })
+      expect(answer.status).toBe(400)
+    }
   })
 
   it("has an end", async () => {
@@ -116,7 +156,11 @@ describe("An order in the account", () => {
       delivery: { code: "home", tracking_number: null },
       timeline: [{ status: "paid" }],
     })
-    expect(payment).toEqual({ paid_cents: totals.total_cents, refunded_cents: 0 })
+    expect(payment).toEqual({
+      paid_cents: totals.total_cents,
+      refunded_cents: 0,
+      method: { kind: "card", brand: "visa", last4: "4242" },
+    })
     expect(totals.subtotal_cents + totals.tax_cents).toBe(totals.total_cents)
     // The invoice may follow between one answer and the next.
     const alone = orderSchema.parse((await shop.send("GET", `/api/users/orders/${number}`)).body)

@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetAbandoned } from "../retention"
 
 /** Sweeps one after the other in a round, at most: the rest is left to the next. */
-const MOST_SWEEPS = 20
+const MAX_SWEEPS = 20
 
 /** Every quarter of an hour, some: what came to nothing does not grow for ever. */
 export default async function forget(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     const { carts, attempts, guests } = await forgetAbandoned(knex)
     if (carts + attempts + guests === 0) return
   }

@@ -2,7 +2,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { callerAddress } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
-import { addressLimit } from "../options"
+import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
@@ -14,15 +14,20 @@ const SIGN_INS = 10
 /** Mails that one person may be sent at a stranger's request in a window. */
 const MAILS_PER_PERSON = 3
 
-type Limit = [subject: string, max: number]
+/** Wrong codes of a second factor, by whoever has the password: three of a million are right at any moment. */
+const CODES = 10
+const CODES_A_DAY = 50
+const DAY_SECONDS = 24 * 3600
+
+type Limit = [subject: string, max: number, seconds?: number]
 
 /** Counts an attempt under each limit; the first one that is passed ends the request. @returns what was counted */
 async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]> {
   const throttle = scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
   const taken: string[] = []
-  for (const [subject, max] of limits) {
+  for (const [subject, max, seconds = WINDOW_SECONDS] of limits) {
     const key = keyedHash(scope, "throttle", subject)
-    const { count, seconds_left } = await throttle.count(key, WINDOW_SECONDS)
+    const { count, seconds_left } = await throttle.count(key, seconds)
     if (count > max) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds_left) })
     taken.push(key)
   }
@@ -46,9 +51,14 @@ export async function countPasswordTry(
         [`password:${email}:${address}`, PER_ACCOUNT_AND_ADDRESS],
         [`password:${email}`, PER_ACCOUNT],
       ]
-  const limits: Limit[] = [...ofAccount, [`password-address:${address}`, addressLimit(request.scope)]]
+  const limits: Limit[] = [
+    ...ofAccount,
+    [`password-address:${address}`, numberOption(request.scope, "addressLimit")],
+  ]
   // A right password costs a hash as well.
-  await take(request, [[`sign-in:${email}:${address}`, SIGN_INS * addressLimit(request.scope)]])
+  await take(request, [
+    [`sign-in:${email}:${address}`, SIGN_INS * numberOption(request.scope, "addressLimit")],
+  ])
   const taken = await take(request, limits)
   return () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
 }
@@ -61,9 +71,33 @@ export async function forgetGuesses(request: MedusaRequest, email: string): Prom
   await request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forget(keys)
 }
 
+/**
+ * Counts one try of a second factor's code. A code that was tried is spent, right or wrong: none is taken twice, however
+ * many ask at once.
+ * @returns takes the try back: a right code is no guess
+ * @throws 403 wrong_code for a code that was tried before, 429 when somebody is guessing
+ */
+export async function countCodeTry(
+  request: MedusaRequest,
+  identity: string,
+  code: string,
+): Promise<() => Promise<void>> {
+  const taken = await take(request, [
+    [`code:${identity}`, CODES],
+    [`code-day:${identity}`, CODES_A_DAY, DAY_SECONDS],
+  ])
+  const throttle = request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
+  const spent = keyedHash(request.scope, "throttle", `code-spent:${identity}:${code}`)
+  const { count } = await throttle.count(spent, WINDOW_SECONDS)
+  if (count > 1) throw refuse("wrong_code", 403)
+  return () => throttle.forgive(taken)
+}
+
 /** Counts a call that anyone may make and that tells, or sends, something. */
 export async function countByAddress(request: MedusaRequest, call: string): Promise<void> {
-  await take(request, [[`${call}-address:${callerAddress(request)}`, addressLimit(request.scope)]])
+  await take(request, [
+    [`${call}-address:${callerAddress(request)}`, numberOption(request.scope, "addressLimit")],
+  ])
 }
 
 /**

@@ -1,1 +1,5 @@
-export { inBackground, mailPerson, mailWhoever } from "./person-mails"
+export { mailInvitation } from "./invitation"
+export { mailOrderTransfer } from "./order-transfer"
+export { mailAlert, mailPerson, mailWhoever } from "./person-mails"
+export type { Alert } from "./texts"
+export { adminUrl } from "../options"

@@ -1,12 +1,13 @@
 import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import type { Language } from "@bon-perroquet/contract"
+import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { generationOf } from "../sign-in/generation"
-import { notesOf } from "../people"
+import { generationOf } from "../sessions/generation"
+import { notesOf } from "../customers"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
-import { TEXTS } from "./texts"
+import { TEXTS, type Alert } from "./texts"
 
 type Kind = "reset" | "verify" | "newsletter"
 
@@ -14,12 +15,13 @@ type Kind = "reset" | "verify" | "newsletter"
 const languageFor = (identity: Identity, spoken: Language): Language =>
   notesOf((identity.customer ?? identity.administrator)?.metadata).language ?? spoken
 
-function linkFor(container: MedusaContainer, kind: Kind, identity: Identity): string {
+function linkFor(container: MedusaContainer, language: Language, kind: Kind, identity: Identity): string {
   const id = identity.auth_identity_id
   if (kind === "reset")
-    return signedLink(container, "reset", { identity: id, generation: generationOf(identity) })
-  if (kind === "verify") return signedLink(container, "verify", { identity: id, email: identity.email })
-  return signedLink(container, "newsletter", { identity: id })
+    return signedLink(container, language, "reset", { identity: id, generation: generationOf(identity) })
+  if (kind === "verify")
+    return signedLink(container, language, "verify", { identity: id, email: identity.email })
+  return signedLink(container, language, "newsletter", { identity: id })
 }
 
 /** Sends a person the link that a new password, a verified address or the newsletter takes. */
@@ -39,19 +41,37 @@ export async function mailPerson(
     content: {
       greeting: texts.greeting(nameInMail((identity.customer ?? identity.administrator)?.first_name)),
       paragraphs,
-      action: { label: action, url: linkFor(container, kind, identity) },
+      action: { label: action, url: linkFor(container, language, kind, identity) },
       ...(footer && { footer }),
     },
   })
 }
 
-/** Goes on after the answer: how long it takes, and whether it does anything, tells a stranger nothing. */
-export function inBackground(container: MedusaContainer, what: string, work: () => Promise<unknown>): void {
-  void work().catch((error: unknown) =>
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`${what} failed`, error instanceof Error ? error : new Error(String(error))),
-  )
+const HOUR = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const
+
+/** Tells a person what happened to their account: nobody else should have done it. */
+export async function mailAlert(
+  container: MedusaContainer,
+  alert: Alert,
+  identity: Identity,
+  spoken: Language,
+  { device = "", by = "" }: { device?: string; by?: string } = {},
+): Promise<void> {
+  const language = languageFor(identity, spoken)
+  const texts = TEXTS[language]
+  const when = new Intl.DateTimeFormat(language, HOUR).format(new Date())
+  const { subject, paragraphs, action = "", footer } = texts.alerts[alert]({ device, by, when })
+  await sendMail(container, {
+    to: identity.email,
+    language,
+    subject,
+    content: {
+      greeting: texts.greeting(nameInMail((identity.customer ?? identity.administrator)?.first_name)),
+      paragraphs,
+      action: { label: action, url: screenUrl(container, language, "/profile?tab=security") },
+      ...(footer && { footer }),
+    },
+  })
 }
 
 /** The person with this e-mail address, who is sent a mail if there is one. */

@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mayBeMailed } from "../limits"
 import { mailPerson } from "../mails"
-import { note, notesOf, recordOf, updatePerson } from "../people"
+import { note, notesOf, recordOf, updatePerson } from "../customers"
 import { linkData, signedLink } from "@bon-perroquet/shop-api/signed-links"
 
 const reached = (state: "none" | "pending" | "subscribed") => ({
@@ -52,5 +52,8 @@ export async function leaveNewsletter(container: MedusaContainer, token: string)
 }
 
 /** For whoever writes the newsletter: the address that ends it for one person. */
-export const unsubscribeLink = (container: MedusaContainer, { auth_identity_id }: Identity): string =>
-  signedLink(container, "unsubscribe", { identity: auth_identity_id })
+export const unsubscribeLink = (
+  container: MedusaContainer,
+  language: Language,
+  { auth_identity_id }: Identity,
+): string => signedLink(container, language, "unsubscribe", { identity: auth_identity_id })

@@ -4,7 +4,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { provedEmail } from "../people"
+import { provedEmail } from "../customers"
 import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
 
 const ownerOf = (caller: Caller): Owner | null =>

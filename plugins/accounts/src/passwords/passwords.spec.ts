@@ -1,9 +1,9 @@
-import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { requireUncommon } from "."
-import { COMMONEST } from "./commonest"
 
 test.each([
-  "123456",
+  // From the list of leaked ones, beyond those that everybody knows.
+  "roma1996",
+  "12345678",
   "Azerty123",
   "motdepasse",
   "Welkom01",
@@ -20,10 +20,6 @@ test.each([
   expect(() => requireUncommon(password, email)).toThrow("password_too_common")
 })
 
-test.each(["noix de cajou", "x7Kp2w", "correct horse"])("%s is accepted", (password) => {
+test.each(["noix de cajou", "x7Kp2w9d", "correct horse"])("%s is accepted", (password) => {
   expect(() => requireUncommon(password, "ada@example.be")).not.toThrow()
-})
-
-test("no listed password is too short to be chosen anyway", () => {
-  expect([...COMMONEST].filter((password) => password.length < PASSWORD_MIN_LENGTH)).toEqual([])
 })

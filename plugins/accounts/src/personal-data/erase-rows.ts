@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { PROVED_EMAIL } from "../people"
+import { PROVED_EMAIL } from "../customers"
 
 /**
  * Where a person stands in the engine's tables and the shop's own, beside the orders, which the law makes the merchant
@@ -35,6 +35,7 @@ const STATEMENTS = [
   `DELETE FROM customer_group_customer WHERE customer_id IN (
      SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email)`,
   "DELETE FROM customer WHERE id = :customer OR lower(email) = :proved_email",
+  `DELETE FROM auth_session WHERE auth_identity_id = :identity`,
   `DELETE FROM provider_identity WHERE auth_identity_id = :identity`,
   `DELETE FROM auth_identity WHERE id = :identity`,
 ]
@@ -74,7 +75,7 @@ const unproved = (days: number) => `
   ORDER BY customer.created_at LIMIT ${AT_ONCE}`
 
 /** Some of those who opened an account long ago, never verified its address and never bought. */
-export async function unprovedPeople(knex: Knex): Promise<Person[]> {
+export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
 }
 

@@ -4,8 +4,8 @@ import type { Caller } from "@bon-perroquet/shop-api/identity"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { provedEmail } from "../people"
-import { erasePerson, openCartIds, unprovedPeople, type Person } from "./erase-rows"
+import { provedEmail } from "../customers"
+import { erasePerson, openCartIds, unverifiedAccounts, type Person } from "./erase-rows"
 
 /**
  * Deletes an account and the person with it. Orders, their addresses and invoices stay, as accounting law asks; and so does
@@ -42,5 +42,5 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
  */
 export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const person of await unprovedPeople(knex)) await erase(container, person).catch(() => undefined)
+  for (const person of await unverifiedAccounts(knex)) await erase(container, person).catch(() => undefined)
 }

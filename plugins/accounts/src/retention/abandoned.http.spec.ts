@@ -2,7 +2,7 @@ import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
-import { erasePerson, unprovedPeople } from "../personal-data/erase-rows"
+import { erasePerson, unverifiedAccounts } from "../personal-data/erase-rows"
 import { forgetAbandoned } from "./abandoned"
 
 let database: Knex
@@ -111,7 +111,7 @@ describe("An account whose address nobody verified", () => {
     const { token } = await linkTo(verified.email, "/auth/verify")
     expect((await verified.shop.write("POST", "/api/auth/verify", { json: { token } })).status).toBe(200)
     await buy(buyer.shop, { customer_email: buyer.email })
-    const due = await unprovedPeople(database)
+    const due = await unverifiedAccounts(database)
     const isDue = ({ id }: { id: string }) => due.some(({ customer }) => customer === id)
     expect([idle, young, verified, buyer].map(isDue)).toEqual([true, false, false, false])
     for (const person of due) if (person.customer === idle.id) await erasePerson(database, person)

@@ -1,18 +1,30 @@
-import { randomBytes, scrypt } from "node:crypto"
+import { randomBytes, scrypt, type ScryptOptions } from "node:crypto"
 import { promisify } from "node:util"
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { countPasswordTry } from "../limits"
+import { numberOption } from "../options"
+import { passChallenge } from "../second-factor"
 import { knownDevice } from "./known-device"
 
 /** The engine's provider of identities with e-mail and password. */
 export const PROVIDER = "emailpass"
 
-/** What the provider spends on a hash: N, r and p of scrypt, and room for them. */
-const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
-const hash = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)
+const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** Takes as long as the comparison of a password, where there is none to compare with. */
+export async function spendHash(request: MedusaRequest, password: string): Promise<void> {
+  const N = 2 ** numberOption(request.scope, "passwordLogN")
+  await hash(password, randomBytes(32), 64, { N, r: 8, p: 1, maxmem: N * 2048 })
+}
+
+/** Somebody who said a right password, and the challenge that is still to be met where there is a second factor. */
+export interface Checked {
+  identity: Identity
+  challenge: string | null
+}
 
 /**
  * The person whose e-mail address and password these are. An unknown address takes as long as a wrong password and is
@@ -23,7 +35,7 @@ export async function checkPassword(
   request: MedusaRequest,
   email: string,
   password: string,
-): Promise<Identity> {
+): Promise<Checked> {
   const identity = await identityOfEmail(
     request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     email,
@@ -32,21 +44,34 @@ export async function checkPassword(
   const auth = request.scope.resolve(Modules.AUTH)
   const body = { email: identity?.email ?? email, password }
   const { success, mfaChallenge } = await auth.authenticate(PROVIDER, { body })
-  if (!identity) await hash(password, randomBytes(32), 64, COST)
+  if (!identity) await spendHash(request, password)
   if (!identity || !success) throw refuse("invalid_credentials", 401)
   await forgive()
-  if (mfaChallenge) throw refuse("mfa_required", 403)
-  return identity
+  return { identity, challenge: mfaChallenge?.id ?? null }
 }
 
 /** Whether a password is that of a person who is known already. @throws 403 wrong_password, 429 when somebody is guessing */
-export async function requirePassword(
+export async function requirePasswordAlone(
   request: MedusaRequest,
   { email }: Pick<Identity, "email">,
   password: string,
-): Promise<void> {
-  await checkPassword(request, email.toLowerCase(), password).catch((error: unknown) => {
+): Promise<Checked> {
+  return checkPassword(request, email.toLowerCase(), password).catch((error: unknown) => {
     const isWrong = error instanceof Refusal && error.code === "invalid_credentials"
     throw isWrong ? refuse("wrong_password", 403) : error
   })
+}
+
+/**
+ * The same, and a code of the second factor where there is one.
+ * @throws 403 wrong_password, mfa_required, wrong_code, 429 when somebody is guessing
+ */
+export async function requirePassword(
+  request: MedusaRequest,
+  person: Pick<Identity, "email">,
+  password: string,
+  code?: string,
+): Promise<void> {
+  const { identity, challenge } = await requirePasswordAlone(request, person, password)
+  if (challenge) await passChallenge(request, identity, challenge, code)
 }

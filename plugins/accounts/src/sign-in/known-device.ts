@@ -4,7 +4,7 @@ import { isSecure } from "@bon-perroquet/shop-api/http"
 import type { Identity } from "@bon-perroquet/shop-api/identity"
 import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { generationOf } from "./generation"
+import { generationOf } from "../sessions/generation"
 
 const A_YEAR = 365 * 24 * 3600
 const FORM = /^[0-9a-f-]{36}\.[\w-]{43}$/
@@ -13,10 +13,18 @@ const FORM = /^[0-9a-f-]{36}\.[\w-]{43}$/
 const proofOf = (request: MedusaRequest, identity: Identity, device: string): string =>
   `${device}.${keyedHash(request.scope, "device", `${identity.auth_identity_id}:${generationOf(identity)}:${device}`)}`
 
+/** Where sign-ins are sent: to the shop, and to the engine. */
+export type SignInPath = "/api/auth/login" | "/auth"
+
 /** Lets the browser show later that the person signed in there before. It is sent along with sign-ins alone. */
-export function rememberDevice(request: MedusaRequest, response: MedusaResponse, identity: Identity): void {
+export function rememberDevice(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  identity: Identity,
+  path: SignInPath = "/api/auth/login",
+): void {
   const proof = proofOf(request, identity, randomUUID())
-  const attributes = `Path=/api/auth/login; Max-Age=${A_YEAR}; HttpOnly; SameSite=Strict${isSecure(request) ? "; Secure" : ""}`
+  const attributes = `Path=${path}; Max-Age=${A_YEAR}; HttpOnly; SameSite=Strict${isSecure(request) ? "; Secure" : ""}`
   response.append("Set-Cookie", `${KNOWN_DEVICE_COOKIE}=${proof}; ${attributes}`)
 }
 

@@ -15,8 +15,21 @@ export interface NewAccount {
   language: Language
 }
 
-/** Makes an account: the engine's identity and its customer. @throws 409 when the e-mail address has one */
-export async function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {
+/** How long somebody waits who sends the form again before it was answered, in seconds. */
+const TIMEOUT_SECONDS = 20
+
+/**
+ * Makes an account: the engine's identity and its customer. One after the other for an e-mail address: the engine gives who
+ * registers twice with the same password the same identity, and the second one's end would take it from the first.
+ * @throws 409 when the e-mail address has one
+ */
+export function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {
+  return container
+    .resolve(Modules.LOCKING)
+    .execute(`register:${account.email}`, () => makeAccount(container, account), { timeout: TIMEOUT_SECONDS })
+}
+
+async function makeAccount(container: MedusaContainer, account: NewAccount): Promise<Identity> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { email, password } = account
   const known = await identityOfEmail(knex, email)

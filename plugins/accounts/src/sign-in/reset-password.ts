@@ -1,19 +1,27 @@
+import type { Language } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetGuesses } from "../limits"
 import { requireUncommon } from "../passwords"
-import { markVerified } from "../people"
+import { markVerified } from "../customers"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
-import { PROVIDER } from "./check-password"
-import { endGeneration } from "./generation"
+import { sessionsOf } from "../sessions"
+import { tellAccountChanged } from "./account-changed"
+import { setPassword } from "./change-password"
+import { endGeneration } from "../sessions/generation"
 
 /**
  * Sets a new password by the link of a mail, once. Every token of before is worth nothing from then on; and whoever
- * could open the mail has shown to read at the address.
+ * could open the mail has shown to read at the address. The person is told by mail, in case it was somebody else.
  */
-export async function resetPassword(request: MedusaRequest, token: string, password: string) {
+export async function resetPassword(
+  request: MedusaRequest,
+  token: string,
+  password: string,
+  language: Language,
+): Promise<void> {
   const { scope: container } = request
   const { identity: id, generation } = linkData(container, "reset", token)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -22,9 +30,9 @@ export async function resetPassword(request: MedusaRequest, token: string, passw
   requireUncommon(password, identity.email.toLowerCase())
   const entity_id = await endGeneration(knex, id, generation)
   if (!entity_id) throw refuse("link_expired", 400)
-  const auth = container.resolve(Modules.AUTH)
-  const { success, error } = await auth.updateProvider(PROVIDER, { entity_id, password })
-  if (!success) throw new Error(`A password was not set: ${error ?? "unknown"}`)
+  await setPassword(container, entity_id, password)
+  await sessionsOf(container).endAll(id)
   await markVerified(container, identity)
   await forgetGuesses(request, identity.email.toLowerCase())
+  tellAccountChanged(container, "password_by_link", identity, language)
 }

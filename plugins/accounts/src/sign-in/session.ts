@@ -1,17 +1,23 @@
 import { joinAccountCart } from "@bon-perroquet/shop-api/carts"
 import type { Language, SignedIn } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { issueToken, type Identity } from "@bon-perroquet/shop-api/identity"
+import type { Identity } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { userView } from "../people"
+import { userView } from "../customers"
+import { newToken } from "../sessions"
 
 /** The contract's answer to a sign-in: an administrator's, where the person is one, else a customer's. */
-export function signedIn(container: MedusaContainer, identity: Identity): SignedIn {
+export async function signedIn(
+  request: MedusaRequest,
+  identity: Identity,
+  second_factor_at: string | null = null,
+): Promise<SignedIn> {
   const is_admin = identity.administrator !== null
   if (!is_admin && !identity.customer) throw refuse("invalid_credentials", 401)
   return {
-    token: issueToken(container, identity, is_admin ? "user" : "customer"),
+    token: await newToken(request, identity, is_admin ? "user" : "customer", second_factor_at),
     user: userView({ ...identity, is_admin }),
   }
 }

@@ -1,3 +1,4 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import { day, euro, Facts, percent, Section } from "@bon-perroquet/admin-kit"
 import type { Analytics } from "@bon-perroquet/contract"
 import { Text } from "@medusajs/ui"
@@ -13,7 +14,7 @@ export function FigureParts({ figures }: { figures: Analytics }) {
       <Section title={t("totals")}>
         <Facts
           facts={[
-            [t("revenue"), euro(Math.round(figures.total_revenue * 100), locale)],
+            [t("revenue"), euro(toCents(figures.total_revenue), locale)],
             [t("orders"), figures.total_orders],
             [t("customers"), figures.total_users],
             [t("products"), figures.total_products],

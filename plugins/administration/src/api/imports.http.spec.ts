@@ -1,21 +1,19 @@
-import {
-  changesSchema,
-  importSchema,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_LINES,
-  type ProductImport,
-} from "@bon-perroquet/contract"
+import { changesSchema, importSchema, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import type { Client } from "pg"
-import { EngineClient, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { rounds } from "@bon-perroquet/testing/campaign"
 import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
+import { ImportCalls, importIn } from "../testing/imports"
 import { database, makeMany, removeMany } from "../testing/many-products"
 
-const LINES = 5_000
+const LINES = rounds(5_000, 3 / 10)
 
 let admin: ShopClient
 let client: Client
+let imports: ImportCalls
 beforeAll(async () => {
   admin = await administrator()
+  imports = new ImportCalls(admin)
   client = await database()
 })
 afterAll(async () => {
@@ -24,28 +22,10 @@ afterAll(async () => {
   await client.end()
 })
 
-const send = (csv: string, name = "prix.csv"): Promise<ShopAnswer> =>
-  admin.write("POST", `/api/admin/imports?file_name=${encodeURIComponent(name)}`, {
-    raw: Buffer.from(csv),
-    headers: { "Content-Type": "text/csv" },
-  })
-const importIn = ({ body }: ShopAnswer): ProductImport => importSchema.parse(body)
-const read = async (id: string) => importIn(await admin.send("GET", `/api/admin/imports/${id}`))
-const run = async (id: string) => importIn(await admin.write("POST", `/api/admin/imports/${id}/run`))
-const doneOf = (id: string) =>
-  until(
-    "the import's end",
-    async () => {
-      const now = await read(id)
-      return now.state === "done" && now
-    },
-    120_000,
-  )
-
 it("a file is checked first, line by line, and changes nothing until it is run", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
   const csv = `\uFEFFsku;price;stock\r\n${one.sku};8,05;3\r\n${two.sku};;\r\nNOPE;1;1\r\n${one.sku};1;\r\n${two.sku}x;abc;1\r\n`
-  const checked = importIn(await send(csv, "belgique.csv"))
+  const checked = importIn(await imports.send(csv, "belgique.csv"))
   expect(checked).toMatchObject({
     state: "checked",
     file_name: "belgique.csv",
@@ -60,8 +40,8 @@ it("a file is checked first, line by line, and changes nothing until it is run",
     [6, "sku_unknown"],
   ])
   expect((await productsOf(admin, { search: one.sku }))[0]).toEqual(one)
-  expect((await run(checked.id)).state).not.toBe("checked")
-  expect(await doneOf(checked.id)).toMatchObject({
+  expect((await imports.run(checked.id)).state).not.toBe("checked")
+  expect(await imports.doneOf(checked.id)).toMatchObject({
     state: "done",
     lines: 5,
     changes: 1,
@@ -81,7 +61,7 @@ it("a file is checked first, line by line, and changes nothing until it is run",
 })
 
 it("errors are told in the caller's language", async () => {
-  const { id } = importIn(await send("sku,price\nNOPE,1"))
+  const { id } = importIn(await imports.send("sku,price\nNOPE,1"))
   const details = new Set<string>()
   for (const language of ["fr", "nl", "en"] as const) {
     const answer = await admin.send("GET", `/api/admin/imports/${id}`, {
@@ -101,15 +81,15 @@ it(`${LINES} lines with bad ones among them: each good one is carried out, once`
     return `MANY-${number};7,35;20`
   })
   const bad = lines.filter((line) => line.includes("sept euro") || line.startsWith("NOBODY")).length
-  const checked = importIn(await send(`sku;price;stock\n${lines.join("\n")}`))
+  const checked = importIn(await imports.send(`sku;price;stock\n${lines.join("\n")}`))
   expect(checked).toMatchObject({ lines: LINES, changes: LINES - bad, error_count: bad })
   // Asked for twice at once: it runs once.
-  await Promise.all([run(checked.id), run(checked.id)])
+  await Promise.all([imports.run(checked.id), imports.run(checked.id)])
   const seen: number[] = []
   const done = await until(
     "the import's end",
     async () => {
-      const now = await read(checked.id)
+      const now = await imports.read(checked.id)
       seen.push(now.done)
       return now.state === "done" && now
     },
@@ -137,13 +117,13 @@ it(`${LINES} lines with bad ones among them: each good one is carried out, once`
 it("an import whose process was killed goes on where it was", async () => {
   await makeMany(client, 1_000)
   const csv = Array.from({ length: 1_000 }, (_, index) => `MANY-${index + 1},9.99`).join("\n")
-  const { id } = importIn(await send(`sku,price\n${csv}`))
+  const { id } = importIn(await imports.send(`sku,price\n${csv}`))
   // What a killed process leaves: some batches carried out, the rest pending, and nobody at work.
   await client.query(`UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 401`, [
     id,
   ])
   await client.query(`UPDATE product_import SET state = 'running' WHERE id = $1`, [id])
-  expect(await doneOf(id)).toMatchObject({ done: 1_000 })
+  expect(await imports.doneOf(id)).toMatchObject({ done: 1_000 })
   const { rows } = await client.query(
     `SELECT amount::float8 AS price, count(*)::int AS products FROM price WHERE id LIKE 'price\\_many\\_%' GROUP BY 1 ORDER BY 1`,
   )
@@ -158,11 +138,13 @@ it("the export is a file that an import takes back without changing anything", a
   const answer = await admin.send("GET", "/api/admin/products/export.csv")
   expect(answer.headers.get("content-type")).toContain("text/csv")
   const csv = String(answer.body)
-  expect(csv).toMatch(/^\uFEFF?sku;name_fr;name_nl;name_en;price;stock;held;vat_rate;unit_label\r\n/)
+  expect(csv).toMatch(
+    /^\uFEFF?sku;product;name_fr;name_nl;name_en;size_fr;size_nl;size_en;price;stock;held;vat_rate;unit_label;weight;ean;/,
+  )
   const line = csv.split("\r\n").find((each) => each.startsWith(sku))
   expect(line).toContain(`"'=1+1;""x""";`)
   expect(line).toContain(';"1234,50";12;0;6;€/500 g')
-  expect(importIn(await send(csv))).toMatchObject({ changes: 0, error_count: 0 })
+  expect(await imports.check(csv)).toMatchObject({ changes: 0, error_count: 0 })
 })
 
 it("what is no such file is refused", async () => {
@@ -173,11 +155,11 @@ it("what is no such file is refused", async () => {
     ['sku;price\n"A;1\n', "csv_unreadable"],
     ["\0\0\0\0", "csv_columns"],
   ] as const)
-    expect(await send(csv)).toMatchObject({ status: 422, body: { code } })
+    expect(await imports.send(csv)).toMatchObject({ status: 422, body: { code } })
   const json = await admin.write("POST", "/api/admin/imports", { json: { sku: "A" } })
   expect(json).toMatchObject({ status: 415, body: { code: "csv_expected" } })
-  expect((await send(`sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES + 1)}`)).status).toBe(422)
-  expect((await send("x".repeat(MAX_IMPORT_BYTES + 1))).status).toBe(413)
+  expect((await imports.send(`sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES + 1)}`)).status).toBe(422)
+  expect((await imports.send("x".repeat(MAX_IMPORT_BYTES + 1))).status).toBe(413)
   for (const id of ["import_none", "%00", "x".repeat(300)]) {
     expect([400, 404]).toContain((await admin.send("GET", `/api/admin/imports/${id}`)).status)
     expect([400, 404]).toContain((await admin.write("POST", `/api/admin/imports/${id}/run`)).status)
@@ -185,7 +167,10 @@ it("what is no such file is refused", async () => {
 })
 
 it("the imports are listed, the newest first", async () => {
-  const [older, newer] = [importIn(await send("sku,price\nA,1")), importIn(await send("sku,price\nB,1"))]
+  const [older, newer] = [
+    importIn(await imports.send("sku,price\nA,1")),
+    importIn(await imports.send("sku,price\nB,1")),
+  ]
   const { body } = await admin.send("GET", "/api/admin/imports")
   const ids = importSchema
     .array()

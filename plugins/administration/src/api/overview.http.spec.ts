@@ -1,8 +1,14 @@
-import { adminUsersSchema, analyticsSchema, systemHealthSchema } from "@bon-perroquet/contract"
+import {
+  adminOrderDetailSchema,
+  adminUsersSchema,
+  analyticsSchema,
+  systemHealthSchema,
+} from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { database } from "../testing/many-products"
 
 let admin: ShopClient
 beforeAll(async () => {
@@ -36,6 +42,32 @@ it("administrators find people by name and address, page by page", async () => {
   expect((await people("search=%25%25%25")).users).toEqual([])
   const [administratorRow] = (await people(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`)).users
   expect(administratorRow).toMatchObject({ is_admin: true })
+})
+
+it("administrators are given all people where no limit is said, newest first", async () => {
+  const mark = `crowd-${Date.now()}`
+  const client = await database()
+  const made = 1_050
+  await client.query(
+    `INSERT INTO customer (id, email, first_name, has_account, created_at)
+     SELECT 'cus_' || $1 || n, $1 || n || '@example.org', 'Crowd', true, now() - (n / 3) * interval '1 minute'
+     FROM generate_series(1, $2::int) n`,
+    [mark, made],
+  )
+  try {
+    const { users, total } = await people("")
+    expect([users.length, new Set(users.map(({ id }) => id)).size]).toEqual([total, total])
+    expect(users.filter(({ email }) => email.startsWith(mark))).toHaveLength(made)
+    const moments = users.map(({ created_at }) => Date.parse(created_at))
+    expect(moments).toEqual([...moments].sort((a, b) => b - a))
+    const found = await people(`search=${mark}`)
+    expect([found.users.length, found.total]).toEqual([made, made])
+    expect((await people(`search=${mark}&limit=500`)).users).toEqual(found.users.slice(0, 500))
+    expect((await people(`search=${mark}&offset=1000`)).users).toEqual(found.users.slice(1_000))
+  } finally {
+    await client.query(`DELETE FROM customer WHERE email LIKE $1`, [`${mark}%`])
+    await client.end()
+  }
 })
 
 it("a purchase counts in revenue, VAT, its day and the best sellers", async () => {
@@ -80,6 +112,28 @@ it("a purchase counts in revenue, VAT, its day and the best sellers", async () =
   })
 })
 
+it("best sellers are sorted by what they brought in, and an order that was refunded in full sold nothing", async () => {
+  const product = await makeProduct(admin, { price: 900, stock: 4 })
+  const cheap = await makeProduct(admin, { price: 0.5, stock: 60 })
+  for (const { id } of [product, cheap])
+    await until(
+      "it on sale",
+      async () => (await new ShopClient().send("GET", `/api/products/${id}`)).status === 200,
+    )
+  const sold = await buy(new ShopClient(), {}, product.id)
+  await buy(new ShopClient(), {}, cheap.id)
+  const { best_sellers: best } = (await figures()).period
+  const revenues = best.map(({ revenue_cents }) => revenue_cents)
+  expect(revenues).toEqual([...revenues].sort((a, b) => b - a))
+  expect(best.map(({ product_id }) => product_id)).toContain(product.id)
+  const order = adminOrderDetailSchema.parse((await admin.send("GET", `/api/admin/orders/${sold}`)).body)
+  const json = { key: `refund-${sold}`, amount_cents: order.refundable_cents }
+  expect((await admin.write("POST", `/api/admin/orders/${sold}/refunds`, { json })).status).toBe(200)
+  await until("it out of the best sellers", async () =>
+    (await figures()).period.best_sellers.every(({ product_id }) => product_id !== product.id),
+  )
+})
+
 it("what runs out is named, the scarcest first, in the caller's language", async () => {
   const product = await makeProduct(admin, { stock: 5 })
   const { running_out } = await until("it among what runs out", async () => {
@@ -104,4 +158,5 @@ it("health is measured: Stripe that does not answer shows, and shows again when 
   await stripe.clearFaults()
   expect((await health()).payments.state).toBe("healthy")
   expect(["healthy", "degraded"]).toContain(well.mail.state)
+  expect(well.mail.has_server).toBe(Boolean(process.env["SMTP_URL"]))
 })

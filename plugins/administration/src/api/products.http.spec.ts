@@ -1,11 +1,5 @@
-import {
-  adminProductsSchema,
-  changesSchema,
-  TOTAL_COUNT_HEADER,
-  type AdminProduct,
-  type Product,
-} from "@bon-perroquet/contract"
-import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { adminProductsSchema, TOTAL_COUNT_HEADER, type AdminProduct } from "@bon-perroquet/contract"
+import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
 import {
   administrator,
   makeProduct,
@@ -14,9 +8,7 @@ import {
   sampleProduct,
   removeProducts,
 } from "../testing/administrator"
-
-/** What the contract promises: a change is in the shop within a second. */
-const A_SECOND = 1_000
+import { changesOf, goneSoon, inShop, putProduct, showsSoon } from "../testing/changed-product"
 
 let admin: ShopClient
 let engine: EngineClient
@@ -26,29 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-const inShop = async (id: string) => (await new ShopClient().products()).find((product) => product.id === id)
-const showsSoon = (id: string, what: Partial<Product>) =>
-  until(
-    `${JSON.stringify(what)} in the shop`,
-    async () => {
-      const product = await inShop(id)
-      return (
-        product && Object.entries(what).every(([field, value]) => product[field as keyof Product] === value)
-      )
-    },
-    A_SECOND,
-  )
-const goneSoon = (id: string) => until("its end in the shop", async () => !(await inShop(id)), A_SECOND)
-const changesOf = async (id: string) => {
-  const { body } = await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${id}`)
-  return changesSchema.parse(body)
-}
 const patch = (id: string, what: string, json: unknown) =>
   admin.write("PATCH", `/api/admin/products/${id}/${what}`, { json })
-const put = (product: AdminProduct, json: Record<string, unknown>) =>
-  admin.write("PUT", `/api/admin/products/${product.id}`, {
-    json: { name_fr: product.name_fr, price: product.price, ...json },
-  })
+const put = (product: AdminProduct, json: Record<string, unknown>) => putProduct(admin, product, json)
 
 it("a product that an administrator makes is in the shop in three languages, with all that was said of it", async () => {
   const [category] = await admin.categories()
@@ -59,11 +31,12 @@ it("a product that an administrator makes is in the shop in three languages, wit
   await showsSoon(made.id, {
     ...input,
     images: undefined,
+    variants: undefined,
     category_id: input.category_id,
   }).catch(() => undefined)
   expect(await inShop(made.id)).toMatchObject({ ...input, sku, handle, vat_rate: 6, is_out_of_stock: false })
   expect(made).toMatchObject({ held: 0, untranslated: [], active: true })
-  const [change] = await changesOf(made.id)
+  const [change] = await changesOf(admin, made.id)
   expect(change).toMatchObject({
     action: "created",
     label: input.name_fr,
@@ -79,6 +52,65 @@ it("the contract's own form, without the fields it does not know, makes a produc
   const json = { name_fr, name_nl, name_en, description_fr, description_nl, price: 3, images: [] }
   const made = productIn(await admin.write("POST", "/api/admin/products", { json }))
   expect(made).toMatchObject({ unit_label: "€/kg", stock: 100, vat_rate: 21, untranslated: ["en"] })
+})
+
+it("the contract's own body gives a price per kilogram or litre: its label says the weight", async () => {
+  const { name_fr, name_nl, name_en, description_fr, description_nl, price } = sampleProduct()
+  const make = async (unit_label: string) => {
+    const json = { name_fr, name_nl, name_en, description_fr, description_nl, price, unit_label, images: [] }
+    return productIn(await admin.write("POST", "/api/admin/products", { json }))
+  }
+  expect(await make("€/500 g")).toMatchObject({ weight: 500, price_per_kg: 14.7, price_per_litre: null })
+  expect(await make("€/2x250 g")).toMatchObject({ weight: 500, price_per_kg: 14.7 })
+  expect(await make("€/75 cl")).toMatchObject({ weight: null, price_per_kg: null, price_per_litre: 9.8 })
+  const piece = await make("€/pièce")
+  expect(piece).toMatchObject({ weight: null, price_per_kg: null, price_per_litre: null })
+  expect(productIn(await put(piece, { unit_label: "€/1,5 kg" }))).toMatchObject({
+    weight: 1500,
+    price_per_kg: 4.9,
+  })
+  await showsSoon(piece.id, { weight: 1500, price_per_kg: 4.9 })
+})
+
+it("the list is in the order that is asked for", async () => {
+  const mark = `Tri ${Date.now()}`
+  const [b, c, a] = [
+    await makeProduct(admin, { name_fr: `${mark} b`, stock: 3 }),
+    await makeProduct(admin, { name_fr: `${mark} C`, stock: 1 }),
+    await makeProduct(admin, { name_fr: `${mark} a`, stock: 2 }),
+  ]
+  const inOrder = async (query: Record<string, string>) =>
+    (await productsOf(admin, { search: mark, ...query })).map(({ id }) => id)
+  expect(await inOrder({})).toEqual([a.id, c.id, b.id])
+  expect(await inOrder({ sort: "name" })).toEqual([a.id, b.id, c.id])
+  expect(await inOrder({ sort: "stock" })).toEqual([c.id, a.id, b.id])
+  expect(await inOrder({ sort: "stock", limit: "1", offset: "1" })).toEqual([a.id])
+  expect((await admin.send("GET", "/api/admin/products?sort=price")).status).toBe(400)
+})
+
+it("what the law wants a price per kilogram of is not put on sale without one", async () => {
+  const json = sampleProduct({ unit_label: "€/sachet", weight: null })
+  const answer = await admin.write("POST", "/api/admin/products", { json })
+  expect(answer).toMatchObject({ status: 400, body: { code: "weight_needed" } })
+  const draft = await makeProduct(admin, { unit_label: "€/sachet", weight: null, active: false })
+  expect(await put(draft, { active: true })).toMatchObject({ status: 400, body: { code: "weight_needed" } })
+  const weighed = productIn(await put(draft, { active: true, weight: 300 }))
+  expect(weighed).toMatchObject({ active: true, weight: 300, price_per_kg: 24.5 })
+})
+
+it("what is featured is what the merchant chose, and whether it is perishable follows its category or itself", async () => {
+  const [category] = await admin.categories()
+  const product = await makeProduct(admin, { category_id: category?.id ?? null })
+  expect(product).toMatchObject({ is_featured: false, perishable: null, is_perishable: true })
+  const changed = productIn(await put(product, { is_featured: true, perishable: false }))
+  expect(changed).toMatchObject({ is_featured: true, perishable: false, is_perishable: false })
+  await showsSoon(product.id, { is_featured: true, is_perishable: false })
+  const first = (await admin.products()).filter(({ is_out_of_stock }) => !is_out_of_stock)
+  expect(first.findLastIndex(({ is_featured }) => is_featured)).toBe(
+    first.filter(({ is_featured }) => is_featured).length - 1,
+  )
+  const alone = productIn(await put(product, { is_featured: false, perishable: null, category_id: null }))
+  expect(alone).toMatchObject({ perishable: null, is_perishable: false })
 })
 
 it("two products of the same name have addresses and SKUs of their own, even when made at once", async () => {
@@ -105,22 +137,27 @@ it("a change names what it changes and leaves the rest; it is in the shop and in
   const product = await makeProduct(admin)
   const name_nl = `${product.name_nl} (nieuw)`
   const images = ["/static/products/noix-en-coque-960.webp", ...product.images]
-  const changed = productIn(await put(product, { name_nl, images, vat_rate: 21, weight: null }))
+  const changed = productIn(
+    await put(product, { name_nl, images, vat_rate: 21, unit_label: "€/pièce", weight: null }),
+  )
   expect(changed).toMatchObject({
     ...product,
-    ...{ name_nl, images, vat_rate: 21, weight: null },
+    ...{ name_nl, images, vat_rate: 21, unit_label: "€/pièce", weight: null },
     price_per_kg: null,
+    variants: changed.variants,
     updated_at: changed.updated_at,
+    version: changed.version,
   })
   await showsSoon(product.id, { name_nl, name_en: product.name_en, vat_rate: 21, weight: null })
-  const [change] = await changesOf(product.id)
+  const [change] = await changesOf(admin, product.id)
   expect(change?.before).toEqual({
     name_nl: product.name_nl,
+    unit_label: "€/500 g",
     weight: 500,
     vat_rate: 6,
     images: product.images,
   })
-  expect(change?.after).toEqual({ name_nl, weight: null, vat_rate: 21, images })
+  expect(change?.after).toEqual({ name_nl, unit_label: "€/pièce", weight: null, vat_rate: 21, images })
   const turned = productIn(await put(product, { images: [...images].reverse() }))
   expect(turned.images).toEqual([...images].reverse())
   expect(productIn(await put(product, { images: [] })).images).toEqual([])
@@ -144,13 +181,13 @@ it("price, stock and promotion change alone, at once and with what was before in
   await showsSoon(id, { price: 8.05, stock: 0, is_promotion: true })
   const stored = await engine.product(id)
   expect(stored.variants?.[0]?.prices?.[0]?.amount).toBe(8.05)
-  expect((await changesOf(id)).slice(0, 3).reverse()).toMatchObject([
+  expect((await changesOf(admin, id)).slice(0, 3).reverse()).toMatchObject([
     { action: "price", before: { price: 7.35 }, after: { price: 8.05 } },
     { action: "stock", before: { stock: 12 }, after: { stock: 0 } },
     { action: "promotion", before: { is_promotion: false }, after: { is_promotion: true } },
   ])
   await patch(id, "price", { price: 8.05 })
-  expect(await changesOf(id)).toHaveLength(4)
+  expect(await changesOf(admin, id)).toHaveLength(4)
 })
 
 it("the list finds by name in any language, SKU, category and what is out of stock", async () => {
@@ -200,5 +237,5 @@ it("a deleted product is in no list any more, and its SKU is free", async () => 
   expect((await admin.write("DELETE", path)).status).toBe(404)
   expect((await patch(product.id, "price", { price: 1 })).status).toBe(404)
   expect((await makeProduct(admin, { sku: product.sku })).sku).toBe(product.sku)
-  expect((await changesOf(product.id))[0]).toMatchObject({ action: "deleted", label: product.name_fr })
+  expect((await changesOf(admin, product.id))[0]).toMatchObject({ action: "deleted", label: product.name_fr })
 })

@@ -33,7 +33,7 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
     "orders",
     [
       ...["GET /api/admin/orders", "PUT /api/admin/orders/BP-2026-999999/status", "GET /api/admin/messages"],
-      ...["GET /api/admin/products", "GET /api/admin/users", "GET /api/admin/attention"],
+      ...["GET /api/admin/products", "GET /api/admin/users", "GET /api/admin/alerts"],
       ...["GET /admin/orders", "GET /admin/customers", "POST /admin/orders/order_1/cancel"],
     ],
     [
@@ -170,8 +170,9 @@ it("an owner changes roles, which the change log tells; the last owner stays one
 
   const people = (await owner.send("GET", "/api/admin/users?limit=200")).body as AdminUser[]
   const owners = people.filter(({ role }) => role === "owner")
-  expect(owners.map(({ email }) => email)).toEqual([given("SHOP_ADMIN_EMAIL")])
-  const last = owners[0]?.id ?? ""
+  const last = owners.find(({ email }) => email === given("SHOP_ADMIN_EMAIL"))?.id ?? ""
+  // Another test may have left one of its own.
+  for (const { id } of owners) if (id !== last) expect((await setRole(id, "goods")).status).toBe(200)
   expect(await setRole(last, "goods")).toMatchObject({ status: 409, body: { code: "last_owner" } })
   const headers = bearer(owner.token ?? "")
   expect((await askEngine("POST", `/admin/administrators/${last}`, headers, { role: "goods" })).status).toBe(

@@ -1,17 +1,31 @@
+import { toEuro } from "@bon-perroquet/contract/money"
 import { ProductStatus } from "@medusajs/framework/utils"
-import type { Places } from "../goods/places"
+import type { ProductDefaults } from "../products/store-defaults"
 
-/** One product with one variant, as this shop sells all of its goods. */
+/** A size of a new product. */
+export interface NewVariant {
+  /** What it is called: what its price buys. */
+  title: string
+  sku: string
+  price_cents: number
+  /** Of its own; a product in one size has the product's. */
+  weight: number | null
+  /** The number of its bar code, and a picture of its own, where it has them. */
+  ean?: string | undefined
+  image?: string | undefined
+}
+
+/** A product with the sizes in which it is sold, one at least. */
 export interface NewProduct {
   handle: string
-  sku: string
   /** French: the engine's own texts. */
   name: string
   description: string
   category_id: string | null
-  price_cents: number
+  /** What the price of its first size buys. */
   unit_label: string
   weight: number | null
+  variants: readonly NewVariant[]
   images: readonly string[]
 }
 
@@ -19,7 +33,7 @@ export interface NewProduct {
 const OPTION = "Conditionnement"
 
 /** What the engine's own workflow makes a product of. */
-export function engineProduct(product: NewProduct, places: Places, status: ProductStatus) {
+export function engineProduct(product: NewProduct, places: ProductDefaults, status: ProductStatus) {
   const images = product.images.map((url) => ({ url }))
   return {
     handle: product.handle,
@@ -32,15 +46,12 @@ export function engineProduct(product: NewProduct, places: Places, status: Produ
     weight: product.weight ?? undefined,
     images,
     thumbnail: images[0]?.url,
-    options: [{ title: OPTION, values: [product.unit_label] }],
-    variants: [
-      {
-        title: product.unit_label,
-        sku: product.sku,
-        manage_inventory: true,
-        options: { [OPTION]: product.unit_label },
-        prices: [{ currency_code: "eur", amount: product.price_cents / 100 }],
-      },
-    ],
+    options: [{ title: OPTION, values: product.variants.map(({ title }) => title) }],
+    variants: product.variants.map(({ title, sku, price_cents, weight, ean, image }, variant_rank) => ({
+      ...{ title, sku, variant_rank, manage_inventory: true, ean, thumbnail: image },
+      weight: weight ?? undefined,
+      options: { [OPTION]: title },
+      prices: [{ currency_code: "eur", amount: toEuro(price_cents) }],
+    })),
   }
 }

@@ -1,11 +1,30 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
+import fc from "fast-check"
+import { inLanguages, PRODUCT_COLUMNS, type AdminProduct } from "@bon-perroquet/contract"
+import { readCsv } from "../imports/read-csv"
 import { productsCsv } from "./products-csv"
 
-const product = (name_fr: string) =>
+const size = {
+  ...{ sku: "N-1", price: 12.5, stock: 3, held: 0, unit_label: "1 kg", weight: null as number | null },
+  ...{ ean: "", image: null as string | null, ...inLanguages("label", () => "1 kg") },
+}
+const product = (name_fr: string, description_fr = "", variants = [size]) =>
   ({
-    ...{ sku: "N-1", name_fr, name_nl: "Noten", name_en: "Nuts", price: 12.5 },
-    ...{ stock: 3, held: 0, vat_rate: 21, unit_label: "1 kg" },
-  }) as AdminProduct
+    ...{
+      ...size,
+      vat_rate: 21,
+      variants,
+      category_id: "cat_1",
+      active: true,
+      is_promotion: false,
+      is_featured: false,
+      perishable: null,
+    },
+    ...inLanguages("name", () => "Nuts"),
+    ...inLanguages("description", () => ""),
+    ...inLanguages("handle", () => "nuts"),
+    ...{ name_fr, description_fr, images: ["/static/a.webp", "/static/b.webp"] },
+  }) as unknown as AdminProduct
+const names = new Map([["cat_1", "shelled"]])
 
 it.each([
   ["Noix de cajou", "Noix de cajou"],
@@ -15,6 +34,49 @@ it.each([
   ["Noix, @SUM(A1)", `"Noix, '@SUM(A1)"`],
   ["Noix\n+1", `"Noix\n'+1"`],
 ])("a name such as %j is a text in any spreadsheet", (name, cell) => {
-  const [, line = ""] = productsCsv([product(name)]).split("\r\n")
-  expect(line).toBe(`N-1;${cell};Noten;Nuts;"12,50";3;0;21;1 kg`)
+  const [, line = ""] = productsCsv([product(name)], names).split("\r\n")
+  expect(line.startsWith(`N-1;nuts;${cell};Nuts;`)).toBe(true)
+  expect(line).toContain(
+    `;"12,50";3;0;21;1 kg;;;shelled;yes;no;no;category;;;;nuts;nuts;nuts;/static/a.webp | /static/b.webp;`,
+  )
+})
+
+it("each size has a line; what is the product's stands on the first", () => {
+  const sack = {
+    ...{ ...size, sku: "N-5", price: 55, stock: 0, weight: 5000, ean: "5412345678908" },
+    ...{ image: "/static/sack.webp", ...inLanguages("label", (language) => `Sack ${language}`) },
+  }
+  const [first, second] = readCsv(Buffer.from(productsCsv([product("Noix", "", [size, sack])], names))).lines
+  expect(first).toMatchObject({ sku: "N-1", cells: { product: "nuts", size_fr: "1 kg", name_fr: "Noix" } })
+  const told = Object.entries(second?.cells ?? {}).filter(([, cell]) => cell)
+  expect([second?.sku, Object.fromEntries(told)]).toEqual([
+    "N-5",
+    {
+      ...inLanguages("size", (language) => `Sack ${language}`),
+      ...{ product: "nuts", price: "55,00", stock: "0", held: "0", weight: "5000" },
+      ...{ ean: "5412345678908", size_image: "/static/sack.webp" },
+    },
+  ])
+})
+
+it("an import reads what the export wrote, whatever the texts are", () => {
+  const odd = fc.array(
+    fc.constantFrom("'", '"', ";", ",", "\t", "\n", "|", "=", "+", "-", "@", " ", "é", "a", "1", "€"),
+    { maxLength: 12 },
+  )
+  const text = fc.oneof(
+    odd.map((signs) => signs.join("")),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(text, text, (name, description) => {
+      fc.pre(!/[\0\r]/.test(name + description))
+      const [line] = readCsv(Buffer.from(productsCsv([product(name, description)], names))).lines
+      expect(line).toMatchObject({ line: 2, sku: "N-1" })
+      expect(line?.cells.name_fr).toBe(name.trim())
+      expect(line?.cells.description_fr).toBe(description.trim())
+      expect(Object.keys(line?.cells ?? {})).toHaveLength(PRODUCT_COLUMNS.length - 1)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -6,7 +6,7 @@ import type { Language, SystemHealth } from "@bon-perroquet/contract"
 import { stripeAnswersWithin } from "@bon-perroquet/stripe/health"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { needingAPerson } from "../attention"
+import { alertsOf } from "../alerts"
 import { overdueUploads } from "../images"
 import { TEXTS } from "./texts"
 
@@ -43,19 +43,21 @@ async function timed(
     : { state: "healthy", detail: texts.answers(ms) }
 }
 
-async function mailCheck(container: MedusaContainer, language: Language): Promise<Check> {
+async function mailCheck(container: MedusaContainer, language: Language): Promise<SystemHealth["mail"]> {
   const texts = TEXTS[language]
   const { state, queued, failing, given_up } = await outboxHealth(container)
-  if (state === "not_configured") return { state: "degraded", detail: texts.mail.noServer(queued) }
-  if (state === "failing") return { state: "degraded", detail: texts.mail.failing(failing) }
-  if (given_up > 0) return { state: "degraded", detail: texts.givenUp(given_up) }
-  return { state: "healthy", detail: texts.mail.healthy }
+  if (state === "not_configured")
+    return { state: "degraded", detail: texts.mail.noServer(queued), has_server: false }
+  const has_server = true
+  if (state === "failing") return { state: "degraded", detail: texts.mail.failing(failing), has_server }
+  if (given_up > 0) return { state: "degraded", detail: texts.givenUp(given_up), has_server }
+  return { state: "healthy", detail: texts.mail.healthy, has_server }
 }
 
 /** Whether anything waits for a person: a dispute, a refund that failed, a payment that does not become an order. */
-async function attentionCheck(container: MedusaContainer, language: Language): Promise<Check> {
-  const texts = TEXTS[language].attention
-  const { length } = await needingAPerson(container)
+async function alertsCheck(container: MedusaContainer, language: Language): Promise<Check> {
+  const texts = TEXTS[language].alerts
+  const { length } = await alertsOf(container)
   return length
     ? { state: "degraded", detail: texts.waiting(length) }
     : { state: "healthy", detail: texts.nothing }
@@ -82,12 +84,13 @@ async function retentionCheck(container: MedusaContainer, language: Language): P
 export async function systemHealth(container: MedusaContainer, language: Language): Promise<SystemHealth> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const silent = (): Check => ({ state: "down", detail: TEXTS[language].silent })
-  const [database, payments, mail, attention, retention] = await Promise.all([
+  const [database, payments, mail, alerts, retention] = await Promise.all([
     timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
     timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
-    mailCheck(container, language).catch(silent),
-    attentionCheck(container, language).catch(silent),
+    // What can't be asked says nothing about the server.
+    mailCheck(container, language).catch(() => ({ ...silent(), has_server: true })),
+    alertsCheck(container, language).catch(silent),
     retentionCheck(container, language).catch(silent),
   ])
-  return { database, payments, mail, attention, retention }
+  return { database, payments, mail, alerts, retention }
 }

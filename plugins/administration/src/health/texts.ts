@@ -9,7 +9,7 @@ interface Texts {
   silent: string
   mail: { healthy: string; failing: (messages: number) => string; noServer: (messages: number) => string }
   givenUp: (messages: number) => string
-  attention: { nothing: string; waiting: (things: number) => string }
+  alerts: { nothing: string; waiting: (things: number) => string }
   overdue: (counts: Overdue) => string
 }
 
@@ -31,7 +31,7 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `Aucun serveur de messagerie configuré ; ${fr(count)} en attente`,
     },
     givenUp: (count) => `Non remis : ${fr(count)}`,
-    attention: {
+    alerts: {
       nothing: "Rien n’attend votre décision",
       waiting: (count) => `${count} ${count < 2 ? "point attend" : "points attendent"} votre décision`,
     },
@@ -48,7 +48,7 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `Geen mailserver ingesteld; ${nl(count)} in de wachtrij`,
     },
     givenUp: (count) => `${nl(count)} niet bezorgd`,
-    attention: {
+    alerts: {
       nothing: "Niets wacht op uw beslissing",
       waiting: (count) => `${count} ${count === 1 ? "punt wacht" : "punten wachten"} op uw beslissing`,
     },
@@ -65,7 +65,7 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `No mail server configured; ${en(count)} waiting`,
     },
     givenUp: (count) => `${en(count)} could not be delivered`,
-    attention: {
+    alerts: {
       nothing: "Nothing is waiting for you",
       waiting: (count) => `${count} ${count === 1 ? "thing is" : "things are"} waiting for you`,
     },
@@ -82,7 +82,7 @@ export const TEXTS: Record<Language, Texts> = {
       noServer: (count) => `Kein Mailserver eingerichtet; ${de(count)} in der Warteschlange`,
     },
     givenUp: (count) => `Nicht zugestellt: ${de(count)}`,
-    attention: {
+    alerts: {
       nothing: "Nichts wartet auf Sie",
       waiting: (count) => `${count} ${count === 1 ? "Sache wartet" : "Dinge warten"} auf Sie`,
     },

@@ -1,4 +1,4 @@
-import { ownPictureAddress } from "@bon-perroquet/shop-api/catalogue"
+import { ownPictureAddress, pictureOrigins } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { servedAddress } from "./store"
@@ -6,12 +6,24 @@ import { servedAddress } from "./store"
 const isPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(address)
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:\/\//i.test(address)
 
-/** Addresses of a product's pictures as they are kept, each once. @throws 400 for what no browser should load */
-export function checkedAddresses(container: MedusaContainer, addresses: readonly string[]): string[] {
+/**
+ * Addresses of a product's pictures as they are kept, each once.
+ * @param known those that the product has already
+ * @throws 400 for what no browser should load, and for pictures on other hosts, which the pages' policy keeps out
+ */
+export function checkedAddresses(
+  container: MedusaContainer,
+  addresses: readonly string[],
+  known: readonly string[] = [],
+): string[] {
   const own = addresses.map((address) =>
     servedAddress(container, ownPictureAddress(container, address.trim())),
   )
   if (!own.every((address) => isPath(address) || isWebAddress(address)))
     throw refuse("invalid_request", 400, { field: "images" })
+  const origins = pictureOrigins(container)
+  const isElsewhere = (address: string) => isWebAddress(address) && !origins.includes(new URL(address).origin)
+  if (own.some((address) => isElsewhere(address) && !known.includes(address)))
+    throw refuse("image_elsewhere", 400, { field: "images" })
   return [...new Set(own)]
 }

@@ -14,7 +14,7 @@ type Format = keyof typeof ENCODINGS
 /** More is a decompression bomb: 50 million pixels take 200 MB of memory. */
 const MAX_PIXELS = 50_000_000
 /** Seconds that one size may take. */
-const PATIENCE = 20
+const TIMEOUT = 20
 
 export interface PictureVariant {
   /** "-960.webp": what follows the picture's own name. */
@@ -49,7 +49,7 @@ async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
     .rotate()
     .resize({ width: largest, withoutEnlargement: true })
     .toColourspace("srgb")
-    .timeout({ seconds: PATIENCE })
+    .timeout({ seconds: TIMEOUT })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
@@ -60,7 +60,7 @@ async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
       variants.push({
         suffix: `-${width}.${format}`,
         mime_type: `image/${format}`,
-        bytes: await ENCODINGS[format](resized).timeout({ seconds: PATIENCE }).toBuffer(),
+        bytes: await ENCODINGS[format](resized).timeout({ seconds: TIMEOUT }).toBuffer(),
       })
     }
   return variants

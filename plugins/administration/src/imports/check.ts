@@ -1,81 +1,117 @@
-import { readOwnProductRows, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { readStocked } from "../goods/figure-rows"
-import { adminProduct } from "../goods/view"
-import type { CheckedLine, LineCode } from "../modules/product-import"
-import { priceIn, stockIn } from "./figures-in"
+import { productChangeSchema, sizedName } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { checkedAddresses } from "../images"
+import type { CheckedLine, Fields } from "../modules/product-import"
+import { refuseAmongLines } from "./among-lines"
+import { isOpen, makesProduct, type Draft, type Subject } from "./draft"
+import { apart, centsOf, changesOf, judge, unitsOf } from "./judge"
+import { categoriesOf, knownGoods, type KnownGoods } from "./known"
+import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** What the shop knows of a product when a line about it is judged. */
-export interface Known {
-  row: ProductRow
-  stock_is_managed: boolean
-}
-
-/** Of these SKUs the products, those that are not for sale too. */
-export async function productsBySku(knex: Knex, skus: readonly string[]): Promise<Map<string, Known>> {
-  const rows = await readOwnProductRows(knex, await productIdsOf(knex, skus))
-  const stocked = await readStocked(
-    knex,
-    rows.map(({ variant_id }) => variant_id),
-  )
-  const managed = new Set(
-    stocked.flatMap(({ variant_id, manage_inventory, inventory_item_id }) =>
-      manage_inventory && inventory_item_id ? [variant_id] : [],
-    ),
-  )
-  return new Map(
-    rows.flatMap((row) =>
-      row.sku ? [[row.sku, { row, stock_is_managed: managed.has(row.variant_id) }] as const] : [],
-    ),
-  )
-}
-
-async function productIdsOf(knex: Knex, skus: readonly string[]): Promise<string[]> {
-  const { rows } = await knex.raw<{ rows: { product_id: string }[] }>(
-    "SELECT DISTINCT product_id FROM product_variant WHERE sku = ANY (CAST(:skus AS text[])) AND deleted_at IS NULL",
-    { skus },
-  )
-  return rows.map(({ product_id }) => product_id)
-}
-
-type Wanted = Pick<CheckedLine, "price_cents" | "stock">
-
-/** Why a product can't be given these figures. */
-export function objection(known: Known | undefined, { price_cents, stock }: Wanted): LineCode | null {
-  if (!known) return "sku_unknown"
-  if (price_cents !== null && !known.row.price_id) return "not_priced"
-  if (stock !== null && !known.stock_is_managed) return "stock_not_managed"
-  return null
-}
-
-/** Whether a product has other figures than these. */
-export function wouldChange({ row }: Known, { price_cents, stock }: Wanted): boolean {
-  const product = adminProduct(row)
-  const isDearer = price_cents !== null && price_cents !== Math.round(product.price * 100)
-  return isDearer || (stock !== null && stock !== product.stock)
-}
-
 /** Judges each line by itself: what is wrong with one says nothing of another. */
-export function checkLines(
-  written: readonly WrittenLine[],
-  products: ReadonlyMap<string, Known>,
-): CheckedLine[] {
+export async function checkLines(
+  container: MedusaContainer,
+  lines: readonly WrittenLine[],
+): Promise<CheckedLine[]> {
+  const goods = await knownGoods(
+    container,
+    lines.map(({ sku }) => sku),
+    lines.flatMap(({ cells }) => cells.product ?? []),
+  )
+  const surroundings = {
+    categories: await categoriesOf(container),
+    pictures: (addresses: readonly string[], known: readonly string[]) =>
+      checkedAddresses(container, addresses, known),
+  }
+  const growing = growingProducts(lines, goods)
   const seen = new Set<string>()
-  return written.map(({ line, sku, price, stock }) => {
-    const figures = { price_cents: priceIn(price), stock: stockIn(stock) }
-    const wanted = { price_cents: figures.price_cents ?? null, stock: figures.stock ?? null }
-    const known = products.get(sku)
-    const code = ((): LineCode | null => {
-      if (!sku) return "sku_missing"
-      if (seen.has(sku)) return "sku_twice"
-      if (!known) return "sku_unknown"
-      if (figures.price_cents === undefined) return "price_invalid"
-      if (figures.stock === undefined) return "stock_invalid"
-      return objection(known, wanted)
+  const makers = new Map<string, Draft>()
+  const drafts = lines.map((written): Draft => {
+    const { sku, cells } = written
+    const size = goods.sizeOf(sku)
+    const named = goods.productOf(cells.product)
+    const product = size ?? named
+    const subject: Subject = {
+      ...{ size, product, maker: product ? undefined : makers.get(cells.product ?? "") },
+      several:
+        (product?.product.variants.length ?? 0) > 1 || growing.has(product?.row.id ?? cells.product ?? ""),
+    }
+    const judged = ((): Fields | Objection => {
+      if (!sku) return objection("sku_missing")
+      if (seen.has(sku)) return objection("sku_twice")
+      if (size && named && named.row.id !== size.row.id) return objection("product_other")
+      const wanted = judge(written, subject, surroundings)
+      return isObjection(wanted) || size ? wanted : ofNew(wanted, subject, cells)
     })()
     seen.add(sku)
-    const changes = code === null && known !== undefined && wouldChange(known, wanted)
-    return { line, sku: sku.slice(0, 200), product_id: known?.row.id ?? null, ...wanted, changes, code }
+    const draft = isObjection(judged)
+      ? { ...subject, written, wanted: {}, refused: judged }
+      : { ...subject, written, wanted: judged, refused: null }
+    if (cells.product && isOpen(draft) && makesProduct(draft)) makers.set(cells.product, draft)
+    return draft
   })
+  await refuseAmongLines(container, drafts)
+  return drafts.map(checkedLine)
+}
+
+/** Of products that the file gives a further size the ids; of those that it makes, in several, what it calls them. */
+function growingProducts(lines: readonly WrittenLine[], goods: KnownGoods): Set<string> {
+  const made = new Set<string>()
+  const growing = new Set<string>()
+  for (const { sku, cells } of lines) {
+    if (!cells.product || goods.sizeOf(sku)) continue
+    const known = goods.productOf(cells.product)
+    if (known) growing.add(known.row.id)
+    else if (made.has(cells.product)) growing.add(cells.product)
+    else made.add(cells.product)
+  }
+  return growing
+}
+
+/** What is made goes by the name that the file gives its product; of the product itself a further size says what is new. */
+function ofNew(wanted: Fields, subject: Subject, cells: WrittenLine["cells"]): Fields | Objection {
+  const { product, maker } = subject
+  if (makesProduct(subject)) {
+    const handle = wanted["handle_fr"] ?? cells.product
+    if (handle === undefined) return wanted
+    const isOne = productChangeSchema.shape.handle_fr.safeParse(handle).success
+    return isOne ? { ...wanted, handle_fr: handle } : objection("value_invalid", "product")
+  }
+  const { size, whole } = apart(wanted)
+  const changes = changesOf(product?.product ?? maker?.wanted ?? {}, whole)?.after
+  return { product: product?.row.handle ?? maker?.wanted["handle_fr"], ...size, ...changes }
+}
+
+function checkedLine(draft: Draft): CheckedLine {
+  const { written, product, wanted, refused } = draft
+  const { line, sku } = written
+  return {
+    ...{ line, sku: sku.slice(0, 200), product_id: product?.row.id ?? null },
+    ...{ is_new: makesProduct(draft) && !refused, name: nameOf(draft) },
+    price_cents: refused ? null : centsOf(wanted),
+    stock: refused ? null : unitsOf(wanted),
+    ...changeOf(draft),
+    code: refused?.code ?? null,
+    about: refused?.about?.slice(0, 200) ?? null,
+  }
+}
+
+/** As it is called in French, of several sizes with the one that is meant. */
+function nameOf({ product, maker, wanted, several, size }: Draft): string {
+  const name = product?.product.name_fr ?? maker?.wanted["name_fr"] ?? wanted["name_fr"]
+  const label = size?.view.size_fr || wanted["size_fr"]
+  return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
+}
+
+/** Of what is made there is no before, but for what changes of the product that gets a further size. */
+function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
+  const { size, product, wanted, refused } = draft
+  if (refused) return { before: null, after: null, changes: false }
+  if (!size) {
+    const changed = product && changesOf(product.product, apart(wanted).whole)
+    return { before: changed?.before ?? null, after: wanted, changes: true }
+  }
+  const change = changesOf(size.view, wanted)
+  return { before: change?.before ?? null, after: change?.after ?? null, changes: change !== null }
 }

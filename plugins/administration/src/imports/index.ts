@@ -1,14 +1,24 @@
-import type { Language, ProductImport } from "@bon-perroquet/contract"
+import {
+  PRODUCT_COLUMNS,
+  type ImportLine,
+  type importLinesQuerySchema,
+  type Language,
+  type ProductImport,
+} from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { isTaken } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { z } from "zod"
 import {
   PRODUCT_IMPORT_MODULE,
+  type CheckedLine,
+  type Fields,
   type ImportRow,
   type ProductImportModuleService,
 } from "../modules/product-import"
-import { checkLines, productsBySku } from "./check"
+import { checkLines } from "./check"
+import { fieldOf } from "./judge"
 import { readCsv } from "./read-csv"
 import { runImport } from "./run"
 import { LINE_TEXTS } from "./texts"
@@ -29,9 +39,20 @@ async function importView(
     ...row,
     by,
     created_at: created_at.toISOString(),
-    errors: errors.map(({ line, code, sku }) => ({ line, code, detail: LINE_TEXTS[language][code](sku) })),
+    errors: errors.flatMap((each) => {
+      const { code, detail } = wrongWith(each, language)
+      return code ? [{ line: each.line, code, detail: detail ?? code }] : []
+    }),
   }
 }
+
+const wrongWith = (
+  { code, about, sku }: CheckedLine,
+  language: Language,
+): Pick<ImportLine, "code" | "detail"> => ({
+  code,
+  detail: code && LINE_TEXTS[language][code](about ?? sku),
+})
 
 /** How far an import is. @throws 404 */
 export async function importOf(
@@ -51,14 +72,39 @@ export async function checkImport(
   file: { name: string; bytes: Buffer },
   language: Language,
 ): Promise<ProductImport> {
-  const written = readCsv(file.bytes)
-  const products = await productsBySku(
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    written.map(({ sku }) => sku),
+  const { lines, unknown_columns } = readCsv(file.bytes)
+  const id = await tableOf(container).add(
+    { by, file_name: file.name, unknown_columns },
+    await checkLines(container, lines),
   )
-  const id = await tableOf(container).add(by, file.name, checkLines(written, products))
   return importOf(container, id, language)
 }
+
+/** What lines of an import would change, or have changed, and what is wrong with them. @throws 404 */
+export async function importLines(
+  container: MedusaContainer,
+  id: string,
+  query: z.output<typeof importLinesQuerySchema>,
+  language: Language,
+): Promise<{ lines: ImportLine[]; total: number }> {
+  if (!(await tableOf(container).find(id))) throw refuse("import_not_found", 404)
+  const { rows, total } = await tableOf(container).lines(id, query)
+  const lines = rows.map((row) => {
+    const { line, sku, name, is_new, before, after } = row
+    const fields = { before: inOrder(before), after: inOrder(after) }
+    return { line, sku, name, is_new, ...fields, ...wrongWith(row, language) }
+  })
+  return { lines, total }
+}
+
+const ORDER: string[] = PRODUCT_COLUMNS.map(fieldOf)
+
+/** As the columns of the file are; the database keeps no order. */
+const inOrder = (fields: Fields | null): Fields | null =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other)),
+  )
 
 /** Begins to carry an import out, once however often it is asked; it goes on by itself. */
 export async function startImport(

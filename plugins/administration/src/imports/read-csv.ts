@@ -1,24 +1,36 @@
-import { MAX_IMPORT_LINES } from "@bon-perroquet/contract"
+import { MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductColumn } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { CsvError, parse } from "csv-parse/sync"
+import { asMeant } from "@bon-perroquet/shop-api/csv"
 
 /** What a line says, as it stands in the file. */
 export interface WrittenLine {
-  /** In the file, the heading being line 1. */
+  /** As a spreadsheet counts them, the heading being line 1. */
   line: number
   sku: string
-  price: string
-  stock: string
+  /** What stands in the columns that the file has. */
+  cells: Partial<Record<ProductColumn, string>>
+}
+
+/** A file, understood. */
+export interface WrittenFile {
+  lines: WrittenLine[]
+  /** Headings that name no column of products. */
+  unknown_columns: string[]
 }
 
 const DELIMITERS = [";", "\t", ","]
+/** Headings that are told: a file of something else may have any number of them. */
+const UNKNOWN_TOLD = 50
 
 /** Headings in the shop's languages: a spreadsheet may have been made by hand. */
-const COLUMNS: Record<"sku" | "price" | "stock", string[]> = {
-  sku: ["sku", "référence", "reference", "referentie"],
-  price: ["price", "prix", "prijs"],
-  stock: ["stock", "voorraad"],
+const ALSO_CALLED: Partial<Record<ProductColumn, string[]>> = {
+  sku: ["référence", "reference", "referentie", "artikelnummer"],
+  price: ["prix", "prijs", "preis"],
+  stock: ["voorraad", "bestand"],
 }
+/** They say what a line is about, or tell without being read. */
+const NOTHING_TO_CHANGE: ProductColumn[] = ["sku", "held"]
 
 /** Excel writes UTF-8 with a mark, UTF-16, or the code page of Western Europe. */
 function textOf(bytes: Buffer): string {
@@ -32,14 +44,14 @@ function textOf(bytes: Buffer): string {
 
 /** The sign that most often parts the fields of the heading. */
 function delimiterOf(text: string): string {
-  const [heading = ""] = text.split(/\r?\n/, 1)
+  const [heading = ""] = text.split("\n", 1)
   const counted = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }))
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).sign
 }
 
 interface Parsed {
   record: string[]
-  info: { lines: number }
+  info: { records: number; empty_lines: number }
 }
 
 function recordsIn(text: string): Parsed[] {
@@ -58,21 +70,35 @@ function recordsIn(text: string): Parsed[] {
   }
 }
 
-/** The lines of a file with the columns `sku` and `price` and/or `stock`, in any order, others left aside. @throws 422 */
-export function readCsv(bytes: Buffer): WrittenLine[] {
-  const text = textOf(bytes).replace(/^\uFEFF/, "")
+const columnNamed = (name: string): ProductColumn | undefined =>
+  PRODUCT_COLUMNS.find((column) => column === name || ALSO_CALLED[column]?.includes(name))
+
+/**
+ * The lines of a file with the column `sku` and at least one more that can be changed, in any order.
+ * @throws 422
+ */
+export function readCsv(bytes: Buffer): WrittenFile {
+  const text = textOf(bytes)
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
   const [heading, ...records] = recordsIn(text)
   const names = heading?.record.map((name) => name.toLowerCase()) ?? []
-  const at = (column: keyof typeof COLUMNS) => names.findIndex((name) => COLUMNS[column].includes(name))
-  const [sku, price, stock] = [at("sku"), at("price"), at("stock")]
-  if (sku < 0 || (price < 0 && stock < 0)) throw refuse("csv_columns", 422)
+  const columns = names.map(columnNamed)
+  const known = columns.filter((column) => column !== undefined)
+  if (!known.includes("sku") || known.every((column) => NOTHING_TO_CHANGE.includes(column)))
+    throw refuse("csv_columns", 422)
+  if (text.includes("\0")) throw refuse("csv_unreadable", 422, { line: 1 })
   const filled = records.filter(({ record }) => record.some(Boolean))
   if (!filled.length) throw refuse("csv_empty", 422)
   if (filled.length > MAX_IMPORT_LINES) throw refuse("csv_too_long", 422)
-  return filled.map(({ record, info }) => ({
-    line: info.lines,
-    sku: record[sku] ?? "",
-    price: record[price] ?? "",
-    stock: record[stock] ?? "",
-  }))
+  const lines = filled.map(({ record, info }) => {
+    const cells: WrittenLine["cells"] = {}
+    columns.forEach((column, index) => {
+      if (column && cells[column] === undefined) cells[column] = asMeant(record[index] ?? "").trim()
+    })
+    const { sku = "", ...others } = cells
+    return { line: info.records + info.empty_lines, sku, cells: others }
+  })
+  const unknown = heading?.record.filter((name, index) => name && !columns[index]) ?? []
+  return { lines, unknown_columns: unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100)) }
 }

@@ -1,15 +1,22 @@
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { toEuro } from "@bon-perroquet/contract/money"
+import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { changeFigures } from "../goods"
+import { changeFigures, changeProducts, createProduct } from "../products"
 import {
+  LINE_CODES,
   PRODUCT_IMPORT_MODULE,
-  type LineCode,
+  type Fields,
   type PendingLine,
   type ProductImportModuleService,
+  type SettledLine,
 } from "../modules/product-import"
-import { objection, productsBySku, wouldChange } from "./check"
+import { without } from "./fields"
+import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
+import { centsOf, changesOf, isMoreThanFigures, objectionToFigures, unitsOf } from "./judge"
+import { knownGoods } from "./known"
+import { objection, type Objection } from "./objection"
 
 /** Lines that are carried out in one transaction: enough to be quick, few enough that no checkout waits long. */
 const BATCH = 200
@@ -30,7 +37,7 @@ export async function runImport(container: MedusaContainer, id: string): Promise
       for (;;) {
         const batch = await table.pending(id, BATCH)
         if (!batch.length) break
-        await carryOut(container, { id, by }, batch)
+        await carryOut(container, { by, import_id: id }, batch)
       }
       await finish(container, id)
     },
@@ -51,51 +58,143 @@ async function finish(container: MedusaContainer, id: string): Promise<void> {
   })
 }
 
-/** An import that is carried out, and who began it. */
-interface Work {
-  id: string
-  by: string
+type Work = Required<Author>
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** What a line says of its product; one that the version before checked tells its figures only. */
+const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
+  after ?? {
+    ...(price_cents !== null && { price: toEuro(price_cents) }),
+    ...(stock !== null && { stock }),
+  }
+
+const done = (id: string, change: Pick<SettledLine, "before" | "after"> | null): SettledLine => ({
+  ...{ id, before: change?.before ?? null, after: change?.after ?? null },
+  ...{ changes: change !== null, code: null, about: null },
+})
+const refused = (id: string, { code, about }: Objection): SettledLine => ({
+  ...{ id, before: null, after: null, changes: false, code, about },
+})
+
+/** Changes a line says besides price and stock take a workflow of the engine; so many products share one. */
+const GROUP = 25
+
+/**
+ * Prices and stock of a batch are one transaction, lines that say more go by smaller groups, and what is made goes by itself.
+ * Where several together fail, each half is tried, so that in the end a bad line harms no other.
+ */
+async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
+  const isMade = (line: PendingLine) => line.is_new || wantedIn(line)["product"] !== undefined
+  const isMore = (line: PendingLine) => isMoreThanFigures(wantedIn(line))
+  const figures = batch.filter((line) => !isMade(line) && !isMore(line))
+  const wholes = batch.filter((line) => !isMade(line) && isMore(line))
+  await inHalves(container, work, figures, together)
+  for (let start = 0; start < wholes.length; start += GROUP)
+    await inHalves(container, work, wholes.slice(start, start + GROUP), wholly)
+  for (const line of batch.filter(isMade)) await inHalves(container, work, [line], anew)
 }
 
-/** One transaction; where it fails, each line gets one of its own, so that a bad one harms no other. */
-async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
+type CarryOut = (container: MedusaContainer, work: Work, lines: PendingLine[]) => Promise<void>
+
+async function inHalves(
+  container: MedusaContainer,
+  work: Work,
+  lines: PendingLine[],
+  job: CarryOut,
+): Promise<void> {
+  const [first] = lines
+  if (!first) return
   try {
-    await together(container, work, batch)
+    await job(container, work, lines)
   } catch (error) {
+    if (lines.length === 1) return refuseLine(container, first, error)
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Lines ${batch[0]?.line} to ${batch.at(-1)?.line} of ${work.id} one by one: ${String(error)}`)
-    for (const line of batch) await alone(container, work, line)
+      .warn(`Lines ${first.line} to ${lines.at(-1)?.line} of ${work.import_id} in halves: ${String(error)}`)
+    const middle = Math.ceil(lines.length / 2)
+    await inHalves(container, work, lines.slice(0, middle), job)
+    await inHalves(container, work, lines.slice(middle), job)
   }
 }
 
-async function together(container: MedusaContainer, { by }: Work, batch: PendingLine[]): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const table = tableOf(container)
-  const products = await productsBySku(
-    knex,
-    batch.map(({ sku }) => sku),
+async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
+  // Somebody is buying it all the time: the line stays pending for the next round.
+  if (error instanceof Refusal && error.code === "product_busy") throw error
+  await tableOf(container).settle(knexOf(container), [refused(line.id, objectionOf(error))])
+}
+
+async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
+  const { settled, changes } = await judgedAgain(container, batch)
+  await changeFigures(container, work, changes.map(figuresOf), (transaction) =>
+    tableOf(container).settle(transaction, settled),
   )
-  const settled: { id: string; changes: boolean; code: LineCode | null }[] = []
-  const figures = batch.flatMap((line) => {
-    const known = products.get(line.sku)
-    const code = objection(known, line)
-    const changes = known !== undefined && code === null && wouldChange(known, line)
-    settled.push({ id: line.id, changes, code })
-    if (!changes) return []
-    const { price_cents, stock } = line
-    return [{ product_id: known.row.id, price_cents: price_cents ?? undefined, stock: stock ?? undefined }]
-  })
-  await changeFigures(container, by, figures, (transaction) => table.settle(transaction, settled))
 }
 
-async function alone(container: MedusaContainer, work: Work, line: PendingLine): Promise<void> {
-  try {
-    await together(container, work, [line])
-  } catch (error) {
-    // Somebody is buying it all the time: the line stays pending for the next round.
-    if (error instanceof Refusal && error.code === "product_busy") throw error
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    await tableOf(container).settle(knex, [{ id: line.id, changes: false, code: "not_carried_out" }])
+async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
+  const { settled, changes } = await judgedAgain(container, lines)
+  const more = changes.filter(({ fields }) => isMoreThanFigures(fields))
+  if (more.length) await changeProducts(container, work, givenOf(more))
+  await changeFigures(container, work, changes.map(figuresOf), (transaction) =>
+    tableOf(container).settle(transaction, settled),
+  )
+}
+
+/** What a line told before: what a stopped process did already is not done twice, and not forgotten. */
+const asTold = ({ before, after }: PendingLine) => ({ before, after })
+
+/** What lines change of the goods as they are now, and what becomes of the lines by it. */
+async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
+  const goods = await knownGoods(
+    container,
+    lines.map(({ sku }) => sku),
+  )
+  const settled: SettledLine[] = []
+  const changes = lines.flatMap((line): SizeChange[] => {
+    // A size that a stopped process added already has its product.
+    const wanted = without(wantedIn(line), "product")
+    const known = goods.sizeOf(line.sku)
+    const wrong = objectionToFigures(known, wanted)
+    const change = known && !wrong ? changesOf(known.view, wanted) : null
+    const isTold = isMoreThanFigures(wanted) ? (change ?? asTold(line)) : change
+    settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
+    return known && change ? [{ known, fields: change.after ?? {} }] : []
+  })
+  return { settled, changes }
+}
+
+const figuresOf = ({ known: { row, variant }, fields }: SizeChange) => ({
+  ...{ product_id: row.id, variant_id: variant.id },
+  price_cents: centsOf(fields) ?? undefined,
+  stock: unitsOf(fields) ?? undefined,
+})
+
+async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
+  for (const line of lines) {
+    const wanted = wantedIn(line)
+    const { product: handle } = wanted
+    const place = line.product_id ?? (typeof handle === "string" ? handle : "")
+    const goods = await knownGoods(container, [line.sku], place ? [place] : [])
+    // A stopped process made it, or somebody else: it is given what the file says.
+    if (goods.sizeOf(line.sku)) {
+      await wholly(container, work, [line])
+      continue
+    }
+    const product = goods.productOf(place)
+    if (line.is_new) await createProduct(container, work, newProductOf(line.sku, wanted))
+    else if (product)
+      await changeProducts(container, work, [{ row: product.row, given: grownBy(product, line.sku, wanted) }])
+    const isMade = line.is_new || product !== undefined
+    await tableOf(container).settle(knexOf(container), [
+      isMade ? done(line.id, asTold(line)) : refused(line.id, objection("product_unknown", place)),
+    ])
   }
+}
+
+/** What the product's form would be told. */
+function objectionOf(error: unknown): Objection {
+  if (!(error instanceof Refusal)) return objection("not_carried_out")
+  const code = LINE_CODES.find((each) => each === error.code) ?? "not_carried_out"
+  const { handle } = error.params
+  return objection(code, typeof handle === "string" ? handle : null)
 }

@@ -1,24 +1,27 @@
 import { setTranslationsWorkflow } from "@bon-perroquet/languages/workflows"
 import type { TextsToWrite } from "@bon-perroquet/languages/translations"
 import type { ProductStatus } from "@medusajs/framework/utils"
-import { createWorkflow, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import {
   updateInventoryItemsWorkflow,
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { saveSizesWorkflow, type SavedSizes } from "./save-sizes"
 import {
-  saveListingStep,
-  saveVatClassStep,
+  saveListingsStep,
+  saveVatClassesStep,
   type ListingToSave,
   type VatClassToSave,
 } from "./steps/save-listing"
 
-export interface ChangeShopProduct {
+export interface ChangeShopProducts {
   /** The engine's own fields, French texts included. */
   products: {
     id: string
     title?: string
+    /** Of its page in French. */
+    handle?: string
     description?: string
     status?: ProductStatus
     category_ids?: string[]
@@ -26,27 +29,42 @@ export interface ChangeShopProduct {
     images?: { id?: string; url: string }[]
     thumbnail?: string | null
   }[]
-  variants: { id: string; title?: string; sku?: string }[]
+  variants: {
+    id: string
+    title?: string | undefined
+    sku?: string | undefined
+    weight?: number | null
+    ean?: string | undefined
+  }[]
   /** The inventory item's name for the same SKU. */
   items: { id: string; sku: string }[]
+  /** Of products of which all sizes are given. */
+  sizes: SavedSizes[]
   texts: TextsToWrite[]
-  listing: ListingToSave
-  vat: VatClassToSave
+  listings: ListingToSave[]
+  vat: VatClassToSave[]
 }
 
-/** Changes what the shop knows of a product but for its price and stock: all of it, or nothing. */
-export const changeShopProductWorkflow = createWorkflow("change-shop-product", (input: ChangeShopProduct) => {
-  updateProductsWorkflow.runAsStep({ input: { products: input.products } })
-  when("variants-change", { input }, ({ input }) => input.variants.length > 0).then(() => {
-    updateProductVariantsWorkflow.runAsStep({ input: { product_variants: input.variants } })
-  })
-  when("items-change", { input }, ({ input }) => input.items.length > 0).then(() => {
-    updateInventoryItemsWorkflow.runAsStep({ input: { updates: input.items } })
-  })
-  when("texts-change", { input }, ({ input }) => input.texts.length > 0).then(() => {
-    setTranslationsWorkflow.runAsStep({ input: { entity: "product", texts: input.texts } })
-  })
-  saveListingStep(input.listing)
-  saveVatClassStep(input.vat)
-  return new WorkflowResponse(input.listing)
-})
+/** Changes what the shop knows of products but for their prices and stock: all of it, or nothing. */
+export const changeShopProductsWorkflow = createWorkflow(
+  "change-shop-products",
+  (input: ChangeShopProducts) => {
+    updateProductsWorkflow.runAsStep({ input: { products: input.products } })
+    when("variants-change", { input }, ({ input }) => input.variants.length > 0).then(() => {
+      updateProductVariantsWorkflow.runAsStep({ input: { product_variants: input.variants } })
+    })
+    when("items-change", { input }, ({ input }) => input.items.length > 0).then(() => {
+      updateInventoryItemsWorkflow.runAsStep({ input: { updates: input.items } })
+    })
+    when("sizes-are-given", { input }, ({ input }) => input.sizes.length > 0).then(() => {
+      const sizes = transform({ input }, ({ input }) => ({ products: input.sizes }))
+      saveSizesWorkflow.runAsStep({ input: sizes })
+    })
+    when("texts-change", { input }, ({ input }) => input.texts.length > 0).then(() => {
+      setTranslationsWorkflow.runAsStep({ input: { entity: "product", texts: input.texts } })
+    })
+    saveListingsStep(input.listings)
+    saveVatClassesStep(input.vat)
+    return new WorkflowResponse(input.listings)
+  },
+)

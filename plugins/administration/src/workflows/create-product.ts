@@ -4,8 +4,8 @@ import { ProductStatus } from "@medusajs/framework/utils"
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { engineProduct, type NewProduct } from "../engine-product"
-import type { Places } from "../goods/places"
-import { saveListingStep, saveVatClassStep } from "./steps/save-listing"
+import type { ProductDefaults } from "../products/store-defaults"
+import { saveListingsStep, saveVatClassesStep, type ListingToSave } from "./steps/save-listing"
 import { stockNewProductStep } from "./steps/stock-new-product"
 
 interface Texts {
@@ -15,11 +15,12 @@ interface Texts {
 
 export interface CreateShopProduct {
   product: NewProduct
-  places: Places
+  places: ProductDefaults
   texts: Record<TranslatedLanguage, Texts>
   vat_class: VatClass
-  is_promotion: boolean
-  stock: number
+  listing: Pick<ListingToSave, "is_promotion" | "is_featured" | "perishable">
+  /** Units of each size, and what it is called in the other languages. */
+  sizes: { sku: string; stock: number; texts: Record<TranslatedLanguage, { name: string | undefined }> }[]
   active: boolean
 }
 
@@ -30,21 +31,33 @@ export const createShopProductWorkflow = createWorkflow("create-shop-product", (
   ])
   const created = createProductsWorkflow.runAsStep({ input: { products } })
   const product_id = transform({ created }, ({ created }) => created[0]?.id ?? "")
-  const listing = transform({ input, product_id }, ({ input, product_id }) => ({
-    product_id,
-    unit_label: input.product.unit_label,
-    is_promotion: input.is_promotion,
-  }))
-  saveListingStep(listing)
-  saveVatClassStep({ product_id, vat_class: input.vat_class })
+  const listings = transform({ input, product_id }, ({ input, product_id }) => [
+    { product_id, unit_label: input.product.unit_label, ...input.listing },
+  ])
+  saveListingsStep(listings)
+  const vat = transform({ input, product_id }, ({ input: { vat_class }, product_id }) => [
+    { product_id, vat_class },
+  ])
+  saveVatClassesStep(vat)
   const texts = transform({ input, product_id }, ({ input, product_id }) => [
     { id: product_id, ...input.texts },
   ])
   setTranslationsWorkflow.runAsStep({ input: { entity: "product", texts } })
-  const stock = transform({ input }, ({ input: { product, places, stock } }) => ({
-    sku: product.sku,
+  const named = transform({ input, created }, ({ input, created }) => {
+    const idOf = new Map(created[0]?.variants.map(({ sku, id }) => [sku, id]))
+    return input.sizes.flatMap(({ sku, texts }) => {
+      const id = idOf.get(sku)
+      return id !== undefined && Object.values(texts).some(({ name }) => name) ? [{ id, ...texts }] : []
+    })
+  })
+  when("sizes-are-translated", { named }, ({ named }) => named.length > 0).then(() => {
+    setTranslationsWorkflow
+      .runAsStep({ input: { entity: "product_variant", texts: named } })
+      .config({ name: "translate-sizes" })
+  })
+  const stock = transform({ input }, ({ input: { places, sizes } }) => ({
     location_id: places.location_id,
-    stock,
+    stocks: sizes.map(({ sku, stock }) => ({ sku, stock })),
   }))
   stockNewProductStep(stock)
   when("product-is-active", { input }, ({ input }) => input.active).then(() => {

@@ -1,2 +1,2 @@
 export { createShopProductWorkflow } from "./create-product"
-export { changeShopProductWorkflow } from "./change-product"
+export { changeShopProductsWorkflow } from "./change-product"

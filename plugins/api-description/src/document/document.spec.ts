@@ -82,7 +82,7 @@ describe("what the document says of a field", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
     const { components } = openApiDocument(calls, facts)
     expect(components.schemas.Totals?.properties?.items_cents?.description).toBe(
-      "Line totals, VAT included, before discounts.",
+      "Line totals, VAT included, before discounts; with the extras that were chosen.",
     )
   })
 })

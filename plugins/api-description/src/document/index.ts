@@ -53,8 +53,17 @@ const sharedComponents = (schemas: DocumentSchemas) => ({
       schema: { type: "string" },
       example: LANGUAGES[0],
     },
+    IfMatch: {
+      name: "If-Match",
+      in: "header",
+      description:
+        "The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where " +
+        "there is another by now. Without it the write is made from whatever there is.",
+      schema: { type: "string" },
+    },
   },
   headers: {
+    Version: { description: "The answer's `version`, for If-Match.", schema: { type: "string" } },
     RequestId: { description: "Names the call in the shop's logs.", schema: { type: "string" } },
     RetryAfter: { description: "Seconds to wait before trying again.", schema: { type: "integer" } },
     ETag: { description: "For If-None-Match.", schema: { type: "string" } },

@@ -94,6 +94,7 @@ export function operationOf(call: ApiCall, described: Described, schemas: Docume
     parameters: [
       ...pathParameters(call, described, schemas),
       ...queryParameters(described, schemas),
+      ...(described.versioned && isWrite(call) ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
       { $ref: "#/components/parameters/Language" },
     ],
     ...requestBody(described, schemas),

@@ -11,13 +11,19 @@ type Refused = [status: number, code: string]
 export const isWrite = ({ method, path }: ApiCall) => !READS.includes(method) && path !== WITHOUT_XSRF
 
 /** Refusals that follow from what a call is. */
-function implied(call: ApiCall, { params, query, body, access = "anyone", limit }: Described): Refused[] {
+function implied(
+  call: ApiCall,
+  { params, query, body, access = "anyone", limit, versioned }: Described,
+): Refused[] {
   const refused: Refused[] = []
   if (params || query || body || !READS.includes(call.method)) refused.push([400, "invalid_request"])
   if (body) refused.push([400, "malformed_body"], [413, "payload_too_large"], [415, "unsupported_media_type"])
   if (access !== "anyone") refused.push([401, "not_signed_in"])
-  if (access === "administrator") refused.push([403, "administrators_only"], [403, "role_not_allowed"])
+  if (access === "administrator") refused.push([403, "administrators_only"])
+  if (access === "administrator" && call.path.startsWith("/api/admin"))
+    refused.push([403, "role_not_allowed"], [403, "second_factor_required"])
   if (isWrite(call)) refused.push([403, "xsrf"])
+  if (versioned && isWrite(call)) refused.push([412, "changed_meanwhile"])
   if (limit) refused.push([429, "too_many_requests"])
   return refused
 }
@@ -51,7 +57,7 @@ function refusal(status: number, codes: string[]) {
   }
 }
 
-function success({ answer, headers = {}, revalidated }: Described, schemas: DocumentSchemas) {
+function success({ answer, headers = {}, revalidated, versioned }: Described, schemas: DocumentSchemas) {
   const content =
     "file" in answer
       ? { [answer.file]: { schema: { type: "string" } } }
@@ -64,6 +70,7 @@ function success({ answer, headers = {}, revalidated }: Described, schemas: Docu
     headers: {
       "X-Request-Id": { $ref: "#/components/headers/RequestId" },
       ...(revalidated && { ETag: { $ref: "#/components/headers/ETag" } }),
+      ...(versioned && { ETag: { $ref: "#/components/headers/Version" } }),
       ...Object.fromEntries(told),
     },
     content,

@@ -15,8 +15,8 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   },
   {
     name: "Delivery",
-    description: "Where the shop delivers to, how, and for how much.",
-    paths: ["/api/delivery"],
+    description: "Where the shop delivers to, how, for how much, and what it does beside it when asked.",
+    paths: ["/api/delivery", "/api/extras"],
   },
   {
     name: "Payment",

@@ -1,3 +1,4 @@
+import { decimalEuro } from "@bon-perroquet/contract/money"
 import type { Account } from "../account"
 
 /** What the standard allows for the payee's name. */
@@ -16,7 +17,7 @@ export const epcCode = ({ name, iban, bic }: Account, amountCents: number, commu
     bic ?? "",
     name.slice(0, LONGEST_NAME),
     iban,
-    `EUR${(amountCents / 100).toFixed(2)}`,
+    `EUR${decimalEuro(amountCents)}`,
     "",
     "",
     communication,

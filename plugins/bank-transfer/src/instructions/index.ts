@@ -1,9 +1,11 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import { type Account, writtenIban } from "../account"
+import { communicationOf } from "../communication"
 import { epcCode } from "../communication/epc-code"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
-import { dayIn, moneyIn, TEXTS } from "../texts"
+import { dayIn, TEXTS } from "../texts"
 
 /** What the shopper is told who is to transfer the money. */
 export function instructionsOf(
@@ -12,22 +14,43 @@ export function instructionsOf(
   language: Language,
 ): PaymentInstructions {
   const { describe, instructions, rows, qr } = TEXTS[language]
-  const amount = moneyIn(language, amount_cents)
+  const amount = formatCents(amount_cents, language)
   const until = dayIn(language, due_at)
+  return {
+    name: describe(0).name,
+    text: instructions(amount, until),
+    rows: [...accountRows(account, { amount, communication }, language), { label: rows.due, value: until }],
+    qr: { content: epcCode(account, amount_cents, communication), text: qr },
+    amount_cents,
+    due_at: due_at.toISOString(),
+  }
+}
+
+/** How an order can be transferred that waits for money without a promise. */
+export function offerOf(
+  { order_number, amount_cents }: { order_number: string; amount_cents: number },
+  account: Account,
+  language: Language,
+): Pick<PaymentInstructions, "text" | "rows"> {
+  const transfer = {
+    amount: formatCents(amount_cents, language),
+    communication: communicationOf(order_number),
+  }
+  return { text: TEXTS[language].offer, rows: accountRows(account, transfer, language) }
+}
+
+function accountRows(
+  account: Account,
+  { amount, communication }: { amount: string; communication: string },
+  language: Language,
+): PaymentInstructions["rows"] {
+  const { rows } = TEXTS[language]
   const shown = [
     [rows.payee, account.name],
     [rows.iban, writtenIban(account.iban)],
     [rows.bic, account.bic],
     [rows.amount, amount],
     [rows.communication, communication],
-    [rows.due, until],
   ] as const
-  return {
-    name: describe(0).name,
-    text: instructions(amount, until),
-    rows: shown.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    qr: { content: epcCode(account, amount_cents, communication), text: qr },
-    amount_cents,
-    due_at: due_at.toISOString(),
-  }
+  return shown.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -1,4 +1,4 @@
-import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { changeStatus } from "@bon-perroquet/orders/status"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -22,6 +22,6 @@ export async function endUnpaidTransfers(container: MedusaContainer): Promise<vo
   }
 }
 
-export default oneRoundAtATime(endUnpaidTransfers)
+export default neverTwiceAtOnce(endUnpaidTransfers)
 
-export const config = { name: "end-unpaid-transfers", schedule: everyRound() }
+export const config = { name: "end-unpaid-transfers", schedule: everyInterval() }

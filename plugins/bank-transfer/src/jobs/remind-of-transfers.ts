@@ -1,4 +1,4 @@
-import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import { orderIdOfNumber, orderInItsLanguage } from "@bon-perroquet/orders/orders"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -10,7 +10,7 @@ import { dayIn, TEXTS } from "../texts"
 const BATCH = 50
 
 /** Reminds shoppers of their transfers, once each, some days before the goods are given back. */
-export default oneRoundAtATime(async (container: MedusaContainer) => {
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { transfers } = container.resolve<BankTransferModuleService>(BANK_TRANSFER_MODULE)
   for (const transfer of await transfers.toRemind(BATCH)) {
     await remind(container, transfer)
@@ -38,9 +38,9 @@ async function remind(container: MedusaContainer, { id, order_number, due_at }: 
       table: {
         rows: (order.awaited?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
       },
-      action: { label: action, url: signedLink(container, "order", { order: orderId }) },
+      action: { label: action, url: signedLink(container, language, "order", { order: orderId }) },
     },
   })
 }
 
-export const config = { name: "remind-of-transfers", schedule: everyRound() }
+export const config = { name: "remind-of-transfers", schedule: everyInterval() }

@@ -5,6 +5,7 @@ import type {
   Purchase,
   PurchaseNote,
 } from "@bon-perroquet/checkout/methods"
+import { addressIn, DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { z } from "zod"
 import { communicationOf } from "../communication"
 import type { NewTransfer, Transfer } from "../modules/bank-transfer/transfer-rows"
@@ -32,8 +33,9 @@ export function transferOf(request: unknown, payment_session_id: string): NewTra
 
 /** The shopper goes on to the confirmation: there is nothing to be done on another page. */
 export function opened({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
-  const { origin } = requestSchema.parse(request)
-  const url = `${origin}/checkout/success?session_id=${id}`
+  const { origin, locale = "" } = requestSchema.parse(request)
+  const language = languageOf(locale) ?? DEFAULT_LANGUAGE
+  const url = origin + addressIn(language, `/checkout/success?session_id=${id}`)
   return { outcome: "opened", payment: { id, url, amount_cents, currency_code } }
 }
 

@@ -7,6 +7,8 @@ export const de: Texts = {
   }),
   instructions: (amount, until) =>
     `Überweisen Sie ${amount} mit genau dieser Mitteilung bis ${until}. Wir versenden, sobald das Geld eingegangen ist; nach diesem Tag wird die Bestellung storniert.`,
+  offer:
+    "Zahlen Sie lieber per Überweisung? Überweisen Sie den Betrag auf dieses Konto, mit genau dieser Mitteilung: Wir versenden, sobald er eingegangen ist.",
   rows: {
     payee: "Empfänger",
     iban: "Konto (IBAN)",

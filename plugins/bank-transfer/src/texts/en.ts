@@ -7,6 +7,8 @@ export const en: Texts = {
   }),
   instructions: (amount, until) =>
     `Transfer ${amount} with exactly this communication by ${until}. We ship as soon as the money has arrived; after that day the order is cancelled.`,
+  offer:
+    "Would you rather pay by bank transfer? Send the amount to this account with exactly this communication: we ship as soon as it has arrived.",
   rows: {
     payee: "Payee",
     iban: "Account (IBAN)",

@@ -7,6 +7,8 @@ export const fr: Texts = {
   }),
   instructions: (amount, until) =>
     `Versez ${amount} avec exactement cette communication, au plus tard le ${until}. Nous expédions dès que l’argent est arrivé ; passé ce jour, la commande est annulée.`,
+  offer:
+    "Vous préférez un virement ? Versez le montant sur ce compte, avec exactement cette communication : nous expédions dès qu’il est arrivé.",
   rows: {
     payee: "Bénéficiaire",
     iban: "Compte (IBAN)",

@@ -1,5 +1,5 @@
 import type { MethodDescription } from "@bon-perroquet/checkout/methods"
-import type { Language } from "@bon-perroquet/languages/locales"
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
@@ -9,6 +9,8 @@ export interface Texts {
   describe: (days: number) => MethodDescription
   /** `until` is a day in words. */
   instructions: (amount: string, until: string) => string
+  /** For an order that is asked for by a payment link. */
+  offer: string
   rows: Record<"payee" | "iban" | "bic" | "amount" | "communication" | "due", string>
   qr: string
   reminder: (number: string, until: string) => { subject: string; paragraphs: string[]; action: string }
@@ -17,10 +19,8 @@ export interface Texts {
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
 
-const LOCALES: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-IE", de: "de-BE" }
-
-export const moneyIn = (language: Language, cents: number): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100)
-
 export const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "full", timeZone: "Europe/Brussels" }).format(at)
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    dateStyle: "full",
+    timeZone: "Europe/Brussels",
+  }).format(at)

@@ -7,6 +7,8 @@ export const nl: Texts = {
   }),
   instructions: (amount, until) =>
     `Schrijf ${amount} over met precies deze mededeling, uiterlijk op ${until}. We verzenden zodra het geld is aangekomen; na die dag wordt de bestelling geannuleerd.`,
+  offer:
+    "Betaalt u liever met een overschrijving? Stort het bedrag op deze rekening, met precies deze mededeling: wij verzenden zodra het is aangekomen.",
   rows: {
     payee: "Begunstigde",
     iban: "Rekening (IBAN)",

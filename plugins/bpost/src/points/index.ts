@@ -1,4 +1,4 @@
-import type { PointKind } from "../tariff"
+import type { PointKind } from "@bon-perroquet/contract/sets"
 import { directory } from "./sample"
 import type { Point } from "./point"
 

@@ -1,4 +1,4 @@
-import type { PointKind } from "../tariff"
+import type { PointKind } from "@bon-perroquet/contract/sets"
 
 /** A place of the carrier's where a parcel waits for its customer. */
 export interface Point {

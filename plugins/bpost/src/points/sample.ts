@@ -1,4 +1,4 @@
-import type { PointKind } from "../tariff"
+import type { PointKind } from "@bon-perroquet/contract/sets"
 import type { PointDirectory } from "./index"
 import type { Point } from "./point"
 

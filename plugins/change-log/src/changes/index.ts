@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { writeChanges, type NewChange } from "./rows"
 
-export { readChanges, writeChanges, type NewChange } from "./rows"
+export { readChanges, writeChanges, type Author, type NewChange } from "./rows"
 
 /** Writes down who did what: `recordChange(container, { by: caller.email, subject: "order", … })`. */
 export async function recordChange(container: MedusaContainer, change: NewChange): Promise<void> {

@@ -4,11 +4,16 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 const TABLE = "recorded_change"
 
-/** What is written down of a change; its id and moment come with it. */
-export type NewChange = Omit<Change, "id" | "at">
+/** Who changes something; an import that does it on their behalf is told with it. */
+export interface Author {
+  by: string
+  import_id?: string
+}
 
-interface Row extends NewChange {
-  id: string
+/** What is written down of a change; its id and moment come with it. */
+export type NewChange = Omit<Change, "id" | "at" | keyof Author> & Author
+
+interface Row extends Omit<Change, "at"> {
   created_at: Date
 }
 
@@ -17,9 +22,9 @@ export async function writeChanges(knex: Knex, changes: readonly NewChange[]): P
   if (!changes.length) return
   const json = (value: Change["before"]) => value && JSON.stringify(value)
   await knex(TABLE).insert(
-    changes.map(({ by, subject, subject_id, label, action, before, after }) => ({
+    changes.map(({ by, import_id = null, subject, subject_id, label, action, before, after }) => ({
       id: generateEntityId(undefined, "change"),
-      ...{ by, subject, subject_id, label, action },
+      ...{ by, import_id, subject, subject_id, label, action },
       before: json(before),
       after: json(after),
     })),
@@ -58,6 +63,7 @@ const asChange = ({
   id,
   created_at,
   by,
+  import_id,
   subject,
   subject_id,
   label,
@@ -65,5 +71,5 @@ const asChange = ({
   before,
   after,
 }: Row): Change => ({
-  ...{ id, at: created_at.toISOString(), by, subject, subject_id, label, action, before, after },
+  ...{ id, at: created_at.toISOString(), by, import_id, subject, subject_id, label, action, before, after },
 })

@@ -2,7 +2,7 @@ import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
 /** Integer cents of an exact amount in euro. @throws when it has a fraction of a cent: nobody can be charged that. */
-export function toCents(euro: BigNumberInput): number {
+export function exactCents(euro: BigNumberInput): number {
   const cents = MathBN.mult(euro, 100)
   // The engine splits VAT-inclusive totals and adds them up again; what is left over is its last digit, not money.
   const whole = cents.decimalPlaces(0)

@@ -1,4 +1,4 @@
-import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findLostPayments, sinceNewestAttempt } from "../checkout"
 
@@ -12,9 +12,9 @@ let isFirst = true
  * Finds payments that arrived and that the shop's own rows know nothing of. A process that was just started looks back as
  * far as an older database that was put back may be old.
  */
-export default oneRoundAtATime(async (container: MedusaContainer) => {
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   await findLostPayments(container, isFirst ? await sinceNewestAttempt(container) : LOOKS_BACK)
   isFirst = false
 })
 
-export const config = { name: "find-lost-payments", schedule: everyRound(10) }
+export const config = { name: "find-lost-payments", schedule: everyInterval(10) }

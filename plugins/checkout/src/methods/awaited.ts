@@ -6,6 +6,12 @@ import type { Language } from "@bon-perroquet/languages/locales"
  * administrator sees the money arrive, or the order is cancelled. Everything here may be asked again and changes nothing then.
  */
 export interface AwaitedPayments {
+  /** How an order that nobody promised to pay like this can be paid like this all the same: somebody notes by hand that it was. */
+  offer(
+    order: { order_number: string; amount_cents: number },
+    language: Language,
+  ): Pick<PaymentInstructions, "text" | "rows"> | null
+
   /** How it is to be paid, and until when; null where nothing is awaited: it is paid, or the order is cancelled. */
   instructions(id: string, language: Language): Promise<PaymentInstructions | null>
 

@@ -16,15 +16,21 @@ export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
   return names.sort().map((name) => container.resolve<PaymentMethod>(name))
 }
 
-/** The methods that a shopper chooses from. Those that are paid at once come first: the first is meant where none is named. */
+/** The methods that the shop's own screens offer. Those that are paid at once come first: the first is meant where none is named. */
 export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
-  paymentMethods(container)
-    .filter(({ isOffered }) => isOffered)
+  clientMethods(container)
+    .filter(({ drawnByClient }) => !drawnByClient)
     .sort((one, other) => Number(one.awaited !== undefined) - Number(other.awaited !== undefined))
+
+/** The methods that a client of Medusa's Store API chooses from: it may have a card field of its own. */
+export const clientMethods = (container: MedusaContainer): PaymentMethod[] =>
+  paymentMethods(container).filter(({ isOffered }) => isOffered)
 
 /** The method that a shopper pays by; undefined where it is not offered. */
 export const chosenMethod = (container: MedusaContainer, code?: string): PaymentMethod | undefined =>
-  offeredMethods(container).find((method) => method.code === (code ?? method.code))
+  code === undefined
+    ? offeredMethods(container)[0]
+    : clientMethods(container).find((method) => method.code === code)
 
 /** The method behind one of Medusa's payment providers; none for a provider that the checkout does not use. */
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>

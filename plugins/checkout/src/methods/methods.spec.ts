@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   chosenMethod,
+  clientMethods,
   disputesTaken,
   instructionsFor,
   methodOfAttempt,
@@ -48,6 +49,15 @@ describe("A shop's payment methods", () => {
     expect(chosenMethod(shop, "transfer")).toBe(byTransfer)
     expect(chosenMethod(shop, "coins")).toBeUndefined()
     expect(chosenMethod(containerWith({}))).toBeUndefined()
+  })
+
+  it("that a client asks by itself are its to choose, and not the shop's screens'", () => {
+    const byField = { ...byCard, code: "field", drawnByClient: true }
+    const shop = containerWith({ payment_method_a: byField, payment_method_b: byCard })
+    expect(offeredMethods(shop)).toEqual([byCard])
+    expect(clientMethods(shop)).toEqual([byField, byCard])
+    expect(chosenMethod(shop)).toBe(byCard)
+    expect(chosenMethod(shop, "field")).toBe(byField)
   })
 
   it("are not chosen while they are not offered, and see to what was opened before", () => {

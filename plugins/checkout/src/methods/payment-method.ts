@@ -1,3 +1,4 @@
+import type { PaidWith } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited"
@@ -16,6 +17,12 @@ export interface PaymentMethod {
 
   /** Whether shoppers may choose it. Payments that were opened before are seen to all the same. */
   readonly isOffered: boolean
+
+  /**
+   * There is no page to send the shopper to: a client with a screen of its own asks for the money there, by what the opened
+   * payment tells it. Chosen at Medusa's Store API, and not on the shop's own screens.
+   */
+  readonly drawnByClient?: true
 
   /** What the shopper chooses by. */
   describe(language: Language): MethodDescription
@@ -98,11 +105,19 @@ export interface Purchase {
   currency_code: string
   /** One of the shop's own origins: where the shopper comes back to. */
   origin: string
+  /** The addresses there, of a client that has screens of its own; the shop's own where absent. */
+  return_to?: ReturnAddresses
   /** Country of delivery, ISO 3166-1 alpha-2 in upper case. */
   country: string
   /** The shop does not know the address: the method asks for it, in `country` only, so that price and VAT stay. */
   asks_address: boolean
   expires_at: Date
+}
+
+/** `{CHECKOUT_SESSION_ID}` in them stands for the payment's id, as Stripe has it. */
+export interface ReturnAddresses {
+  success_url: string
+  cancel_url: string
 }
 
 export type PurchaseLine =
@@ -119,8 +134,10 @@ export type Opening =
 
 export interface OpenedPayment {
   id: string
-  /** Where the shopper goes on. */
+  /** Where the shopper goes on; empty where the client itself asks for the money. */
   url: string
+  /** What a client finds in its payment session to ask for the money by. Whoever knows it can pay. */
+  client_data?: Record<string, unknown>
   /** What the shopper is asked for there, where the method says so. */
   amount_cents: number | null
   currency_code: string | null
@@ -148,6 +165,8 @@ export interface Payment extends ListedPayment {
   currency_code: string | null
   /** The money's own id, once there is some. */
   payment_id: string | null
+  /** Once it is known: a hosted page offers several ways. */
+  paid_with: PaidWith | null
   refunded_cents: number
   /** Where the goods go, if the method asked. */
   address: GivenAddress | null

@@ -1,6 +1,6 @@
 import { countryName, useChange, useMay } from "@bon-perroquet/admin-kit"
 import { Button, usePrompt } from "@medusajs/ui"
-import type { CountryView } from "../countries/contract"
+import type { CountryView } from "../records/contract"
 import { useTexts } from "./texts"
 
 /** Closing a country, opening it again, and undoing an opening that nobody has used. */

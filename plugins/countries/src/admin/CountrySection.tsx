@@ -1,7 +1,7 @@
 import { countryName, euro, Facts, Section } from "@bon-perroquet/admin-kit"
 import { Button, StatusBadge } from "@medusajs/ui"
 import { useState } from "react"
-import type { CountryView, Method } from "../countries/contract"
+import type { CountryView, Method } from "../records/contract"
 import { CountryActions } from "./CountryActions"
 import { DeliveryForm } from "./DeliveryForm"
 import { RatesPart } from "./RatesPart"

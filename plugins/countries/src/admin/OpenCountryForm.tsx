@@ -1,11 +1,12 @@
 import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
-import { perVatClass } from "@bon-perroquet/contract/sets"
+import { perVatClass, vatClassText } from "@bon-perroquet/contract/vat-classes"
 import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
 import { fieldsOf, methodsTyped } from "./method-fields"
 import { MethodsFields } from "./MethodsFields"
 import { useTexts } from "./texts"
+import { useTariffCheck } from "./use-tariff-check"
 import { dayInBelgium, SHOWN_CLASSES } from "./vat-rates"
 
 interface OpenCountryFormProps {
@@ -16,7 +17,7 @@ interface OpenCountryFormProps {
 
 /** What opening a country takes, on one form: which, how parcels get there and at what VAT. */
 export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
-  const { t, locale } = useTexts()
+  const { t, language, locale } = useTexts()
   const [code, setCode] = useState(available[0] ?? "")
   const [fields, setFields] = useState(() => fieldsOf([]))
   const [rates, setRates] = useState(() => perVatClass(() => ""))
@@ -28,12 +29,14 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
     failed: () => t("openFailed"),
     then: onEnd,
   })
+  const isMeant = useTariffCheck()
   const { methods, errors, isComplete } = methodsTyped(fields)
   const typed = SHOWN_CLASSES.map(({ name }) => [name, typedPercent(rates[name])] as const)
 
-  function submit() {
+  async function submit() {
     setChecked(true)
     if (!isComplete || typed.some(([, rate]) => rate === undefined) || !from) return
+    if (!(await isMeant(methods))) return
     open.mutate({ code, methods, rates: { ...Object.fromEntries(typed), from } })
   }
 
@@ -41,7 +44,7 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
     .map((each) => ({ code: each, name: countryName(each, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
   return (
-    <Form needs="shop:write" save={t("open.submit")} isSaving={open.isPending} onSave={submit}>
+    <Form needs="shop:write" save={t("open.submit")} isSaving={open.isPending} onSave={() => void submit()}>
       <Field label={t("open.country")}>
         {(control) => (
           <Select value={code} onValueChange={setCode}>
@@ -67,10 +70,10 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
       )}
       <Heading level="h2">{t("rates.title")}</Heading>
       <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
-        {SHOWN_CLASSES.map(({ name }) => (
+        {SHOWN_CLASSES.map(({ vatClass, name }) => (
           <Amount
             key={name}
-            label={`${t(`rates.${name}`)} (%)`}
+            label={`${vatClassText(vatClass, language)}, %`}
             hint={t("accountant")}
             error={isChecked && typedPercent(rates[name]) === undefined && t("wrong.rate")}
             value={rates[name]}

@@ -1,5 +1,5 @@
 import { Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
-import { DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/sets"
+import { DEFAULT_VAT_CLASS, vatClassText } from "@bon-perroquet/contract/vat-classes"
 import { Button, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
@@ -13,7 +13,7 @@ interface RateFormProps {
 
 /** A new rate with the day from which it is in force. */
 export function RateForm({ code, onEnd }: RateFormProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [vatClass, setVatClass] = useState(String(DEFAULT_VAT_CLASS))
   const [rate, setRate] = useState("")
   const [from, setFrom] = useState("")
@@ -43,7 +43,7 @@ export function RateForm({ code, onEnd }: RateFormProps) {
             <Select.Content>
               {SHOWN_CLASSES.map((each) => (
                 <Select.Item key={each.name} value={String(each.vatClass)}>
-                  {t(`rates.${each.name}`)}
+                  {vatClassText(each.vatClass, language)}
                 </Select.Item>
               ))}
             </Select.Content>

@@ -1,4 +1,5 @@
 import { day, percent, useChange } from "@bon-perroquet/admin-kit"
+import { vatClassText } from "@bon-perroquet/contract/vat-classes"
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { RateForm } from "./RateForm"
@@ -12,7 +13,7 @@ interface RatesPartProps {
 
 /** The VAT rates of a country: what is in force, what is planned, and a way to plan. */
 export function RatesPart({ code, vat }: RatesPartProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [isPlanning, setPlanning] = useState(false)
   const [now] = useState(() => new Date())
   const rates = SHOWN_CLASSES.map((each) => ({ ...each, known: currentRates(vat, code, each.vatClass, now) }))
@@ -23,8 +24,10 @@ export function RatesPart({ code, vat }: RatesPartProps) {
       </Text>
       {rates.every(({ known }) => !known.length) && <Text size="small">{t("rates.none")}</Text>}
       <ul className="flex flex-col gap-2">
-        {rates.flatMap(({ name, known }) =>
-          known.map((rate) => <Rate key={rate.id} name={t(`rates.${name}`)} rate={rate} now={now} />),
+        {rates.flatMap(({ vatClass, known }) =>
+          known.map((rate) => (
+            <Rate key={rate.id} name={vatClassText(vatClass, language)} rate={rate} now={now} />
+          )),
         )}
       </ul>
       {isPlanning ? (

@@ -1,5 +1,6 @@
+import { decimalEuro } from "@bon-perroquet/contract/money"
 import { typedCents } from "@bon-perroquet/admin-kit"
-import type { Method } from "../countries/contract"
+import type { Method } from "../records/contract"
 
 export type Kind = Method["kind"]
 export const KINDS = ["home", "pickup_point", "locker"] as const satisfies readonly Kind[]
@@ -25,8 +26,6 @@ const NEW: MethodFields = {
   maxDays: "5",
 }
 
-const typed = (cents: number): string => (cents / 100).toFixed(2)
-
 /** The fields of what is offered now; of nothing yet: home delivery, without a price. */
 export function fieldsOf(methods: readonly Method[]): FieldsByKind {
   const of = (kind: Kind): MethodFields => {
@@ -34,8 +33,11 @@ export function fieldsOf(methods: readonly Method[]): FieldsByKind {
     if (!known) return { ...NEW, offered: methods.length === 0 && kind === "home" }
     return {
       offered: true,
-      steps: known.steps.map(({ up_to_grams, price_cents }) => ({ up_to_grams, price: typed(price_cents) })),
-      freeFrom: known.free_from_cents === null ? "" : typed(known.free_from_cents),
+      steps: known.steps.map(({ up_to_grams, price_cents }) => ({
+        up_to_grams,
+        price: decimalEuro(price_cents),
+      })),
+      freeFrom: known.free_from_cents === null ? "" : decimalEuro(known.free_from_cents),
       minDays: String(known.min_days),
       maxDays: String(known.max_days),
     }
@@ -49,10 +51,11 @@ const daysOf = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number
 export function methodTyped(kind: Kind, fields: MethodFields): Method | MethodError {
   const steps = fields.steps.flatMap(({ up_to_grams, price }) => {
     const price_cents = typedCents(price)
-    return price_cents === undefined ? [] : [{ up_to_grams, price_cents }]
+    return price_cents === null ? [] : [{ up_to_grams, price_cents }]
   })
-  const free_from_cents = fields.freeFrom.trim() ? typedCents(fields.freeFrom) : null
-  if (steps.length < fields.steps.length || free_from_cents === undefined) return "price"
+  const isNeverFree = fields.freeFrom.trim() === ""
+  const free_from_cents = isNeverFree ? null : typedCents(fields.freeFrom)
+  if (steps.length < fields.steps.length || (!isNeverFree && free_from_cents === null)) return "price"
   const [min_days, max_days] = [daysOf(fields.minDays), daysOf(fields.maxDays)]
   if (!(min_days <= max_days)) return "days"
   return { kind, steps, free_from_cents, min_days, max_days }

@@ -1,4 +1,4 @@
-import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract/sets"
+import { VAT_CLASSES, vatClassName } from "@bon-perroquet/contract/vat-classes"
 
 /** What the VAT plugin's /admin/vat/rates answers. */
 export interface VatRate {
@@ -17,7 +17,7 @@ export interface VatRates {
 /** The classes in the order in which they are shown: the standard one first. */
 export const SHOWN_CLASSES = [...VAT_CLASSES]
   .reverse()
-  .map((vatClass) => ({ vatClass, name: VAT_CLASS_NAMES[vatClass] }))
+  .map((vatClass) => ({ vatClass, name: vatClassName(vatClass) }))
 
 /** A day, 2026-01-31, as the shop's own calendar has it. */
 export const dayInBelgium = (at: Date): string =>

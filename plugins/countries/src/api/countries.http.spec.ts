@@ -1,7 +1,7 @@
-import { perVatClass } from "@bon-perroquet/contract"
+import { type OpenCountries, perVatClass } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import type { CountryView, OpenCountry } from "../countries/contract"
+import type { CountryView, OpenCountry } from "../records/contract"
 
 const GERMANY: OpenCountry = {
   code: "de",
@@ -25,8 +25,10 @@ const BERLIN = {
 } as const
 
 const shop = () => new ShopClient()
-const openTo = async () =>
-  ((await shop().send("GET", "/api/delivery/countries")).body as { countries: string[] }).countries
+const inShop = async () => (await shop().send("GET", "/api/delivery/countries")).body as OpenCountries
+const openTo = async (): Promise<string[]> => (await inShop()).countries
+const promisedTo = async (code: string) =>
+  (await inShop()).destinations.find(({ country }) => country === code)
 
 describe("A country of delivery", () => {
   let engine: EngineClient
@@ -45,11 +47,23 @@ describe("A country of delivery", () => {
     expect((await openTo()).slice(0, 1)).toEqual(["BE"])
     expect(await openTo()).toEqual(expect.arrayContaining(["BE", "FR", "LU", "NL"]))
     expect(await country("be")).toMatchObject({ open: true, own: false })
+    expect(await promisedTo("BE")).toEqual({
+      country: "BE",
+      min_days: 1,
+      max_days: 3,
+      free_from_cents: 7_000,
+    })
   })
 
   it("is opened in one action, ordered to within a second, and closed again", async () => {
     await engine.post("/admin/countries", GERMANY)
     await until("Germany in the shop", async () => (await openTo()).includes("DE"))
+    expect(await promisedTo("DE")).toEqual({
+      country: "DE",
+      min_days: 2,
+      max_days: 4,
+      free_from_cents: 15_000,
+    })
     const customer = shop()
     const number = await buy(customer, BERLIN)
     const [order] = await engine.ordersNumbered(number)
@@ -59,6 +73,7 @@ describe("A country of delivery", () => {
     await expect(engine.delete("/admin/countries/de")).rejects.toThrow(/country_in_use/)
     await engine.post("/admin/countries/de/state", { open: false })
     await until("Germany closed", async () => !(await openTo()).includes("DE"))
+    expect(await promisedTo("DE")).toBeUndefined()
     const late = shop()
     await late.addItem((await late.product("amandes-decortiquees")).id, 1)
     const refused = await late.write("POST", "/api/payments/checkout/session", {
@@ -85,14 +100,20 @@ describe("A country of delivery", () => {
         { kind: "locker", steps: upTo30(750), free_from_cents: null, min_days: 2, max_days: 5 },
       ],
     })
-    const inShop = await until("both methods in the shop", async () => {
+    const offered = await until("both methods in the shop", async () => {
       const { methods } = await shop().delivery("LU")
       return methods.length === 2 && methods
     })
-    expect(inShop).toMatchObject([
+    expect(offered).toMatchObject([
       { code: "home", price_cents: 1250, min_days: 2, max_days: 3 },
       { code: "locker", price_cents: 750, min_days: 2, max_days: 5 },
     ])
+    expect(await promisedTo("LU")).toEqual({
+      country: "LU",
+      min_days: 2,
+      max_days: 5,
+      free_from_cents: 9_000,
+    })
     expect((await country("lu"))?.methods).toMatchObject([
       { kind: "home", steps: upTo30(1250), free_from_cents: 9_000 },
       { kind: "locker", steps: upTo30(750), free_from_cents: null },

@@ -1,6 +1,6 @@
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
-import { deliverySchema, openCountrySchema, openStateSchema } from "../countries/contract"
+import { deliverySchema, openCountrySchema, openStateSchema } from "../records/contract"
 
 const write = (matcher: string, schema: Parameters<typeof validateAndTransformBody>[0]): MiddlewareRoute => ({
   matcher,

@@ -2,14 +2,15 @@ import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from "../workflows"
-import type { CountryView, Method, OpenCountry } from "./contract"
-import { readRecords, readUses, recordsOf } from "./engine-records"
-import { COUNTRY_CODES } from "./codes"
-import { IN_STORE, optionData, optionInput } from "./option-input"
-import { countryView, isForShoppers } from "./view"
+import type { CountryView, Method, OpenCountry } from "../records/contract"
+import { readRecords, readUses, recordsOf } from "../records/engine-records"
+import { COUNTRY_CODES } from "../records/codes"
+import { IN_STORE, optionData, optionInput } from "../records/option-input"
+import { countryView, isForShoppers } from "../records/view"
 
-export type { CountryView, Method, OpenCountry } from "./contract"
-export { CARRIER, optionInput } from "./option-input"
+export type { CountryView, Method, OpenCountry } from "../records/contract"
+export { CARRIER, optionInput } from "../records/option-input"
+export { translateOptionNames } from "../records/option-names"
 
 /** Seconds that a second administrator waits for the first one's change. */
 const WAIT = 10

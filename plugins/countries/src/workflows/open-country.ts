@@ -4,11 +4,12 @@ import {
   createShippingOptionsWorkflow,
   createTaxRegionsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import type { OpenCountry } from "../countries/contract"
-import { optionInput } from "../countries/option-input"
+import type { OpenCountry } from "../records/contract"
+import { optionInput } from "../records/option-input"
 import { addRatesStep } from "./steps/add-rates"
 import { ensureZoneStep } from "./steps/ensure-zone"
 import { planCountryStep } from "./steps/plan-country"
+import { translateOptionNamesStep } from "./steps/translate-option-names"
 
 /** The VAT plugin's, under the id that medusa-config.js gives it. */
 const TAX_PROVIDER = "tp_vat_vat"
@@ -43,5 +44,6 @@ export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCo
     )
     createShippingOptionsWorkflow.runAsStep({ input: options })
   })
+  translateOptionNamesStep()
   return new WorkflowResponse(plan)
 })

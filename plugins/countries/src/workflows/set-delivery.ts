@@ -4,7 +4,8 @@ import {
   deleteShippingOptionsWorkflow,
   updateShippingOptionsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import type { optionData, optionInput } from "../countries/option-input"
+import type { optionData, optionInput } from "../records/option-input"
+import { translateOptionNamesStep } from "./steps/translate-option-names"
 
 export type DeliveryPlan = {
   create: ReturnType<typeof optionInput>[]
@@ -23,5 +24,6 @@ export const setDeliveryWorkflow = createWorkflow("set-country-delivery", (input
   when("delivery-removes", { input }, ({ input }) => input.remove.length > 0).then(() => {
     deleteShippingOptionsWorkflow.runAsStep({ input: { ids: input.remove } })
   })
+  translateOptionNamesStep()
   return new WorkflowResponse(input)
 })

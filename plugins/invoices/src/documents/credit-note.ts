@@ -9,6 +9,8 @@ export interface Refunded {
   at: string
   /** What it was for; without, it is spread over what is left of each rate. */
   parts?: RefundParts | null
+  /** Why, as the administrator wrote it for the customer. */
+  reason?: string
 }
 
 const perRate = ({ totals }: Content): DocumentLine[] =>
@@ -23,10 +25,40 @@ export function standing(notes: readonly Content[]): Content[] {
   return notes.filter(({ number, undoes }) => !undoes && !gone.has(number))
 }
 
-const soldOf = ({ lines, delivery_cents }: Content): Sold => ({
-  lines: lines.map(({ gross_cents, rate }) => ({ gross_cents, rate })),
-  delivery_cents,
-})
+const soldOf = (invoices: readonly Content[]): Sold[] =>
+  invoices.map(({ lines, delivery_cents }) => ({
+    lines: lines.map(({ gross_cents, rate }) => ({ gross_cents, rate })),
+    delivery_cents,
+  }))
+
+/** An order's invoices as if they were one: what was added later is sold together with the rest. */
+function together(invoices: readonly Content[]): Content {
+  const [first] = invoices
+  if (!first) throw new Error("Nothing was invoiced that could be credited.")
+  if (invoices.length === 1) return first
+  return {
+    ...first,
+    lines: invoices.flatMap(({ lines }) => lines),
+    delivery_cents: invoices.reduce((sum, { delivery_cents }) => sum + delivery_cents, 0),
+    totals: invoices.map(({ totals }) => totals).reduce(plus),
+  }
+}
+
+/** Two documents' totals, rate by rate. */
+function plus(one: Totals, other: Totals): Totals {
+  const rates = [...new Set([...one.vat, ...other.vat].map(({ rate }) => rate))].sort((a, b) => a - b)
+  const at = (rate: number) => [...one.vat, ...other.vat].filter((entry) => entry.rate === rate)
+  return {
+    total_cents: one.total_cents + other.total_cents,
+    subtotal_cents: one.subtotal_cents + other.subtotal_cents,
+    tax_cents: one.tax_cents + other.tax_cents,
+    vat: rates.map((rate) => ({
+      rate,
+      net_cents: at(rate).reduce((sum, { net_cents }) => sum + net_cents, 0),
+      vat_cents: at(rate).reduce((sum, { vat_cents }) => sum + vat_cents, 0),
+    })),
+  }
+}
 
 /** What an invoice still stands for, VAT included, per rate. */
 const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =>
@@ -61,21 +93,26 @@ function difference(before: Totals, after: Totals): Totals {
  * @throws RangeError when that is more than is left of it
  */
 export function creditTotals(
-  invoice: Content,
+  invoices: readonly Content[],
   credits: readonly Content[],
   { cents, parts = null }: Omit<Refunded, "at">,
 ): Totals {
+  const invoice = together(invoices)
   const before = leftOf(invoice, credits)
   const earlier = credits.map((credit) => ({
     perRate: perRate(credit),
     delivery_cents: credit.delivery_cents,
   }))
-  const credited = creditPerRate(soldOf(invoice), earlier, { cents, parts: parts && partsOf(parts) })
+  const credited = creditPerRate(soldOf(invoices), earlier, { cents, parts: parts && partsOf(parts) })
   const after = before.map(({ rate, gross_cents }) => ({
     rate,
     gross_cents: gross_cents - grossAt(credited, rate),
   }))
-  return difference(totalsLeft(before), totalsLeft(after))
+  // Several invoices round their VAT apart: what is left of them is what they say, less what was credited.
+  const left = credits.reduce((totals, credit) => difference(totals, credit.totals), invoice.totals)
+  return after.every(({ gross_cents }) => gross_cents === 0)
+    ? left
+    : difference(totalsLeft(before), totalsLeft(after))
 }
 
 const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
@@ -113,15 +150,16 @@ function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null) 
   return { lines: linesOf(invoice, parts), delivery_cents: parts.delivery_cents, amounts }
 }
 
-/** The credit note of a refund, at the rates of its invoice. */
+/** The credit note of a refund, at the rates of the order's invoices. */
 export function creditNoteOf(
-  invoice: Content,
+  invoices: readonly Content[],
   earlier: readonly Content[],
   refunded: Refunded,
   { number, issued_at }: Issue,
 ): Content {
+  const invoice = together(invoices)
   const credits = standing(earlier)
-  const totals = creditTotals(invoice, credits, refunded)
+  const totals = creditTotals(invoices, credits, refunded)
   const credited = credits.reduce((sum, credit) => sum + credit.totals.total_cents, totals.total_cents)
   const isLast = credited === invoice.totals.total_cents
   const isWhole = isLast && credits.length === 0
@@ -132,10 +170,12 @@ export function creditNoteOf(
     issued_at: issued_at.toISOString(),
     paid_at: refunded.at,
     ...namedIn(invoice, isWhole, refunded.parts ?? null),
+    ...(refunded.reason && { reason: refunded.reason }),
     totals,
     credits: {
       number: invoice.number,
       issued_at: invoice.issued_at,
+      ...(invoices.length > 1 && { further: invoices.slice(1).map(({ number }) => number) }),
       extent: isWhole ? "all" : isLast ? "rest" : "part",
     },
   }
@@ -148,6 +188,7 @@ export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Cont
   const { totals } = note
   return {
     ...note,
+    reason: undefined,
     number,
     issued_at: issued_at.toISOString(),
     paid_at: issued_at.toISOString(),

@@ -6,7 +6,7 @@ import { MathBN } from "@medusajs/framework/utils"
 import fc from "fast-check"
 import type { RefundParts } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
-import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
+import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
 import { creditNoteOf, standing, undoingNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
@@ -35,12 +35,6 @@ const basket = fc.record({
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
 
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const grossAt = ({ totals }: Content, rate: number) => {
-  const entry = totals.vat.find((each) => each.rate === rate)
-  return entry ? entry.net_cents + entry.vat_cents : 0
-}
-
 function invoiced({ country, scheme, goods, delivery_cents }: Basket): Content {
   const lines = goods.map(({ vatClass, quantity, unit_cents, discounts }, index) => {
     const rate = rateAt(DEFAULT_RATES, { vatClass, countryCode: country, scheme })
@@ -53,7 +47,7 @@ function invoiced({ country, scheme, goods, delivery_cents }: Basket): Content {
 function creditedInFull(invoice: Content, parts: number[]): Content[] {
   const notes: Content[] = []
   const credit = (cents: number) => {
-    if (cents > 0) notes.push(creditNoteOf(invoice, notes, { cents, at: REFUNDED_AT }, CREDIT))
+    if (cents > 0) notes.push(creditNoteOf([invoice], notes, { cents, at: REFUNDED_AT }, CREDIT))
   }
   const left = () => invoice.totals.total_cents - sum(notes.map(({ totals }) => totals.total_cents))
   for (const part of parts) credit(Math.floor((left() * part) / 1000))
@@ -132,7 +126,7 @@ describe("An invoice", () => {
 describe("A credit note", () => {
   const invoice = invoiceOf(saleWith(), SELLER, ISSUE)
   const credit = (cents: number, earlier: Content[] = []) =>
-    creditNoteOf(invoice, earlier, { cents, at: REFUNDED_AT }, CREDIT)
+    creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT }, CREDIT)
 
   it("of everything repeats the invoice's lines and names it", () => {
     const note = credit(invoice.totals.total_cents)
@@ -190,7 +184,7 @@ describe("A credit note", () => {
 
   it("of named goods, delivery or an amount is at their rates, and names them", () => {
     const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
-      creditNoteOf(invoice, earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
+      creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
     const note = creditFor(999, { items: [mix] })
     expect(note.totals.vat).toEqual([{ rate: 21, net_cents: 825, vat_cents: 174 }])
     expect(note.lines).toMatchObject([{ quantity: 1, unit_cents: 999, gross_cents: 999, discount_cents: 0 }])
@@ -222,7 +216,7 @@ describe("A credit note", () => {
     const example = SECTIONS.find(({ title }) => title.startsWith("A refund of one parrot mix"))
     const [rows = []] = tablesIn(example?.text ?? "")
     const { totals } = creditNoteOf(
-      invoice,
+      [invoice],
       [],
       { cents: 999, at: REFUNDED_AT, parts: parts({ items: [mix] }) },
       CREDIT,

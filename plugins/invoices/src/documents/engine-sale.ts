@@ -1,3 +1,4 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import {
   type EngineOrder,
@@ -8,9 +9,10 @@ import {
 import { discountCents } from "@bon-perroquet/promotions/money"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
-import { refundPartsSchema } from "@bon-perroquet/contract"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readPaidWith, refundPartsSchema, refundShare } from "@bon-perroquet/contract"
 import { z } from "zod"
+import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"
 import { lineOf, type Sale } from "./sale"
 
@@ -18,14 +20,15 @@ import { lineOf, type Sale } from "./sale"
 const saidOfRefund = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),
+  reason: z.string().nullable().catch(null),
 })
 
-/** The engine's decimal euro as cents. */
-const centsOf = (euro: number): number => MathBN.mult(euro, 100).decimalPlaces(0).toNumber()
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const isoOf = (moment: string): string => new Date(moment).toISOString()
 
-function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
+/** By the address for the invoice; a parcel that waits at a point leaves nothing but a name and a country, where none was given. */
+function buyerOf({ billing_address, shipping_address }: EngineOrder): Sale["buyer"] {
+  const address = billing_address ?? shipping_address
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
     street: [address?.address_1, address?.address_2].filter(Boolean).join(" / "),
@@ -37,23 +40,27 @@ function buyerOf({ shipping_address: address }: EngineOrder): Sale["buyer"] {
 
 const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 
+/** What the customer keeps: without what came back. */
 const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
-  items.map(({ title, quantity, unit_price, tax_lines, adjustments }) =>
-    lineOf(
-      {
-        name: title,
-        quantity,
-        unit_cents: centsOf(unit_price),
-        rate: rateOf(tax_lines),
-      },
-      adjustments,
-    ),
-  )
+  items.flatMap((item) => {
+    const { title, quantity, unit_price, tax_lines, adjustments } = item
+    const kept = quantity - item.return_received_quantity - item.return_dismissed_quantity
+    const sold = { name: title, quantity, unit_cents: toCents(unit_price), rate: rateOf(tax_lines) }
+    return kept > 0 ? [partOf(lineOf(sold, adjustments), kept)] : []
+  })
+
+/** Some units of a line, with their share of its discount. */
+function partOf(line: Line, quantity: number): Line {
+  if (quantity === line.quantity) return line
+  const gross_cents =
+    line.gross_cents - refundShare(line.gross_cents, line.quantity - quantity, line.quantity)
+  return { ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }
+}
 
 function deliveryOf({ shipping_methods }: EngineOrder): number {
   return sum(
     shipping_methods.map(({ amount, tax_lines, adjustments }) => {
-      const full = centsOf(amount)
+      const full = toCents(amount)
       return full - discountCents(adjustments, full, rateOf(tax_lines))
     }),
   )
@@ -63,7 +70,7 @@ const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? 
 
 const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" | "created_at">) => ({
   id,
-  cents: centsOf(amount),
+  cents: toCents(amount),
   at: isoOf(created_at),
 })
 
@@ -74,12 +81,14 @@ export interface Refund extends Refunded {
 
 function refundOf(refund: OrderRefund): Refund {
   const { id, ...money } = moneyOf(refund)
-  const { parts, assigned } = saidOfRefund.parse(refund.metadata ?? {})
-  return { ...money, parts, credited_as: assigned ? `${id}:${assigned}` : id }
+  const { parts, assigned, reason } = saidOfRefund.parse(refund.metadata ?? {})
+  return { ...money, parts, ...(reason && { reason }), credited_as: assigned ? `${id}:${assigned}` : id }
 }
 
 export interface PaidOrder {
   sale: Sale
+  /** The money that came or went last, by the engine's id of it. */
+  newest: { id: string; at: string }
   /** Oldest first. */
   refunds: Refund[]
 }
@@ -95,21 +104,22 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
   const [first] = captures
   if (!order || !first) return null
   const buyer = buyerOf(order)
+  const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
   const sale: Sale = {
     order_number: order.custom_display_id ?? String(order.display_id),
     ordered_at: isoOf(order.created_at),
     paid_at: first.at,
     paid_cents: sum(captures.map(({ cents }) => cents)),
+    ...(paid_with && { paid_with }),
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
-    country: buyer.country,
+    country: order.shipping_address?.country_code?.toUpperCase() ?? buyer.country,
     scheme: container.resolve<VatModuleService>(VAT_MODULE).scheme,
     buyer,
     lines: linesOf(order),
     delivery_cents: deliveryOf(order),
   }
-  const refunds = payments
-    .flatMap(({ refunds }) => refunds)
-    .map(refundOf)
-    .sort(byTime)
-  return { sale, refunds }
+  const given = payments.flatMap(({ refunds }) => refunds)
+  const refunds = given.map(refundOf).sort(byTime)
+  const newest = [...captures, ...given.map(moneyOf)].sort(byTime).at(-1) ?? first
+  return { sale, refunds, newest }
 }

@@ -6,9 +6,11 @@ import {
   type DocumentsModuleService,
   type SalesDocument,
 } from "../modules/documents"
-import { creditNoteOf, undoingNoteOf } from "./credit-note"
-import { paidOrder, type Refund } from "./engine-sale"
+import { changedSince, type Changed } from "./changed"
+import { creditNoteOf, type Refunded, undoingNoteOf } from "./credit-note"
+import { paidOrder, type PaidOrder, type Refund } from "./engine-sale"
 import { invoiceOf } from "./invoice"
+import type { Sale } from "./sale"
 
 export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissued"
 
@@ -21,25 +23,93 @@ const contentsOf = (documents: SalesDocument[], wanted: Content["kind"]): Conten
 /** The subject of the document that takes a refund's credit note back. */
 const undoing = (refundId: string): string => `undone:${refundId}`
 
-async function credit(ledger: DocumentLedger, order_id: string, refund: Refund): Promise<void> {
-  await ledger.issue({ kind: "credit_note", order_id, refund_id: refund.credited_as }, (issue, earlier) => {
-    const [invoice] = contentsOf(earlier, "invoice")
-    if (!invoice) throw new Error(`Order ${order_id} has a refund but no invoice.`)
-    return creditNoteOf(invoice, contentsOf(earlier, "credit_note"), refund, issue)
+const invoicesOf = (documents: SalesDocument[]): Content[] => contentsOf(documents, "invoice")
+const notesOf = (documents: SalesDocument[]): Content[] => contentsOf(documents, "credit_note")
+
+/** What of an order its documents don't say, where the money tells the same. */
+function settled(sale: Sale, documents: SalesDocument[], cents: number): Changed | null {
+  const changed = changedSince(sale, invoicesOf(documents), notesOf(documents))
+  return changed && changed.added_cents - changed.removed_cents === cents ? changed : null
+}
+
+/** What is credited for a refund: the goods that are gone, where it settles a change of the order. */
+function creditedFor(refund: Refund, sale: Sale, documents: SalesDocument[]): Refunded {
+  const changed = refund.parts ? null : settled(sale, documents, 0 - refund.cents)
+  if (!changed?.removed_cents) return refund
+  return { ...refund, cents: changed.removed_cents, parts: changed.removed }
+}
+
+async function credit(
+  ledger: DocumentLedger,
+  order_id: string,
+  { sale }: PaidOrder,
+  refund: Refund,
+): Promise<void> {
+  const subject = { kind: "credit_note", order_id, refund_id: refund.credited_as } as const
+  await ledger.issue(subject, (issue, earlier) => {
+    const invoices = invoicesOf(earlier)
+    if (!invoices.length) throw new Error(`Order ${order_id} has a refund but no invoice.`)
+    return creditNoteOf(invoices, notesOf(earlier), creditedFor(refund, sale, earlier), issue)
   })
 }
 
 async function takeBack(ledger: DocumentLedger, note: SalesDocument): Promise<void> {
   const { order_id, refund_id } = note
-  await ledger.issue({ kind: "credit_note", order_id, refund_id: undoing(refund_id ?? "") }, (issue) =>
-    undoingNoteOf(note.content, issue),
-  )
+  const subject = {
+    kind: "credit_note",
+    order_id,
+    refund_id: undoing(refund_id ?? ""),
+  } as const
+  await ledger.issue(subject, (issue) => undoingNoteOf(note.content, issue))
+}
+
+/** The subject of a credit note for goods that others were sent for, without a refund of its own. */
+const EXCHANGED = "exchanged:"
+
+const totalOf = (contents: readonly Content[]): number =>
+  contents.reduce((sum, { totals }) => sum + totals.total_cents, 0)
+
+/** What came in of an order, less what went back, that no document tells; what it changed, where that is why. */
+function undocumented({ sale, refunds }: PaidOrder, documents: SalesDocument[]) {
+  const given = refunds.reduce((sum, { cents }) => sum + cents, 0)
+  const cents = sale.paid_cents - given - totalOf(invoicesOf(documents)) + totalOf(notesOf(documents))
+  return { cents, changed: settled(sale, documents, cents) }
 }
 
 /**
- * Issues what is due for an order: the invoice once it is paid, a credit note for each refund, and for each credit note
- * whose refund came back, or was for something else, one that takes it back. Repeating it, or asking ten times at once,
- * issues each document once.
+ * Documents what was added to an order after its invoice and paid, or sent for goods that came back: those are credited,
+ * the others invoiced. What the lines don't explain is not documented but told: better none than a wrong one.
+ */
+async function invoiceChanges(container: MedusaContainer, order_id: string, paid: PaidOrder): Promise<void> {
+  const { ledger, seller } = documentsModule(container)
+  const issued = await ledger.ofOrder(order_id)
+  const { cents, changed } = undocumented(paid, issued)
+  if (!changed && cents > 0)
+    throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines don't explain.`)
+  if (!changed?.added_cents) return
+  const cause = `${paid.newest.id}:${issued.length}`
+  if (changed.removed_cents)
+    await ledger.issue(
+      { kind: "credit_note", order_id, refund_id: `${EXCHANGED}${cause}` },
+      (issue, earlier) => {
+        const { changed: now } = undocumented(paid, earlier)
+        if (!now?.removed_cents) return null
+        const back = { cents: now.removed_cents, parts: now.removed, at: paid.newest.at }
+        return creditNoteOf(invoicesOf(earlier), notesOf(earlier), back, issue)
+      },
+    )
+  await ledger.issue({ kind: "invoice", order_id, refund_id: null, cause_id: cause }, (issue, earlier) => {
+    const { changed: now } = undocumented(paid, earlier)
+    if (!now?.added_cents || now.removed_cents) return null
+    const further = { ...paid.sale, ...now.added, paid_cents: now.added_cents, paid_at: paid.newest.at }
+    return invoiceOf(further, seller, issue)
+  })
+}
+
+/**
+ * Issues what is due for an order: the invoice once it is paid, a credit note for each refund, for each credit note
+ * whose refund came back, or was for something else, one that takes it back, and an invoice for what was added later.
+ * Repeating it, or asking ten times at once, issues each document once.
  */
 export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
   const { ledger, seller } = documentsModule(container)
@@ -56,9 +126,11 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
   for (const note of issued) {
     const { kind, refund_id, content } = note
     if (kind !== "credit_note" || !refund_id || content.undoes || due.has(refund_id)) continue
-    if (!known.has(undoing(refund_id))) await takeBack(ledger, note)
+    if (!refund_id.startsWith(EXCHANGED) && !known.has(undoing(refund_id))) await takeBack(ledger, note)
   }
-  for (const refund of paid.refunds) if (!known.has(refund.credited_as)) await credit(ledger, orderId, refund)
+  for (const refund of paid.refunds)
+    if (!known.has(refund.credited_as)) await credit(ledger, orderId, paid, refund)
+  await invoiceChanges(container, orderId, paid)
 }
 
 /** The documents of an order, its invoice issued now if nobody did it yet. */

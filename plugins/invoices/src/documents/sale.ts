@@ -9,6 +9,7 @@ export interface Sale {
   ordered_at: string
   paid_at: string
   paid_cents: number
+  paid_with?: Content["paid_with"]
   language: Language
   country: string
   scheme: VatScheme

@@ -11,9 +11,18 @@ const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assi
 /** Credit notes whose refund is no longer in the books, and that nobody took back. */
 const NOT_TAKEN_BACK = `
   SELECT note.order_id, note.issued_at FROM sales_document note
-  WHERE note.kind = 'credit_note' AND note.refund_id NOT LIKE 'undone:%'
+  WHERE note.kind = 'credit_note' AND note.refund_id NOT LIKE 'undone:%' AND note.refund_id NOT LIKE 'exchanged:%'
     AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.id = split_part(note.refund_id, ':', 1) AND deleted_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM sales_document undoing WHERE undoing.refund_id = 'undone:' || note.refund_id)`
+
+/** Orders that were paid once more after their last invoice. */
+const PAID_LATER = `
+  SELECT link.order_id FROM ${PAYMENTS}
+    JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
+  WHERE link.deleted_at IS NULL
+  GROUP BY link.order_id
+  HAVING count(*) > 1 AND max(capture.created_at) > (
+    SELECT max(issued_at) FROM sales_document WHERE sales_document.order_id = link.order_id AND kind = 'invoice')`
 
 const UNISSUED = `
   SELECT "order".id FROM "order"
@@ -27,9 +36,10 @@ const UNISSUED = `
     JOIN refund ON refund.payment_id = payment.id AND refund.deleted_at IS NULL
   WHERE link.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM sales_document WHERE refund_id = ${CREDITED_AS})
   UNION SELECT order_id FROM (${NOT_TAKEN_BACK}) AS note
+  UNION SELECT order_id FROM (${PAID_LATER}) AS paid
   LIMIT ?`
 
-/** Ids of paid orders without an invoice, with a refund that has no credit note, or with one too many. */
+/** Ids of paid orders without an invoice or a further one, with a refund that has no credit note, or with one too many. */
 export async function unissuedOrderIds(knex: Knex, limit: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(UNISSUED, [limit])
   return rows.map(({ id }) => id)

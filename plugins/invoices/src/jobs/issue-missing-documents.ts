@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyRound } from "@bon-perroquet/jobs"
+import { everyInterval } from "@bon-perroquet/jobs"
 import { issueDocuments, unissuedOrderIds } from "../documents"
 
 const AT_MOST = 500
@@ -22,4 +22,4 @@ export default async function issueMissingDocuments(container: MedusaContainer):
   }
 }
 
-export const config = { name: "issue-missing-documents", schedule: everyRound(5) }
+export const config = { name: "issue-missing-documents", schedule: everyInterval(5) }

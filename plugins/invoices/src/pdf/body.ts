@@ -1,3 +1,4 @@
+import { paidWithName } from "@bon-perroquet/contract"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { Line } from "../modules/documents"
 import { BARK, LEAF, MARGIN, rule, WIDTH, write, type Sheet } from "./page"
@@ -123,15 +124,21 @@ export function drawNotices(sheet: Sheet, y: number): number {
   const { content, texts, formats } = sheet
   const day = formats.day(content.paid_at)
   const isInvoice = content.kind === "invoice"
+  const method = content.paid_with && paidWithName(content.paid_with, texts.paidWith)
   let top = room(sheet, y + 22, 90)
   top +=
     write(
       sheet,
-      isInvoice ? texts.paid(day) : content.undoes ? texts.takenBack : texts.refunded(day),
+      isInvoice
+        ? texts.paid(day, method ? ` (${method})` : "")
+        : content.undoes
+          ? texts.takenBack
+          : texts.refunded(day),
       { x: MARGIN, y: top, width: WIDTH },
       { face: "strong", color: LEAF, size: 10.5 },
     ) + 8
   const notices = [
+    ...(content.reason ? [texts.reason(content.reason)] : []),
     ...(isOss(sheet) ? [texts.oss(formats.country(content.country))] : []),
     ...(isInvoice ? [texts.prices, texts.withdrawal] : []),
   ]

@@ -1,3 +1,4 @@
+import { formatCentsIn } from "@bon-perroquet/contract/money"
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
 
 /** Spaces that Intl puts into numbers and the font lacks become the no-break space it has. */
@@ -13,12 +14,11 @@ export interface Formats {
 
 export function formatsIn(language: Language): Formats {
   const locale = FORMAT_LOCALE_OF[language]
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" })
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" })
   const country = new Intl.DisplayNames(locale, { type: "region" })
   return {
-    money: (cents) => printable(money.format(cents / 100)),
+    money: (cents) => printable(formatCentsIn(cents, locale)),
     percent: (rate) => printable(percent.format(rate / 100)),
     day: (iso) => printable(day.format(new Date(iso))),
     country: (code) => country.of(code) ?? code,

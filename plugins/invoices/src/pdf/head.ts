@@ -36,7 +36,7 @@ function buyerLines({ content, formats }: Sheet): string[] {
     buyer.street,
     `${buyer.postal_code} ${buyer.city}`.trim(),
     formats.country(buyer.country),
-  ]
+  ].filter((line) => line !== "")
 }
 
 /** A block of lines, the first one stronger. @returns where it ends */
@@ -82,7 +82,8 @@ export function drawHead(sheet: Sheet): number {
   const other = content.undoes ?? content.credits
   if (other) {
     const says = content.undoes ? texts.takesBack : texts.corrects
-    const text = says(other.number, formats.day(other.issued_at))
+    const numbers = [other.number, ...(content.undoes ? [] : (content.credits?.further ?? []))]
+    const text = says(numbers.join(", "), formats.day(other.issued_at))
     y += 10 + write(sheet, text, { x: MARGIN, y: y + 10, width: WIDTH }, { face: "strong" })
   }
   return y + 20

@@ -15,7 +15,6 @@ export const INK = "#1F2A1C"
 export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
-export const PAPER = "#FBF7EF"
 
 /** The shop's text face, with all Latin letters, Greek and Cyrillic; SIL Open Font License. */
 const fontFile = (style: string): Buffer =>

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit"
-import { creditNoteOf } from "../documents/credit-note"
+import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
 import { invoiceOf } from "../documents/invoice"
 import { lineOf, type Sale } from "../documents/sale"
 import type { Content } from "../modules/documents"
@@ -44,11 +44,21 @@ describe("An invoice as PDF", () => {
       ...["Zoë Łukasiewicz", "Rue Haute 12 / 3"],
       ...["Amandes décortiquées", "7,35 €", "22,05 €", "Livraison", "5,95 €", "6 % / 21 %"],
       ...["23,75 €", "1,42 €", "25,17 €", "18,85 €", "3,96 €", "22,81 €"],
-      ...["42,60 €", "5,38 €", "47,98 €", "Payée en ligne le 21 novembre 2026", "14 jours"],
+      ...["42,60 €", "5,38 €", "47,98 €", "Payée le 21 novembre 2026", "14 jours"],
     ])
       expect(text).toContain(said)
     expect(missing).toEqual([])
     expect(pages).toBe(1)
+  })
+
+  it.each([
+    [{ kind: "card", brand: "visa", last4: "4242" }, "fr", "(Visa •••• 4242)"],
+    [{ kind: "bancontact", brand: null, last4: null }, "nl", "(Bancontact)"],
+    [{ kind: "transfer", brand: null, last4: null }, "en", "(bank transfer)"],
+  ] as const)("says what was paid with: %j in %s is %s", async (paid_with, language, said) => {
+    const { text, missing } = await drawn(invoice({ paid_with, language }))
+    expect(text).toContain(said)
+    expect(missing).toEqual([])
   })
 
   it("is the same bytes at each download", async () => {
@@ -98,7 +108,7 @@ describe("An invoice as PDF", () => {
 
 describe("A credit note as PDF", () => {
   it("names its invoice and what it gives back at each rate", async () => {
-    const note = creditNoteOf(invoice(), [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
+    const note = creditNoteOf([invoice()], [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
     const { text } = await drawn(note)
     for (const said of [
       "Note de crédit",
@@ -112,5 +122,26 @@ describe("A credit note as PDF", () => {
     ])
       expect(text).toContain(said)
     expect(text).not.toContain("Payée")
+  })
+
+  it.each([
+    ["fr", "Motif : Sachet abîmé"],
+    ["nl", "Reden: Sachet abîmé"],
+    ["en", "Reason: Sachet abîmé"],
+    ["de", "Grund: Sachet abîmé"],
+  ] as const)("says why, in the customer's language: %s", async (language, said) => {
+    const [line] = invoice().lines
+    const item = { id: "l", name: line?.name ?? "", quantity: 1, amount_cents: 735, vat_rate: 6 }
+    const refunded = {
+      ...{ cents: 735, at: REFUNDED_AT, reason: "Sachet abîmé" },
+      parts: { items: [item], delivery_cents: 0, amounts: [] },
+    }
+    const note = creditNoteOf([invoice({ language })], [], refunded, CREDIT)
+    const { text, missing } = await drawn(note)
+    expect(text).toContain(said)
+    expect(text).toContain("Amandes décortiquées")
+    expect(missing).toEqual([])
+    const undone = await drawn(undoingNoteOf(note, CREDIT))
+    expect(undone.text).not.toContain("Sachet abîmé")
   })
 })

@@ -41,7 +41,7 @@ const giveBack = (iso: string, { order_id }: SalesDocument, cents: number): Prom
     (issue, [invoice, ...notes]) => {
       if (!invoice) throw new Error("The invoice was not handed over.")
       const earlier = notes.map(({ content }) => content)
-      return creditNoteOf(invoice.content, earlier, { cents, at: iso }, issue)
+      return creditNoteOf([invoice.content], earlier, { cents, at: iso }, issue)
     },
   )
 

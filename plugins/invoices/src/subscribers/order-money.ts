@@ -6,10 +6,22 @@ import { issueDocuments, orderIdOfPayment } from "../documents"
 export default async function orderMoney({
   event: { name, data },
   container,
-}: SubscriberArgs<{ id: string }>): Promise<void> {
+}: SubscriberArgs<{ id: string; order_id?: string }>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const orderId = name.startsWith("payment.") ? await orderIdOfPayment(knex, data.id) : data.id
+  const orderId = name.startsWith("payment.")
+    ? await orderIdOfPayment(knex, data.id)
+    : (data.order_id ?? data.id)
   if (orderId) await issueDocuments(container, orderId)
 }
 
-export const config: SubscriberConfig = { event: ["order.placed", "payment.captured", "payment.refunded"] }
+export const config: SubscriberConfig = {
+  event: [
+    "order.placed",
+    "order.canceled",
+    "order-edit.confirmed",
+    "order.return_received",
+    "order.exchange_created",
+    "payment.captured",
+    "payment.refunded",
+  ],
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given } from "@bon-perroquet/testing"
-import { CREATE_DOCUMENTS } from "../modules/documents/schema"
+import { ADD_FURTHER_INVOICES, CREATE_DOCUMENTS } from "../modules/documents/schema"
 
 /** Tables of a test's own, on the shop's PostgreSQL: no document of the shop is among theirs. */
 export async function ownDocuments(connections: number): Promise<{ knex: Knex; drop: () => Promise<void> }> {
@@ -13,7 +13,7 @@ export async function ownDocuments(connections: number): Promise<{ knex: Knex; d
     pool: { min: 0, max: connections },
   })
   await knex.raw(`CREATE SCHEMA ${schema}`)
-  for (const statement of CREATE_DOCUMENTS) await knex.raw(statement)
+  for (const statement of [...CREATE_DOCUMENTS, ...ADD_FURTHER_INVOICES]) await knex.raw(statement)
   const drop = async () => {
     await knex.raw(`DROP SCHEMA ${schema} CASCADE`)
     await knex.destroy()

@@ -1,6 +1,6 @@
 import { documentTotals } from "@bon-perroquet/vat/totals"
 import { lineOf, type Sale } from "../documents/sale"
-import type { Issue, Seller } from "../modules/documents"
+import type { Content, Issue, Seller } from "../modules/documents"
 
 export const SELLER: Seller = {
   name: "Bon Perroquet",
@@ -48,4 +48,12 @@ export function saleWith(fields: Partial<Sale> = {}): Sale {
     lines,
     delivery_cents,
   }
+}
+
+export const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** What a document's goods and delivery at a rate come to, VAT included. */
+export function grossAt({ totals }: Content, rate: number): number {
+  const entry = totals.vat.find((each) => each.rate === rate)
+  return entry ? entry.net_cents + entry.vat_cents : 0
 }

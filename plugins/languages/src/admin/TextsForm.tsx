@@ -4,7 +4,7 @@ import {
   languageName,
   perLanguage,
   TRANSLATED_LANGUAGES,
-  type Language,
+  type TranslatedLanguage,
 } from "@bon-perroquet/contract/sets"
 import { Badge, Input, Textarea } from "@medusajs/ui"
 import { useState } from "react"
@@ -14,8 +14,9 @@ interface Texts {
   name: string
   description: string
 }
-/** As they are written: "" where there is none. */
-export type ProductTexts = Record<Language, Texts>
+/** As they are written: "" where there is none. French pages have the handle that Medusa Admin itself edits. */
+export type ProductTexts = Record<TranslatedLanguage, Texts & { handle: string }> &
+  Record<typeof DEFAULT_LANGUAGE, Texts>
 
 const FIELDS = ["name", "description"] as const
 
@@ -37,7 +38,7 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
   const save = useChange<typeof values>({
     to: (body) => ({ path: `/admin/languages/products/${productId}`, body }),
     done: t("saved"),
-    failed: () => t("failed"),
+    failed: (code) => t(code === "handle_in_use" ? "handleInUse" : "failed"),
   })
   return (
     <Form needs="goods:write" save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(values)}>
@@ -73,6 +74,20 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
               </Field>
             )
           })}
+          <Field label={`${t("handle")} (${languageName(language, locale)})`} hint={t("handleHint")}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={60}
+                pattern="[a-z0-9]+(-[a-z0-9]+)*"
+                autoComplete="off"
+                value={values[language].handle}
+                onChange={({ target }: { target: { value: string } }) =>
+                  setValues({ ...values, [language]: { ...values[language], handle: target.value } })
+                }
+              />
+            )}
+          </Field>
         </div>
       ))}
     </Form>

@@ -1,3 +1,4 @@
+import { HANDLE, MAX_HANDLE } from "@bon-perroquet/contract"
 import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
@@ -6,6 +7,13 @@ import { z } from "@medusajs/framework/zod"
 const texts = z.strictObject({
   name: z.string().trim().max(120).optional(),
   description: z.string().trim().max(5_000).optional(),
+  /** Of its page; "" has one made of the name. */
+  handle: z
+    .string()
+    .trim()
+    .max(MAX_HANDLE)
+    .refine((text) => text === "" || HANDLE.test(text))
+    .optional(),
 })
 /** French is the engine's own title and description: its form has them. */
 const textsToSave = z.strictObject(perLanguage(TRANSLATED_LANGUAGES, () => texts.optional()))

@@ -1,6 +1,7 @@
 /** The shop's languages and the locales Medusa's Translation Module knows them by: pure, no engine needed. */
 import { LANGUAGES, type Language } from "@bon-perroquet/contract/sets"
 
+export { addressIn } from "@bon-perroquet/contract/addresses"
 export {
   DEFAULT_LANGUAGE,
   FORMAT_LOCALE_OF,

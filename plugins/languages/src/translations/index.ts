@@ -3,10 +3,10 @@ import type { ITranslationModuleService, MedusaContainer } from "@medusajs/frame
 import { languageOf } from "../locales"
 import type { Language } from "../locales"
 import { setTranslationsWorkflow } from "../workflows/set-translations"
-import { FIELDS, readTexts, writtenTexts } from "./texts"
-import type { TextsByLanguage, TextsToWrite, Translatable } from "./texts"
+import { FIELDS, readTexts, writtenTexts } from "../texts/texts"
+import type { TextsByLanguage, TextsToWrite, Translatable } from "../texts/texts"
 
-export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "./texts"
+export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "../texts/texts"
 
 type Base = { id: string } & Record<string, unknown>
 
@@ -36,7 +36,11 @@ async function textsOf(
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const service = container.resolve<ITranslationModuleService>(Modules.TRANSLATION)
   const [{ data }, translations] = await Promise.all([
-    query.graph({ entity, fields: ["id", ...Object.values(FIELDS[entity])], filters: { id: ids } }),
+    query.graph({
+      entity,
+      fields: ["id", ...Object.values(FIELDS[entity]).filter((field) => field !== null)],
+      filters: { id: ids },
+    }),
     service.listTranslations({ reference: entity, reference_id: ids }),
   ])
   const stored = new Map<string, Partial<Record<Language, Record<string, unknown>>>>()

@@ -9,7 +9,7 @@ describe("Medusa's own Store API", () => {
     })
     const catalogue = await new ShopClient({ baseUrl: given("ENGINE_URL") }).products()
     for (const language of LANGUAGES) {
-      const url = `${given("ENGINE_URL")}/store/products?limit=100&fields=id,title,description&locale=${LOCALE_OF[language]}`
+      const url = `${given("ENGINE_URL")}/store/products?limit=1000&fields=id,title,description&locale=${LOCALE_OF[language]}`
       const answer = await fetch(url, { headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" } })
       const { products } = (await answer.json()) as {
         products: { id: string; title: string; description: string }[]

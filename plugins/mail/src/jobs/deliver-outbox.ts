@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { deliver } from "../outbox/postman"
+import { deliver } from "../outbox/outbox-worker"
 
 const seconds = Number(process.env.MAIL_DELIVERY_SECONDS ?? 10)
 

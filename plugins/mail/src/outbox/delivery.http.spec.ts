@@ -88,6 +88,12 @@ describe("The outbox", () => {
     expect(server.received).toHaveLength(1)
   })
 
+  it("knows which messages were not written yet", async () => {
+    await write({ key: "shipped:1" })
+    expect(await table.unwritten(["shipped:1", "shipped:2"])).toEqual(new Set(["shipped:2"]))
+    expect(await table.unwritten([])).toEqual(new Set())
+  })
+
   it("keeps messages while the mail server is down and delivers each once when it is back", async () => {
     await server.stop()
     await write()

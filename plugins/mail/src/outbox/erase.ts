@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { outboxOf } from "./postman"
+import { outboxOf } from "./outbox-worker"
 
 /** Days that a message is kept after it was sent or given up, to answer "did my e-mail leave?"; the privacy page says so too. */
 const KEPT_DAYS = 30

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OutboxCounts } from "../modules/outbox"
-import { outboxOf } from "./postman"
+import { outboxOf } from "./outbox-worker"
 
 export interface OutboxHealth extends OutboxCounts {
   /** failing: at least one message was tried, refused and waits for its next attempt. */

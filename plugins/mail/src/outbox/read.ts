@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Headed, Message, MessageQuestion } from "../modules/outbox"
-import { deliver, outboxOf } from "./postman"
+import { deliver, outboxOf } from "./outbox-worker"
 import { withoutKeys } from "./without-keys"
 
 /** One page of the messages, newest first, and how many match. */
@@ -8,6 +8,9 @@ export const messagePage = (
   container: MedusaContainer,
   question: MessageQuestion,
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
+
+/** Whether messages leave the shop at all. */
+export const hasMailServer = (container: MedusaContainer): boolean => outboxOf(container).hasServer
 
 /** A message with its parts, but for what opens an account, or nothing. */
 export async function findMessage(container: MedusaContainer, id: string): Promise<Message | undefined> {

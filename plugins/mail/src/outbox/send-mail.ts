@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { compose, type Mail } from "./mail"
-import { deliver, outboxOf } from "./postman"
+import { deliver, outboxOf } from "./outbox-worker"
 
 /**
  * Writes an e-mail into the outbox and returns; it leaves at once where the mail server is there, later where it is not.
@@ -13,6 +13,10 @@ export async function sendMail(container: MedusaContainer, mail: Mail): Promise<
   if (id) void deliver(container)
   return id
 }
+
+/** Which of these keys no message was written with yet: only those are worth composing. */
+export const unwrittenKeys = (container: MedusaContainer, keys: readonly string[]): Promise<Set<string>> =>
+  outboxOf(container).table.unwritten(keys)
 
 /** Where the merchant reads mail. */
 export const merchantAddress = (container: MedusaContainer): string => outboxOf(container).sender.email

@@ -1,5 +1,5 @@
-/** The link that sets a new password is its reader's alone: whoever opens it has the account. */
-const KEY = /(\/auth\/reset\?token=)[\w.-]+/g
+/** Links that set a new password or accept an invitation are their readers' alone: whoever opens one has the account. */
+const KEY = /(\/(?:auth\/reset|app\/invite)\?token=)[\w.-]+/g
 
 /** A message as an administrator may read it. */
 export const withoutKeys = <M extends { text: string; html: string }>(message: M): M => ({

@@ -1,9 +1,9 @@
 import { outboxHealth } from "@bon-perroquet/mail/outbox"
 import { snapshotStatus } from "@bon-perroquet/shop-api/catalogue"
-import { checkoutFigures } from "@bon-perroquet/checkout/figures"
+import { checkoutMetrics } from "@bon-perroquet/checkout/metrics"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { Gauge, registry } from "../metrics"
+import { Counter, Gauge, registry } from "../metrics"
 
 const gauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
@@ -16,30 +16,46 @@ const oldestUnsettled = gauge(
 const held = gauge("stock_held_units", "Units held for open payment pages")
 const mail = gauge("mail_messages", "E-mail that has not left, by state", ["state"])
 const pool = gauge("database_pool_connections", "Connections of this process to the database", ["state"])
+const statements = new Counter({
+  name: "database_statements_total",
+  help: "Statements that this process sent to the database since the first time it was asked",
+  registers: [registry],
+})
 const age = gauge("catalogue_age_seconds", "Time since the catalogue was last read from the database")
 const products = gauge("catalogue_products", "Products in the catalogue's snapshot")
 const listening = gauge("catalogue_listening", "1 while changes of the catalogue are heard as they happen")
 
-/** What knex keeps its connections in; its types do not tell. */
-interface Pool {
-  numUsed(): number
-  numFree(): number
-  numPendingAcquires(): number
+/** What knex keeps its connections in, and tells of each statement; its types do not tell. */
+interface Client {
+  pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number }
+  on(event: "query", heard: () => void): void
+}
+
+const counted = new WeakSet<Client>()
+
+/** Every statement, transactions' own included, for all modules have their connections from here. */
+function countStatements(client: Client): void {
+  if (counted.has(client)) return
+  counted.add(client)
+  client.on("query", () => {
+    statements.inc()
+  })
 }
 
 function readPool(container: MedusaContainer): void {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { pool: connections } = knex.client as { pool: Pool }
+  const client = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client as Client
+  countStatements(client)
+  const { pool: connections } = client
   pool.set({ state: "used" }, connections.numUsed())
   pool.set({ state: "free" }, connections.numFree())
   pool.set({ state: "waited_for" }, connections.numPendingAcquires())
 }
 
 async function readCheckouts(container: MedusaContainer): Promise<void> {
-  const figures = await checkoutFigures(container)
-  for (const [state, count] of Object.entries(figures.attempts)) attempts.set({ state }, count)
-  oldestUnsettled.set(figures.oldest_unsettled_seconds)
-  held.set(figures.held_units)
+  const metrics = await checkoutMetrics(container)
+  for (const [state, count] of Object.entries(metrics.attempts)) attempts.set({ state }, count)
+  oldestUnsettled.set(metrics.oldest_unsettled_seconds)
+  held.set(metrics.held_units)
 }
 
 async function readMail(container: MedusaContainer): Promise<void> {

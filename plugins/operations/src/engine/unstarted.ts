@@ -1,11 +1,11 @@
 /** For as long `npm start` and Compose wait for an engine, too. */
-const PATIENCE = 300_000
+const TIMEOUT = 300_000
 
 /**
  * Ends an engine whose start came to nothing, so that whoever runs it starts it again: Medusa's command line survives
  * every error that nobody caught, and stays without ever listening where Redis could not be reached at one moment.
  */
-export function endUnlessStarted(within = PATIENCE, end: () => void = endWithFailure): void {
+export function endUnlessStarted(within = TIMEOUT, end: () => void = endWithFailure): void {
   const timer = setTimeout(() => {
     if (process.getActiveResourcesInfo().includes("TCPServerWrap")) return
     const seconds = Math.round(within / 1000)

@@ -1,4 +1,4 @@
-import { moment } from "@bon-perroquet/admin-kit"
+import { euro, moment } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, Refund } from "@bon-perroquet/contract"
 import { Badge, Heading, Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
@@ -9,8 +9,6 @@ const TONES = { pending: "orange", done: "green", failed: "red" } as const
 export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) {
   const { t, locale } = useTexts()
   if (!refunds.length) return null
-  const money = (cents: number) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100)
   return (
     <div className="flex flex-col gap-2 px-6 py-4">
       <Heading level="h3">{t("refunds")}</Heading>
@@ -19,7 +17,7 @@ export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) 
           <li key={refund.id} className="flex flex-col">
             <span className="flex items-center justify-between gap-2">
               <Text size="small" weight="plus">
-                {money(refund.amount_cents)}
+                {euro(refund.amount_cents, locale)}
               </Text>
               <Badge size="2xsmall" color={TONES[refund.state]}>
                 {t(`refundState.${refund.state}`)}
@@ -28,7 +26,7 @@ export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) 
             <Text size="small" className="text-ui-fg-subtle">
               {t("change", { at: moment(refund.at, locale), by: refund.by.email ?? t("shop") })}
             </Text>
-            {rowsOf(refund, t("delivery"), money).map((row) => (
+            {rowsOf(refund, t("delivery"), locale).map((row) => (
               <Text key={row} size="small" className="text-ui-fg-subtle">
                 {row}
               </Text>
@@ -42,13 +40,13 @@ export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) 
 }
 
 /** What a refund was for, line by line. */
-const rowsOf = ({ parts }: Refund, delivery: string, money: (cents: number) => string): string[] =>
+const rowsOf = ({ parts }: Refund, delivery: string, locale: string): string[] =>
   parts
     ? [
         ...parts.items.map(
-          ({ quantity, name, amount_cents }) => `${quantity} × ${name} · ${money(amount_cents)}`,
+          ({ quantity, name, amount_cents }) => `${quantity} × ${name} · ${euro(amount_cents, locale)}`,
         ),
-        ...(parts.delivery_cents ? [`${delivery} · ${money(parts.delivery_cents)}`] : []),
-        ...parts.amounts.map(({ vat_rate, amount_cents }) => `${vat_rate} % · ${money(amount_cents)}`),
+        ...(parts.delivery_cents ? [`${delivery} · ${euro(parts.delivery_cents, locale)}`] : []),
+        ...parts.amounts.map(({ vat_rate, amount_cents }) => `${vat_rate} % · ${euro(amount_cents, locale)}`),
       ]
     : []

@@ -1,17 +1,10 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/contract"
+import { ORDER_STATUSES } from "@bon-perroquet/contract/sets"
 import { Input, Select, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
 
-const STATUSES = [
-  "pending",
-  "paid",
-  "preparing",
-  "shipped",
-  "delivered",
-  "cancelled",
-] as const satisfies readonly OrderStatus[]
 const REFUSALS = [
   "order_changed",
   "order_refunded",
@@ -68,13 +61,15 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
         {(control) => (
           <Select
             value={status}
-            onValueChange={(value) => setStatus(STATUSES.find((each) => each === value) ?? order.status)}
+            onValueChange={(value) =>
+              setStatus(ORDER_STATUSES.find((each) => each === value) ?? order.status)
+            }
           >
             <Select.Trigger {...control}>
               <Select.Value />
             </Select.Trigger>
             <Select.Content>
-              {STATUSES.map((each) => (
+              {ORDER_STATUSES.map((each) => (
                 <Select.Item key={each} value={each}>
                   {t(`status.${each}`)}
                 </Select.Item>

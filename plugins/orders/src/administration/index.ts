@@ -1,3 +1,10 @@
-export { adminOrder, adminOrders, type OrdersPage } from "./orders"
+export {
+  adminOrder,
+  adminOrders,
+  allAdminOrders,
+  countTasks,
+  ordersWithWords,
+  type OrdersPage,
+} from "./orders"
 export { labelsCsv } from "./labels"
 export { ORDER_STATUS_SQL } from "./order-rows"

@@ -1,12 +1,18 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { labelsCsv } from "./labels"
 
-const order = (address: Partial<NonNullable<AdminOrder["shipping_address"]>>) =>
+const order = (
+  address: Partial<NonNullable<AdminOrder["shipping_address"]>>,
+  about: Partial<AdminOrder> = {},
+) =>
   ({
     order_number: "BP-2026-000001",
     email: "ada@example.org",
-    items: [{ quantity: 2 }, { quantity: 1 }],
-    delivery: { code: "home", tracking_number: null },
+    to_pack: [{ quantity: 2 }, { quantity: 1 }],
+    status: "paid",
+    weight_grams: 1_500,
+    payment: { paid_cents: 1_000, refunded_cents: 0, method: null },
+    delivery: { code: "home", point: null, tracking_number: null },
     shipping_address: {
       first_name: "Ada",
       last_name: "Peeters",
@@ -19,6 +25,7 @@ const order = (address: Partial<NonNullable<AdminOrder["shipping_address"]>>) =>
       country: "BE",
       ...address,
     },
+    ...about,
   }) as AdminOrder
 
 const lineOf = (csv: string) => csv.split("\r\n")[1]
@@ -43,6 +50,17 @@ it.each([
   expect(lineOf(labelsCsv([order({ first_name })]))).toContain(`,${field},`)
 })
 
-it("counts the goods", () => {
-  expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,3,$/)
+it("counts and weighs the goods", () => {
+  expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,,,3,1500,$/)
+  expect(lineOf(labelsCsv([order({}, { weight_grams: null })]))).toMatch(/,home,,,3,,$/)
+})
+
+it("has nothing to send of what was cancelled or refunded in full", () => {
+  const refunded = { paid_cents: 1_000, refunded_cents: 1_000, method: null }
+  const unsent = [
+    order({}, { status: "cancelled" }),
+    order({}, { payment: refunded }),
+    order({}, { to_pack: [] }),
+  ]
+  expect(lineOf(labelsCsv(unsent))).toBe("")
 })

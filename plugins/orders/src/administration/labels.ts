@@ -1,4 +1,5 @@
-import type { AdminOrder, Order } from "@bon-perroquet/contract"
+import { isFullyRefunded, type AdminOrder } from "@bon-perroquet/contract"
+import { spreadsheet } from "@bon-perroquet/shop-api/csv"
 
 /** Columns as bpost's shipping manager maps them from a file. */
 const HEADINGS = [
@@ -14,47 +15,45 @@ const HEADINGS = [
   "email",
   "phone",
   "delivery",
+  "point_id",
+  "point_name",
   "items",
+  "weight_grams",
   "tracking_number",
 ]
 
-const itemsIn = ({ items }: Order): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** A parcel for a point or a locker goes to that address; its customer's home is no part of the label. */
 const rowOf = (order: AdminOrder): string[] => {
-  const address = order.shipping_address
+  const { shipping_address: recipient, delivery } = order
+  const { point } = delivery
+  const place = point ?? recipient
   return [
     order.order_number,
-    address?.first_name ?? "",
-    address?.last_name ?? "",
-    address?.street ?? "",
-    address?.number ?? "",
-    address?.apartment ?? "",
-    address?.postal_code ?? "",
-    address?.city ?? "",
-    address?.country ?? "",
+    recipient?.first_name ?? "",
+    recipient?.last_name ?? "",
+    place?.street ?? "",
+    place?.number ?? "",
+    (point ? null : recipient?.apartment) ?? "",
+    place?.postal_code ?? "",
+    place?.city ?? "",
+    place?.country ?? "",
     order.email,
-    address?.phone ?? "",
-    order.delivery.code ?? "",
+    recipient?.phone ?? "",
+    delivery.code ?? "",
+    point?.id ?? "",
+    point?.name ?? "",
     String(itemsIn(order)),
-    order.delivery.tracking_number ?? "",
+    order.weight_grams === null ? "" : String(order.weight_grams),
+    delivery.tracking_number ?? "",
   ]
 }
 
-/** A spreadsheet would compute a text that begins like this (OWASP, CSV injection); an apostrophe makes it a text. */
-const FORMULA = /^["'\s]*[=+\-@\t\r]/
-/** So would it what follows its own separator, whichever that is: a cell of this file is several of another's. */
-const LATER_FORMULA = /([;,|\t\n\r]["'\s]*)([=+\-@])/g
-
-/** A telephone number begins like one as well, and computes to nothing but itself. */
-const TELEPHONE = /^\+[\d ./()]+$/
-
-/** A field as RFC 4180 has it. */
-function fieldOf(value: string): string {
-  const safe = value.replace(LATER_FORMULA, "$1'$2")
-  const text = FORMULA.test(value) && !TELEPHONE.test(value) ? `'${safe}` : safe
-  return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** Whether a parcel of it is still to be sent: nothing goes out for an order that was cancelled or given back whole. */
+const isToSend = (order: AdminOrder): boolean =>
+  order.status !== "cancelled" && !isFullyRefunded(order) && order.to_pack.length > 0
 
 /** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */
 export const labelsCsv = (orders: AdminOrder[]): string =>
-  `\uFEFF${[HEADINGS, ...orders.map(rowOf)].map((row) => row.map(fieldOf).join(",")).join("\r\n")}\r\n`
+  spreadsheet([HEADINGS, ...orders.filter(isToSend).map(rowOf)], ",")

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { OrderStatus } from "@bon-perroquet/contract"
+import { ORDER_STATUSES, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
+import { ORDERS_WITH_WORDS, wordsWanted } from "@bon-perroquet/engine-tables"
+import { TASK_SQL } from "./task-rows"
 
 /** What happened in the engine to an order, as a status. */
 const FACTS_SQL = `coalesce(
@@ -28,49 +30,82 @@ export const ORDER_STATUS_SQL = `coalesce(
  * the others only (OFFSET 0 keeps them from being asked of every order).
  */
 const OF_STATUS = `"order".id = ANY (ARRAY(
-  SELECT order_id FROM order_status WHERE status = :status AND deleted_at IS NULL
+  SELECT order_id FROM order_status WHERE status = ANY (:statuses) AND deleted_at IS NULL
   UNION ALL SELECT "order".id FROM (
     SELECT placed.* FROM "order" placed LEFT JOIN order_status own ON own.order_id = placed.id
     WHERE own.order_id IS NULL AND placed.deleted_at IS NULL OFFSET 0) AS "order"
-  WHERE ${FACTS_SQL} = :status))`
+  WHERE ${FACTS_SQL} = ANY (:statuses)))`
 
 const PLACED = `"order".deleted_at IS NULL AND NOT "order".is_draft_order`
 
 /** Each of number, e-mail address and name is looked through by itself: one condition over all three finds no index. */
-const FOUND = `"order".id = ANY (ARRAY(
+const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
+  ${hasWords ? `${ORDERS_WITH_WORDS} UNION ALL` : ""}
   SELECT id FROM "order" WHERE custom_display_id ILIKE :like
   UNION ALL SELECT id FROM "order" WHERE email ILIKE :like
   UNION ALL SELECT named.id FROM "order" named JOIN order_address address ON address.id = named.shipping_address_id
     WHERE address.first_name || ' ' || address.last_name ILIKE :like))`
 
+const AFTER = `("order".created_at, "order".id) < (SELECT created_at, id FROM "order" WHERE id = :after)`
+
 export interface OrdersWanted {
   search?: string
   status?: OrderStatus
+  task?: OrderTask
   /** Order numbers. */
   numbers?: string[]
   offset: number
   limit: number
+  /** Id of the order that the page begins after. */
+  after?: string | undefined
+}
+
+/** Statuses of the orders that a task is about; of any where none is named. */
+const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
+  to_pack: ["paid", "preparing"],
+  late: ["paid", "preparing"],
+  withdrawal: ORDER_STATUSES.filter((status) => status !== "cancelled"),
+}
+
+/** What a task needs to know: when those were paid that are late by now, and the numbers of orders with a failed refund. */
+export interface TaskFacts {
+  late: Date
+  failed: string[]
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&")
 
-/** Ids of a page of orders, newest first, and how many there are on all pages. */
+/** Those that a status and a task have in common; null for any. */
+function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined): OrderStatus[] | null {
+  const ofTask = task && STATUSES_OF[task]
+  if (!status) return ofTask ? [...ofTask] : null
+  return !ofTask || ofTask.includes(status) ? [status] : []
+}
+
+/** Ids of a page of orders, newest first, and how many match from `after` on, whichever the page. */
 export async function orderPage(
   knex: Knex,
-  { search, status, numbers, offset, limit }: OrdersWanted,
+  { search, status, task, numbers, offset, limit, after }: OrdersWanted,
+  facts?: TaskFacts,
 ): Promise<{ ids: string[]; total: number }> {
+  const words = search ? wordsWanted(search) : null
+  const statuses = statusesOf(status, task)
   const conditions = [
     PLACED,
-    ...(search ? [FOUND] : []),
-    ...(status ? [OF_STATUS] : []),
+    ...(search ? [foundBy(words !== null)] : []),
+    ...(statuses ? [OF_STATUS] : []),
+    ...(task ? [TASK_SQL[task]] : []),
     ...(numbers ? [`"order".custom_display_id = ANY(:numbers)`] : []),
+    ...(after ? [AFTER] : []),
   ].join(" AND ")
   const values = {
     offset,
     limit,
-    ...(search && { like: `%${escaped(search)}%` }),
-    ...(status && { status }),
+    ...(search && { like: `%${escaped(search)}%`, ...words }),
+    ...(statuses && { statuses }),
+    ...(task && facts),
     ...(numbers && { numbers }),
+    ...(after && { after }),
   }
   const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
     `WITH matching AS MATERIALIZED (SELECT id, created_at FROM "order" WHERE ${conditions})
@@ -79,4 +114,25 @@ export async function orderPage(
     values,
   )
   return rows[0] ?? { ids: [], total: 0 }
+}
+
+/** Ids that are read at a time: each reading looks at every order that matches. */
+const IDS_AT_ONCE = 10_000
+
+/** The ids of all orders that match, newest first, slice by slice, and how many they are. */
+export async function allOrderIds(
+  knex: Knex,
+  wanted: Omit<OrdersWanted, "limit" | "after">,
+  facts?: TaskFacts,
+): Promise<{ slices: AsyncGenerator<string[], void>; total: number }> {
+  const { ids, total } = await orderPage(knex, { ...wanted, limit: IDS_AT_ONCE }, facts)
+  async function* slices() {
+    for (let slice = ids; slice.length;) {
+      yield slice
+      if (slice.length < IDS_AT_ONCE) return
+      const after = slice.at(-1)
+      slice = (await orderPage(knex, { ...wanted, offset: 0, limit: IDS_AT_ONCE, after }, facts)).ids
+    }
+  }
+  return { slices: slices(), total }
 }

@@ -1,15 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AdminOrder, AdminOrderDetail, Language } from "@bon-perroquet/contract"
+import type { AdminOrder, AdminOrderDetail, Language, OrderTask } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
+import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { methodOfPayment } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
-import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
-import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { hasLeft, withheldOf } from "../goods"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/engine-tables"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
-import { orderPage, type OrdersWanted } from "./order-rows"
-import { refundableParts } from "../refunds/of-order"
-import { historyOf, refundsOf } from "./past"
+import { keptOf } from "../orders/kept"
+import { failedRefunds } from "../alerts"
+import { paidTooLongAgo } from "./late"
+import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
+import { refundableParts } from "../money/of-order"
+import { historyOf, paymentLinksOf, refundsOf } from "./past"
 
 export interface OrdersPage {
   orders: AdminOrder[]
@@ -21,34 +26,112 @@ const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** What the goods in the parcel weigh; a line that is no product, such as gift wrapping, weighs nothing. */
+function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number | null {
+  let grams = 0
+  for (const { id, product_id, variant } of items) {
+    const quantity = packed.find((line) => line.id === id)?.quantity ?? 0
+    if (product_id === null || !quantity) continue
+    if (!variant?.weight) return null
+    grams += Math.round(variant.weight) * quantity
+  }
+  return grams
+}
+
+/** What goes into the parcel: not what came back, nor what was given back before it left. */
+const toPack = ({ items }: EngineOrder, { refunds }: OrderRecord): AdminOrder["to_pack"] =>
+  items.flatMap((line) => {
+    const quantity = keptOf(line) - withheldOf(line, refunds)
+    return quantity > 0 ? [{ id: line.id, name: line.title, quantity }] : []
+  })
+
 async function adminViews(
   container: MedusaContainer,
   orders: EngineOrder[],
   language?: Language,
+  known: Parameters<typeof viewsOf>[3] = {},
 ): Promise<AdminOrder[]> {
-  const views = await viewsOf(container, orders, language)
+  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
+  const recordOf = known.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
+  const views = await viewsOf(container, orders, language, { ...known, recordOf })
   return views.flatMap((view, index) => {
     const order = orders[index]
     if (!order) return []
     const { first_name = "", last_name = "" } = view.shipping_address ?? {}
     const { paid_cents, refunded_cents } = view.payment
+    const to_pack = toPack(order, recordOf(order.id))
     return [
       {
         ...view,
         id: order.id,
         customer_name: `${first_name} ${last_name}`.trim(),
         refundable_cents: Math.max(0, paid_cents - refunded_cents),
+        to_pack,
+        weight_grams: gramsOf(order, to_pack),
       },
     ]
   })
 }
 
+async function factsOf(container: MedusaContainer): Promise<TaskFacts> {
+  const failed = await failedRefunds(container)
+  return { late: paidTooLongAgo(new Date()), failed: failed.map(({ order_number }) => order_number) }
+}
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+async function withIds(container: MedusaContainer, ids: string[]): Promise<AdminOrder[]> {
+  return adminViews(container, inOrder(ids, await engineOrders(container, ids)))
+}
+
 /** A page of the orders, newest first. */
 export async function adminOrders(container: MedusaContainer, wanted: OrdersWanted): Promise<OrdersPage> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { ids, total } = await orderPage(knex, wanted)
-  const orders = inOrder(ids, await engineOrders(container, ids))
-  return { orders: await adminViews(container, orders), total }
+  const facts = wanted.task && (await factsOf(container))
+  const { ids, total } = await orderPage(knexOf(container), wanted, facts)
+  return { orders: await withIds(container, ids), total }
+}
+
+/** The orders with these words, the one with the very number first, then the newest. */
+export async function ordersWithWords(
+  container: MedusaContainer,
+  text: string,
+  limit: number,
+): Promise<AdminOrder[]> {
+  return withIds(container, await orderIdsWithWords(knexOf(container), text, limit))
+}
+
+/** How many orders there are of each task. */
+export async function countTasks(container: MedusaContainer): Promise<Record<OrderTask, number>> {
+  const knex = knexOf(container)
+  const facts = await factsOf(container)
+  const count = async (task: OrderTask) => (await orderPage(knex, { task, offset: 0, limit: 0 }, facts)).total
+  const [to_pack, late, withdrawal, refund_failed] = await Promise.all([
+    count("to_pack"),
+    count("late"),
+    count("withdrawal"),
+    count("refund_failed"),
+  ])
+  return { to_pack, late, withdrawal, refund_failed }
+}
+
+/** Orders that are in memory at a time while all of them are answered. */
+const ORDERS_AT_ONCE = 200
+
+/** All orders that match, newest first, piece by piece, and how many they are. */
+export async function allAdminOrders(
+  container: MedusaContainer,
+  wanted: Omit<OrdersWanted, "limit" | "after">,
+): Promise<{ pieces: AsyncGenerator<AdminOrder[], void>; total: number }> {
+  const facts = wanted.task && (await factsOf(container))
+  const { slices, total } = await allOrderIds(knexOf(container), wanted, facts)
+  async function* pieces() {
+    for await (const ids of slices)
+      for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
+        const some = ids.slice(at, at + ORDERS_AT_ONCE)
+        yield await withIds(container, some)
+      }
+  }
+  return { pieces: pieces(), total }
 }
 
 const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
@@ -60,17 +143,16 @@ export async function adminOrder(
   orderNumber: string,
   language?: Language,
 ): Promise<AdminOrderDetail> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const id = await orderIdOfNumber(knex, orderNumber)
+  const id = await orderIdOfNumber(knexOf(container), orderNumber)
   const [order] = id ? await engineOrders(container, [id]) : []
-  const [view] = order ? await adminViews(container, [order], language) : []
-  if (!order || !view) throw refuse("order_not_found", 404)
-  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
-  const [recordOf, asked, attempt] = await Promise.all([
-    records.recordsOf([order.id]),
-    records.refunds.of(order.id),
+  if (!order) throw refuse("order_not_found", 404)
+  const [record, attempt] = await Promise.all([
+    container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordOf(order.id),
     container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).attemptOfOrderNumber(orderNumber),
   ])
+  const [view] = await adminViews(container, [order], language, { recordOf: () => record })
+  if (!view) throw refuse("order_not_found", 404)
+  const asked = record.refunds
   const refundable = refundableParts(order, asked)
   return {
     ...view,
@@ -80,8 +162,11 @@ export async function adminOrder(
       refundable.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     ),
     refundable,
-    history: historyOf(order, recordOf(order.id)),
+    history: historyOf(order, record),
     refunds: refundsOf(order, asked),
+    due_cents: view.awaited ? 0 : dueCents(order),
+    payment_links: paymentLinksOf(record),
+    has_left: hasLeft(order, asked),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
     attempt: attempt && {
       state: attempt.state,

@@ -1,9 +1,10 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { AdminOrderDetail, Refund, RefundState } from "@bon-perroquet/contract"
 import type { OrderRecord, RefundRow } from "../modules/order-status"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { factsTimeline } from "../orders/status"
-import { engineRefundsOf, refundableParts, rowOf } from "../refunds/of-order"
-import { originOf } from "../refunds/origin"
+import { engineRefundsOf, refundableParts, rowOf } from "../money/of-order"
+import { originOf } from "../money/origin"
 
 const isoOf = (at: string | Date): string => new Date(at).toISOString()
 
@@ -26,6 +27,15 @@ export function historyOf(order: EngineOrder, { status, changes }: OrderRecord):
   }))
 }
 
+/** The payment links that were sent, oldest first. */
+export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail["payment_links"] =>
+  payment_links.map(({ at, by_email, email, amount_cents }) => ({
+    at: isoOf(at),
+    by: { email: by_email },
+    email,
+    amount_cents,
+  }))
+
 /** How a refund that is not in the engine's books stands; one that Stripe refused is none. */
 const OUTSIDE: Partial<Record<RefundRow["state"], RefundState>> = {
   pending: "pending",
@@ -45,6 +55,7 @@ const viewOf = (row: RefundRow, at: string | Date, state: RefundState): Refund =
   origin: originOf(row),
   state,
   parts: row.parts,
+  restock: row.restock,
   unassigned: row.unassigned && state !== "failed",
   assignable: null,
 })
@@ -63,12 +74,13 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
       id,
       at: isoOf(created_at),
       by: { email: null },
-      amount_cents: Math.round(Number(amount) * 100),
+      amount_cents: toCents(Number(amount)),
       reason: note ?? null,
       account: null,
       origin: "shop",
       state: "done",
       parts: null,
+      restock: null,
       unassigned: false,
       assignable: null,
     }

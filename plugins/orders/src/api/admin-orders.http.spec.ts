@@ -1,7 +1,10 @@
-import { errorSchema } from "@bon-perroquet/contract"
+import { deliveryPointsSchema, errorSchema } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
+import { copyOrder, forgetCopies } from "../testing/many-orders"
 import { plentyOf, sell, type Sale } from "../testing/sale"
 
 const HANDLE = "papaye-en-des"
@@ -108,6 +111,26 @@ describe("The status", () => {
     ])
   })
 
+  it("delivered keeps, and a number that was forgotten or mistyped is added and mailed", async () => {
+    const { number, email } = await sell(HANDLE)
+    await administrator.set(number, "shipped", { tracking_number: "323200000001" })
+    await administrator.set(number, "delivered")
+    const unseen = await administrator.trySetting(number, "delivered", {
+      tracking_number: "323200000009",
+      tracking_from: null,
+    })
+    expect([unseen.status, codeOf(unseen)]).toEqual([409, "changed_meanwhile"])
+    const order = await administrator.set(number, "delivered", {
+      from: "delivered",
+      tracking_from: "323200000001",
+      tracking_number: "323200000002",
+    })
+    expect([order.status, order.delivery.tracking_number]).toEqual(["delivered", "323200000002"])
+    await until("the mail with the new number", async () =>
+      (await mailTo(email)).find(({ text }) => text.includes("323200000002")),
+    )
+  })
+
   it("follows what is done to the order in Medusa Admin", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "pending")
@@ -133,28 +156,60 @@ describe("A refund", () => {
   })
 })
 
+it("says what was paid with, to the administrator and in the customer's mail", async () => {
+  const { number, email } = await sell(HANDLE)
+  const order = await administrator.order(number)
+  expect(order.payment.method).toEqual({ kind: "card", brand: "visa", last4: "4242" })
+  const placed = await until("the order's mail", async () =>
+    (await mailTo(email)).find(({ text }) => text.includes("Visa")),
+  )
+  expect(placed.text).toContain("Visa •••• 4242")
+})
+
 describe("The list", () => {
   it("is found through by number, e-mail address and name, page by page", async () => {
     for (const search of [sale.number, sale.number.toLowerCase(), sale.email.toUpperCase()]) {
       const { orders, total } = await administrator.orders({ search })
       expect([total, orders.map(({ order_number }) => order_number)]).toEqual([1, [sale.number]])
     }
-    const all = await administrator.orders({ search: "ada peeters", limit: "2" })
+    const all = await administrator.orders({ search: "ada peeters", limit: 2 })
     expect(all.total).toBeGreaterThan(2)
     expect(all.orders.map(({ customer_name }) => customer_name)).toEqual(["Ada Peeters", "Ada Peeters"])
-    const next = await administrator.orders({ search: "ada peeters", limit: "2", offset: "2" })
+    const next = await administrator.orders({ search: "ada peeters", limit: 2, offset: 2 })
     expect(next.orders.map(({ id }) => id)).not.toContain(all.orders[1]?.id)
     expect((await administrator.orders({ search: "%" })).total).toBe(0)
-    expect((await administrator.orders({ search: "' OR 1=1 --" })).total).toBe(0)
+    expect((await administrator.orders({ search: "zzz' OR 1=1 --" })).total).toBe(0)
   })
+
+  it("is given whole where no limit is said, newest first, and broken into pages where one is", async () => {
+    const { orders: newest } = await administrator.orders({ limit: 1 })
+    const copies = await copyOrder(newest[0]?.id ?? "", 520)
+    try {
+      const { orders, total } = await administrator.orders()
+      const numbers = orders.map(({ id }) => id)
+      expect(new Set(numbers).size).toBe(total)
+      expect(numbers).toHaveLength(total)
+      expect(numbers).toEqual(expect.arrayContaining(copies))
+      const moments = orders.map(({ created_at }) => Date.parse(created_at))
+      expect(moments).toEqual([...moments].sort((a, b) => b - a))
+      const page = await administrator.orders({ limit: 500 })
+      expect([page.orders.map(({ id }) => id), page.total]).toEqual([numbers.slice(0, 500), total])
+      const rest = await administrator.orders({ offset: 500 })
+      expect(rest.orders.map(({ id }) => id)).toEqual(numbers.slice(500))
+      const none = await administrator.orders({ search: "nobody ordered this" })
+      expect(none).toEqual({ orders: [], total: 0 })
+    } finally {
+      await forgetCopies()
+    }
+  }, 60_000)
 
   it("shows the orders of one status only, whether it was set here or follows from the engine", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "delivered")
-    const delivered = await administrator.orders({ status: "delivered", limit: "500" })
+    const delivered = await administrator.orders({ status: "delivered", limit: 500 })
     expect(delivered.orders.map(({ order_number }) => order_number)).toContain(number)
     expect(new Set(delivered.orders.map(({ status }) => status))).toEqual(new Set(["delivered"]))
-    const paid = await administrator.orders({ status: "paid", limit: "500" })
+    const paid = await administrator.orders({ status: "paid", limit: 500 })
     expect(paid.orders.map(({ order_number }) => order_number)).toContain(sale.number)
     expect(new Set(paid.orders.map(({ status }) => status))).toEqual(new Set(["paid"]))
   })
@@ -176,9 +231,49 @@ describe("The carrier's labels", () => {
     expect(headers.get("content-type")).toContain("text/csv")
     const [heading, ...lines] = String(body).trim().split("\r\n")
     expect(heading).toContain("reference,first_name")
+    const { weight } = await new ShopClient().product(HANDLE)
     expect(lines).toEqual([
-      `${sale.number},Ada,Peeters,Rue Haute,12,3,1000,Bruxelles,BE,${sale.email},,home,2,`,
+      `${sale.number},Ada,Peeters,Rue Haute,12,3,1000,Bruxelles,BE,${sale.email},,home,,,2,${2 * (weight ?? 0)},`,
     ])
+  })
+
+  it("of a parcel for a locker name the locker and its address, not the customer's home", async () => {
+    const shop = new ShopClient()
+    const { id, weight } = await shop.product(HANDLE)
+    await shop.addItem(id, 1)
+    const locker = (await shop.delivery("BE")).methods.find(({ code }) => code === "locker")
+    const found = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000")
+    const [point] = deliveryPointsSchema.parse(found.body)
+    if (!point) throw new Error("There is no locker.")
+    const number = await buy(shop, { delivery_method: locker?.id ?? "", delivery_point: point.id }, id)
+    const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)
+    const [heading = "", line = ""] = String(body).replace("\uFEFF", "").trim().split("\r\n")
+    const fields = line.split(",")
+    const label = Object.fromEntries(heading.split(",").map((name, index) => [name, fields[index]]))
+    expect(label).toMatchObject({
+      first_name: "Ada",
+      street: point.street,
+      house_number: point.number,
+      box: "",
+      postal_code: point.postal_code,
+      city: point.city,
+      delivery: "locker",
+      point_id: point.id,
+      point_name: point.name,
+      items: "3",
+      weight_grams: String(3 * (weight ?? 0)),
+    })
+    expect(line).not.toContain("Rue Haute")
+  })
+
+  it("are none for an order that was cancelled or refunded in full", async () => {
+    const { number: cancelled } = await sell(HANDLE)
+    await administrator.set(cancelled, "cancelled")
+    const { number: refunded, total } = await sell(HANDLE)
+    await administrator.refund(refunded, { key: `all-of-${refunded}`, amount_cents: total })
+    const path = `/api/admin/orders/labels.csv?numbers=${cancelled},${refunded}`
+    const { body } = await administrator.shop.send("GET", path)
+    expect(String(body).trim().split("\r\n")).toHaveLength(1)
   })
 
   it.each(["", "?status=sent", "?numbers=%27%3B--"])(

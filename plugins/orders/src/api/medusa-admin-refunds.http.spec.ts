@@ -1,4 +1,4 @@
-import { attentionSchema, type AdminOrderDetail } from "@bon-perroquet/contract"
+import { alertsSchema, type AdminOrderDetail } from "@bon-perroquet/contract"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
@@ -31,8 +31,8 @@ async function refundInMedusaAdmin({ number }: Pick<Sale, "number">, amount: num
 }
 
 const about = async ({ number }: Sale) => {
-  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
-  return attentionSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  return alertsSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
 }
 const orderIs = (sale: Sale, refunded: number, creditNotes: number): Promise<AdminOrderDetail> =>
   until(`${sale.number} with ${refunded} refunded and ${creditNotes} credit notes`, async () => {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyRound, ROUND_SECONDS } from "@bon-perroquet/jobs"
+import { everyInterval, JOB_INTERVAL_SECONDS } from "@bon-perroquet/jobs"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 
@@ -9,7 +9,7 @@ const ROUNDS = 15
 /** Seconds that a process that was just started looks back: longer than the shop is ever down, far less than the outbox remembers its keys. */
 const FIRST_LOOK = 48 * 60 * 60
 /** Seconds that are looked at twice, for what was being written at the last look. */
-const OVERLAP = 2 * ROUNDS * ROUND_SECONDS
+const OVERLAP = 2 * ROUNDS * JOB_INTERVAL_SECONDS
 /** When the last look began that came to its end: however long it took, the next leaves no moment out. */
 let lookedAt: number | undefined
 
@@ -29,4 +29,4 @@ export default async function mailRecentOrders(container: MedusaContainer): Prom
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 
-export const config = { name: "mail-recent-orders", schedule: everyRound(ROUNDS) }
+export const config = { name: "mail-recent-orders", schedule: everyInterval(ROUNDS) }

@@ -1,9 +1,9 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { sendMail } from "@bon-perroquet/mail/outbox"
-import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import { screenUrl } from "@bon-perroquet/shop-api/http"
 import type { Attempt } from "@bon-perroquet/checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { money } from "./amounts"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS } from "./texts"
 
@@ -12,7 +12,13 @@ export const mailGivenBack = (
   container: MedusaContainer,
   attempt: Attempt,
   refundId: string,
-): Promise<void> => mailAbout(container, attempt, "givenBack", `given-back:${refundId}`)
+): Promise<void> =>
+  mailAbout(
+    container,
+    attempt,
+    attempt.pays_order_id === null ? "givenBack" : "notNeeded",
+    `given-back:${refundId}`,
+  )
 
 /** Tells who paid, and the merchant, that the money came back to the shop. */
 export async function mailFailedGivingBack(container: MedusaContainer, attempt: Attempt): Promise<void> {
@@ -23,14 +29,14 @@ export async function mailFailedGivingBack(container: MedusaContainer, attempt: 
 async function mailAbout(
   container: MedusaContainer,
   { id, email, order_number, amount_cents, session_params }: Attempt,
-  what: "givenBack" | "refundFailed",
+  what: "givenBack" | "notNeeded" | "refundFailed",
   name: string,
 ): Promise<void> {
   if (!email) return // the page of a lost attempt that never said who paid
   // The language of the payment page.
   const language = languageOf(String(session_params["locale"])) ?? DEFAULT_LANGUAGE
   const texts = TEXTS[language]
-  const { subject, paragraphs } = texts[what](order_number, money(amount_cents, language))
+  const { subject, paragraphs } = texts[what](order_number, formatCents(amount_cents, language))
   await sendMail(container, {
     to: email,
     language,
@@ -39,7 +45,7 @@ async function mailAbout(
     content: {
       greeting: texts.greeting(""),
       paragraphs,
-      action: { label: texts.givenBack("", "").action ?? "", url: `${shopOrigins(container)[0] ?? ""}/` },
+      action: { label: texts.givenBack("", "").action ?? "", url: screenUrl(container, language, "/") },
     },
   })
 }

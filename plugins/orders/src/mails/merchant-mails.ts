@@ -1,8 +1,8 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
-import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import { screenUrl } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { money } from "./amounts"
 import { TEXTS } from "./texts"
 
 /** Tells the merchant of money that is owed to a customer and came back, once per `key`. */
@@ -17,7 +17,7 @@ export async function mailMerchant(
     subject,
     paragraphs,
     action = "",
-  } = texts.seeToRefund(order_number, money(cents, DEFAULT_LANGUAGE), email)
+  } = texts.seeToRefund(order_number, formatCents(cents, DEFAULT_LANGUAGE), email)
   await sendMail(container, {
     to: merchantAddress(container),
     language: DEFAULT_LANGUAGE,
@@ -26,7 +26,7 @@ export async function mailMerchant(
     content: {
       greeting: texts.greeting(""),
       paragraphs,
-      action: { label: action, url: `${shopOrigins(container)[0] ?? ""}/admin` },
+      action: { label: action, url: screenUrl(container, DEFAULT_LANGUAGE, "/admin") },
     },
   })
 }

@@ -1,20 +1,13 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
-import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
-import type { Language, Order, PaymentInstructions } from "@bon-perroquet/contract"
+import { nameInMail, sendMail, unwrittenKeys, type MailContent } from "@bon-perroquet/mail/outbox"
+import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
+import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { TAKEN_BY_DISPUTE } from "@bon-perroquet/checkout/methods"
-import {
-  ORDER_STATUS_MODULE,
-  type OrderRecord,
-  type OrderStatusModuleService,
-  type RefundRow,
-} from "../modules/order-status"
-import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { engineOrders, viewsOf } from "../orders"
-import { engineRefundsOf } from "../refunds/of-order"
-import { originOf } from "../refunds/origin"
-import { money } from "./amounts"
+import { moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS, type Letter } from "./texts"
 
@@ -30,15 +23,18 @@ const percent = (rate: number, language: Language): string =>
   )
 
 function summaryOf(
-  { items, promotions, totals, shipping_address }: Order,
+  { items, promotions, totals, shipping_address, delivery: { point }, payment: { method } }: Order,
   language: Language,
 ): MailContent["table"] {
   const { rows } = TEXTS[language]
-  const amount = (cents: number) => money(cents, language)
-  const line = shipping_address && [
-    `${shipping_address.street} ${shipping_address.number}${shipping_address.apartment ? ` / ${shipping_address.apartment}` : ""}`,
-    `${shipping_address.postal_code} ${shipping_address.city}, ${shipping_address.country}`,
+  const amount = (cents: number) => formatCents(cents, language)
+  const place = point ? { ...point, apartment: null } : shipping_address
+  const line = place && [
+    ...(point ? [point.name] : []),
+    `${place.street} ${place.number}${place.apartment ? ` / ${place.apartment}` : ""}`,
+    `${place.postal_code} ${place.city}, ${place.country}`,
   ]
+  const paidWith = method && paidWithName(method, rows.paidWith)
   return {
     rows: [
       ...items.map(({ quantity, name, line_total_cents }): [string, string] => [
@@ -55,9 +51,18 @@ function summaryOf(
         rows.vat(percent(rate, language)),
         amount(vat_cents),
       ]),
+      ...(paidWith ? [[rows.payment, paidWith] satisfies [string, string]] : []),
       ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
     ],
   }
+}
+
+/** What the product pages said of the right to withdraw when these goods were bought. */
+function rightToWithdraw({ items }: Order, language: Language): string {
+  const { none, whole, partly } = TEXTS[language].rightToWithdraw
+  const perishable = items.filter(({ is_perishable }) => is_perishable)
+  if (perishable.length === 0) return whole
+  return perishable.length === items.length ? none : partly(perishable.map(({ name }) => name).join(", "))
 }
 
 /** How to pay, and what for. */
@@ -67,15 +72,37 @@ function toPay(order: Order, { rows }: PaymentInstructions, language: Language):
   return { rows: [...how, ...(summary?.rows ?? [])] }
 }
 
-/** What became of an order's money, as far as its customer is told. */
-interface MoneyBack {
-  /** Given back by the shop; what a bank took by a dispute, it tells of itself. */
-  refunded_cents: number
-  /** Whether some of it was given back after the order was cancelled. */
-  isLate: boolean
-  /** Whether all of it went back without the shop's doing, so that the order is just being cancelled. */
-  isEnding: boolean
-  failed: RefundRow[]
+/** How long after it was asked for a link is sent that was missed, in ms. */
+const LATE_LINK = 24 * 3_600_000
+
+/** The way to pay an order, for each time that somebody had it sent. */
+function paymentLinkLetters(
+  container: MedusaContainer,
+  order: Order,
+  { payment_links }: OrderRecord,
+  language: Language,
+): NamedLetter[] {
+  const { order_number, to_pay_cents: amount_cents } = order
+  if (amount_cents === null) return []
+  const { paragraphs, ...letter } = TEXTS[language].paymentLink(
+    order_number,
+    formatCents(amount_cents, language),
+  )
+  const [offer] = offeredMethods(container).flatMap(
+    ({ awaited }) => awaited?.offer({ order_number, amount_cents }, language) ?? [],
+  )
+  const rows = [
+    ...(summaryOf(order, language)?.rows ?? []),
+    ...(offer?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
+  ]
+  return payment_links
+    .filter(({ at }) => Date.now() - new Date(at).getTime() < LATE_LINK)
+    .map(({ id }) => ({
+      name: `payment-link-${id}`,
+      ...letter,
+      paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
+      table: { rows },
+    }))
 }
 
 /** What there is to say of an order's course. */
@@ -84,7 +111,7 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   const { order_number: number } = order
   const { tracking_number: tracking } = order.delivery
   const { refunded_cents, failed, isLate, isEnding } = back
-  const refunded = refunded_cents > 0 ? money(refunded_cents, language) : null
+  const refunded = refunded_cents > 0 ? formatCents(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
   if (order.awaited)
@@ -93,8 +120,11 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
       ...texts.awaited(number, order.awaited.text),
       table: toPay(order, order.awaited, language),
     })
-  if (reached.has("paid"))
-    letters.push({ name: "placed", ...texts.placed(number), table: summaryOf(order, language) })
+  if (reached.has("paid")) {
+    const { paragraphs, ...placed } = texts.placed(number)
+    const said = [...paragraphs, rightToWithdraw(order, language)]
+    letters.push({ name: "placed", ...placed, paragraphs: said, table: summaryOf(order, language) })
+  }
   if (reached.has("preparing") && !reached.has("shipped"))
     letters.push({ name: "preparing", ...texts.preparing(number) })
   // A tracking number that came later, or was corrected, is worth a message of its own.
@@ -114,7 +144,7 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   for (const { id, undone, amount_cents } of failed)
     letters.push({
       name: `refund-failed-${id}-${undone}`,
-      ...texts.refundFailed(number, money(amount_cents, language)),
+      ...texts.refundFailed(number, formatCents(amount_cents, language)),
     })
   return letters
 }
@@ -131,67 +161,53 @@ const withdrawalLetters = (number: string, { withdrawals }: OrderRecord, languag
   withdrawals.map(({ id, at, items, message, confirmed }) => ({
     name: `withdrawal-${id}`,
     // Who knows number and address may be a stranger: the shop carries no words of theirs.
-    ...(confirmed
-      ? TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message)
-      : TEXTS[language].withdrawalWaiting(number, momentIn(language, new Date(at)))),
+    ...(!items.length
+      ? TEXTS[language].withdrawalExcluded(number)
+      : confirmed
+        ? TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message)
+        : TEXTS[language].withdrawalWaiting(number, momentIn(language, new Date(at)))),
     table: { rows: items.map(({ name, quantity }): [string, string] => [name, String(quantity)]) },
   }))
 
-const linkOf = (container: MedusaContainer, orderId: string) =>
-  signedLink(container, "order", { order: orderId })
-
-function moneyBack(engineOrder: EngineOrder, order: Order, rows: RefundRow[]): MoneyBack {
-  const lost = rows.filter((row) => originOf(row) === "dispute" && row.state === "done")
-  const lost_cents = lost.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const cancelled = order.timeline.find(({ status }) => status === "cancelled")
-  // In the books already, though its row may not say so yet.
-  const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
-  const { paid_cents, refunded_cents } = order.payment
-  return {
-    refunded_cents: refunded_cents - lost_cents,
-    isLate: engineRefundsOf(engineOrder).some(
-      ({ created_at }) => cancelled !== undefined && new Date(created_at) > new Date(cancelled.at),
-    ),
-    isEnding:
-      refunded_cents >= paid_cents &&
-      last !== undefined &&
-      originOf(last) !== "shop" &&
-      !order.timeline.some(({ status }) => status === "shipped" || status === "delivered"),
-    failed: rows.filter(
-      (row) => row.state === "failed" && originOf(row) !== "dispute" && row.failure !== TAKEN_BY_DISPUTE,
-    ),
-  }
-}
+const linkOf = (container: MedusaContainer, language: Language, orderId: string) =>
+  signedLink(container, language, "order", { order: orderId })
 
 /** Writes every message that is due about an order; what was written before is not written again. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
-  // A change that is under way is told when it is done: its refund and its status in one message.
-  if (await records.pendingChange(orderId)) return
+  // The books first: a refund that they have has its row then.
   const [engineOrder] = await engineOrders(container, [orderId])
   if (!engineOrder?.email) return
+  const record = await records.recordOf(orderId)
+  // A change that is under way is told when it is done: its refund and its status in one message.
+  if (record.pending) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-  const record = (await records.recordsOf([orderId]))(orderId)
-  const [order] = await viewsOf(container, [engineOrder])
+  // No message names documents.
+  const known = { recordOf: () => record, issuedFor: () => [] }
+  const [order] = await viewsOf(container, [engineOrder], undefined, known)
   if (!order) return
-  const back = moneyBack(engineOrder, order, await records.refunds.of(orderId))
+  const back = moneyBack(engineOrder, order, record.refunds)
   const letters = [
     ...lettersOf(order, back, language),
+    ...paymentLinkLetters(container, order, record, language),
     ...withdrawalLetters(order.order_number, record, language),
   ]
   for (const { id, undone, amount_cents } of back.failed)
     await mailMerchant(container, order, `${id}-${undone}`, amount_cents)
-  for (const { name, table, ...letter } of letters) {
+  const keyOf = ({ name }: NamedLetter): string => `order:${orderId}:${name}`
+  const due = await unwrittenKeys(container, letters.map(keyOf))
+  for (const letter of letters.filter((one) => due.has(keyOf(one)))) {
     await sendMail(container, {
       to: order.email,
       language,
       subject: letter.subject,
-      key: `order:${orderId}:${name}`,
+      key: keyOf(letter),
       content: {
         greeting: TEXTS[language].greeting(nameInMail(order.shipping_address?.first_name)),
         paragraphs: letter.paragraphs,
-        ...(table && { table }),
-        action: { label: letter.action ?? "", url: linkOf(container, orderId) },
+        ...(letter.table && { table: letter.table }),
+        ...(letter.footer && { footer: letter.footer }),
+        action: { label: letter.action ?? "", url: linkOf(container, language, orderId) },
       },
     })
   }
@@ -216,7 +232,7 @@ export async function mailOrderLink(
     content: {
       greeting: texts.greeting(""),
       paragraphs,
-      action: { label: action, url: linkOf(container, orderId) },
+      action: { label: action, url: linkOf(container, language, orderId) },
       ...(footer && { footer }),
     },
   })

@@ -1,3 +1,4 @@
+import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import type { Order, PaymentInstructions } from "@bon-perroquet/contract"
@@ -6,36 +7,64 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/lang
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { documentsOf } from "./documents"
 import { orderView } from "./view"
 
-export { numberOfPayment, orderOfBuyer, orderIdOfNumber, recentOrderIds } from "./order-ids"
+export {
+  numberOfPayment,
+  orderOfBuyer,
+  orderIdOfNumber,
+  orderIdOfParcel,
+  orderIdOfPayment,
+  recentOrderIds,
+} from "./order-ids"
 export { streetOf } from "./street"
 
 /** The engine's orders with these ids, newest first. */
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
 
+/** What is known of orders beside the engine, by their ids. */
+interface Known {
+  recordOf: (orderId: string) => OrderRecord
+  issuedFor: (orderId: string) => Order["documents"]
+}
+
 /**
  * The contract's orders of the engine's.
  * @param language of what is said about paying; each order's own where absent
+ * @param known what the caller has read already
  */
 export async function viewsOf(
   container: MedusaContainer,
   orders: EngineOrder[],
   language?: Language,
+  known: Partial<Known> = {},
 ): Promise<Order[]> {
   const ids = orders.map(({ id }) => id)
   const [recordOf, issuedFor] = await Promise.all([
-    container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
-    documentsOf(container, ids),
+    known.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
+    known.issuedFor ?? documentsOf(container, ids),
   ])
-  const { options } = await shopSnapshot(container)
+  const snapshot = await shopSnapshot(container)
+  const { options } = snapshot
+  const isPerishable = (id: string | null) =>
+    (id && snapshot.products.get(id)?.product.is_perishable) || false
   const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
-  const views = orders.map((order) => orderView(order, recordOf(order.id), issuedFor(order.id), codeOf))
+  const views = orders.map((order) =>
+    orderView(order, recordOf(order.id), issuedFor(order.id), codeOf, isPerishable),
+  )
   const awaited = await awaitedOf(container, views, (index) => language ?? languageOfOrder(orders[index]))
-  return views.map((view) => ({ ...view, awaited: awaited.get(view.order_number) ?? null }))
+  return views.map((view, index) => {
+    const known = orders[index]
+    const isAsked = known && recordOf(known.id).payment_links.length > 0
+    return {
+      ...view,
+      awaited: awaited.get(view.order_number) ?? null,
+      to_pay_cents: (isAsked && dueCents(known)) || null,
+    }
+  })
 }
 
 /** The contract's orders with these engine's ids, newest first. */
@@ -61,7 +90,7 @@ const languageOfOrder = (order: EngineOrder | undefined): Language =>
 /** How those of the orders are to be paid that wait for their money, by number. */
 async function awaitedOf(
   container: MedusaContainer,
-  orders: Omit<Order, "awaited">[],
+  orders: Pick<Order, "status" | "order_number">[],
   languageAt: (index: number) => Language,
 ): Promise<Map<string, PaymentInstructions | null>> {
   const pending = orders.flatMap(({ status, order_number }, index) =>
@@ -74,7 +103,9 @@ async function awaitedOf(
   return new Map(
     await Promise.all(
       pending.map(async ({ order_number, index }) => {
-        const attempt = attempts.find((one) => one.order_number === order_number)
+        const attempt = attempts.find(
+          (one) => one.order_number === order_number && one.pays_order_id === null,
+        )
         const awaited = attempt && (await instructionsFor(container, attempt, languageAt(index)))
         return [order_number, awaited ?? null] as const
       }),

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** Id of the order with this number, if there is one. */
 export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-    `SELECT id FROM "order" WHERE deleted_at IS NULL AND custom_display_id = ?`,
+    `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND custom_display_id = ?`,
     [orderNumber],
   )
   return rows[0]?.id ?? null
@@ -16,7 +16,8 @@ export async function orderOfBuyer(
   email: string,
 ): Promise<{ id: string; email: string } | null> {
   const { rows } = await knex.raw<{ rows: { id: string; email: string }[] }>(
-    `SELECT id, email FROM "order" WHERE deleted_at IS NULL AND custom_display_id = ? AND lower(email) = ?`,
+    `SELECT id, email FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
+       AND custom_display_id = ? AND lower(email) = ?`,
     [orderNumber, email],
   )
   return rows[0] ?? null
@@ -28,6 +29,7 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND id IN (
        SELECT id FROM "order" WHERE updated_at > now() - make_interval(secs => :seconds::double precision)
        UNION SELECT order_id FROM order_status WHERE updated_at > now() - make_interval(secs => :seconds::double precision)
+       UNION SELECT order_id FROM order_payment_link WHERE at > now() - make_interval(secs => :seconds::double precision)
        UNION SELECT order_id FROM order_withdrawal WHERE at > now() - make_interval(secs => :seconds::double precision))
      ORDER BY updated_at`,
     { seconds },
@@ -45,4 +47,25 @@ export async function numberOfPayment(knex: Knex, paymentId: string): Promise<st
     [paymentId],
   )
   return rows[0]?.number ?? null
+}
+
+/** Id of the order that a parcel belongs to. */
+export async function orderIdOfParcel(knex: Knex, parcelId: string): Promise<string | undefined> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT order_id AS id FROM order_fulfillment WHERE fulfillment_id = ? AND deleted_at IS NULL`,
+    [parcelId],
+  )
+  return rows[0]?.id
+}
+
+/** Id of the order that a payment of the engine's belongs to. */
+export async function orderIdOfPayment(knex: Knex, paymentId: string): Promise<string | undefined> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT link.order_id AS id FROM payment
+     JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
+       AND link.deleted_at IS NULL
+     WHERE payment.id = ?`,
+    [paymentId],
+  )
+  return rows[0]?.id
 }

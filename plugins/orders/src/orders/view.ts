@@ -1,38 +1,95 @@
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents } from "@bon-perroquet/promotions/money"
-import { deliveryPointSchema, type Order } from "@bon-perroquet/contract"
-import type { EngineOrder, OrderAdjustment, OrderTaxLine } from "@bon-perroquet/engine-tables"
+import { deliveryPointSchema, readPaidWith, refundShare, type Order } from "@bon-perroquet/contract"
+import { RETURN_STATES } from "@bon-perroquet/contract/sets"
+import type {
+  EngineOrder,
+  OrderAddress,
+  OrderAdjustment,
+  OrderItem,
+  OrderTaxLine,
+} from "@bon-perroquet/engine-tables"
+import { keptOf } from "./kept"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
-import { confirmed, remainingOf, waitingSince, withdrawalOf } from "./withdrawal"
+import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
 
-/** The engine's decimal euro as cents: each amount has two decimals, so that rounding only undoes the binary fraction. */
-const centsOf = (euro: number): number => Math.round(euro * 100)
 const sum = (cents: number[]): number => cents.reduce((total, each) => total + each, 0)
+
+type IsPerishable = (productId: string | null) => boolean
 
 const rateOf = ({ tax_lines }: Discounted): number => tax_lines[0]?.rate ?? 0
 
-function itemsOf({ items }: EngineOrder): Order["items"] {
+/** What the shopper was told when buying; of lines that came by another way, what is said of the product now. */
+const wasPerishable = (item: OrderItem, isPerishable: IsPerishable): boolean =>
+  typeof item.metadata?.["is_perishable"] === "boolean"
+    ? item.metadata["is_perishable"]
+    : isPerishable(item.product_id)
+
+function itemsOf({ items }: EngineOrder, isPerishable: IsPerishable): Order["items"] {
   return items.map((item) => {
-    const { quantity } = item
-    const unit_cents = centsOf(item.unit_price)
+    const quantity = keptOf(item)
+    const unit_cents = toCents(item.unit_price)
+    const charged = unit_cents * item.quantity
+    const discount_cents = discountCents(item.adjustments, charged, rateOf(item))
+    const kept_cents =
+      charged -
+      discount_cents -
+      refundShare(charged - discount_cents, item.quantity - quantity, item.quantity)
     return {
       id: item.id,
       product_id: item.product_id,
+      variant_id: item.variant_id,
       name: item.title,
       quantity,
-      unit_price: unit_cents / 100,
+      returned_quantity: item.quantity - quantity,
+      unit_price: toEuro(unit_cents),
       line_total_cents: unit_cents * quantity,
-      discount_cents: discountCents(item.adjustments, unit_cents * quantity, rateOf(item)),
+      discount_cents: unit_cents * quantity - kept_cents,
       image: item.thumbnail,
       vat_rate: rateOf(item),
+      is_perishable: wasPerishable(item, isPerishable),
     }
   })
 }
 
-function addressOf({ shipping_address: address }: EngineOrder): Order["shipping_address"] {
+/** What is to come back, or came; and what arrived broken and need not come back. */
+function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["returns"] {
+  const nameOf = (id: string) => [...items, ...gone_items].find((item) => item.id === id)?.title ?? ""
+  const iso = (moment: string) => new Date(moment).toISOString()
+  const known: Order["returns"] = returns.map(
+    ({ status, claim_id, exchange_id, created_at, requested_at, received_at, items: back }) => ({
+      kind: claim_id ? "claim" : exchange_id ? "exchange" : "return",
+      state: RETURN_STATES.find((state) => state === status) ?? "requested",
+      requested_at: iso(requested_at ?? created_at),
+      received_at: received_at && iso(received_at),
+      items: back.map(({ item_id: id, quantity, received_quantity }) => ({
+        id,
+        name: nameOf(id),
+        quantity,
+        received_quantity,
+      })),
+    }),
+  )
+  const kept: Order["returns"] = claims.map(({ created_at, canceled_at, items: broken }) => ({
+    kind: "claim",
+    state: canceled_at ? "canceled" : "not_awaited",
+    requested_at: iso(created_at),
+    received_at: null,
+    items: broken.map(({ item_id: id, quantity }) => ({
+      id,
+      name: nameOf(id),
+      quantity,
+      received_quantity: 0,
+    })),
+  }))
+  return [...known, ...kept].sort((one, other) => one.requested_at.localeCompare(other.requested_at))
+}
+
+function addressOf(address: OrderAddress | null): Order["shipping_address"] {
   if (!address) return null
   return {
     first_name: address.first_name ?? "",
@@ -46,10 +103,22 @@ function addressOf({ shipping_address: address }: EngineOrder): Order["shipping_
   }
 }
 
+/** The invoice's, where it is another than the delivery's. */
+function invoiceAddressOf({ billing_address: billing, shipping_address: shipping }: EngineOrder) {
+  if (!billing?.address_1) return null
+  const fields = ["address_1", "address_2", "postal_code", "city", "country_code"] as const
+  const isSame = fields.every((field) => (billing[field] || null) === (shipping?.[field] || null))
+  return isSame ? null : addressOf(billing)
+}
+
 function paymentOf({ payments }: EngineOrder): Order["payment"] {
   const total = (of: "captures" | "refunds") =>
-    sum(payments.flatMap((payment) => payment[of].map(({ amount }) => centsOf(amount))))
-  return { paid_cents: total("captures"), refunded_cents: total("refunds") }
+    sum(payments.flatMap((payment) => payment[of].map(({ amount }) => toCents(amount))))
+  return {
+    paid_cents: total("captures"),
+    refunded_cents: total("refunds"),
+    method: payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null) ?? null,
+  }
 }
 
 interface Discounted {
@@ -58,7 +127,7 @@ interface Discounted {
 }
 
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
-  discountCents(method.adjustments, centsOf(method.amount), rateOf(method))
+  discountCents(method.adjustments, toCents(method.amount), rateOf(method))
 
 /** What each promotion took off, goods and delivery together. */
 function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
@@ -74,17 +143,18 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
 
 /**
  * The contract's order, but for how it is to be paid. `documents` were issued for it; `codeOf` names the kind of a delivery
- * by its shipping option.
+ * by its shipping option, `isPerishable` tells what is said of a product today.
  */
 export function orderView(
   order: EngineOrder,
   record: OrderRecord,
   documents: Order["documents"],
   codeOf: (optionId: string) => string | undefined,
-): Omit<Order, "awaited"> {
-  const items = itemsOf(order)
+  isPerishable: IsPerishable,
+): Omit<Order, "awaited" | "to_pay_cents"> {
+  const items = itemsOf(order, isPerishable)
   const methods = order.shipping_methods
-  const price_cents = sum(methods.map(({ amount }) => centsOf(amount)))
+  const price_cents = sum(methods.map(({ amount }) => toCents(amount)))
   const lines = items.map(({ line_total_cents, discount_cents, vat_rate }) => ({
     gross_cents: line_total_cents,
     discount_cents,
@@ -103,11 +173,12 @@ export function orderView(
     email: order.email ?? "",
     created_at: new Date(order.created_at).toISOString(),
     status: statusOf(timeline),
-    total: totals.total_cents / 100,
+    total: toEuro(totals.total_cents),
     totals: { currency: "eur", ...totals },
-    items,
+    items: items.filter(({ quantity }) => quantity > 0),
     promotions: promotionsOf(order),
-    shipping_address: addressOf(order),
+    shipping_address: addressOf(order.shipping_address),
+    invoice_address: invoiceAddressOf(order),
     documents,
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
@@ -119,7 +190,9 @@ export function orderView(
     payment: paymentOf(order),
     timeline,
     withdrawal: withdrawalOf(items, record),
+    returns: returnsOf(order),
     withdrawable:
-      isWithdrawable(timeline, waitingSince(record)) && remainingOf(items, confirmed(record)).length > 0,
+      isWithdrawable(timeline, waitingSince(record)) &&
+      remainingOf(withdrawableOf(items), confirmed(record)).length > 0,
   }
 }

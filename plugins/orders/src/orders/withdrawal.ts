@@ -1,16 +1,24 @@
 import type { Order, Withdrawal } from "@bon-perroquet/contract"
 import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
 
-type Line = Pick<Order["items"][number], "id" | "name" | "quantity">
+type Line = Pick<Order["items"][number], "id" | "name" | "quantity"> &
+  Partial<Pick<Order["items"][number], "returned_quantity">>
+
+/** Those of the lines that the right to withdraw applies to. */
+export const withdrawableOf = <L extends Pick<Order["items"][number], "is_perishable">>(lines: L[]): L[] =>
+  lines.filter(({ is_perishable }) => !is_perishable)
 
 type Declarations = Pick<OrderRecord, "withdrawals">
 
+const orderedOf = ({ quantity, returned_quantity = 0 }: Line): number => quantity + returned_quantity
+
 /** How many of a line were withdrawn from; a declaration that is confirmed was made before, without being so. */
-function declaredOf({ id: lineId, quantity: ordered }: Line, { withdrawals }: Declarations): number {
+function declaredOf(line: Line, { withdrawals }: Declarations): number {
+  const lineId = line.id
   const declared = withdrawals
     .flatMap(({ items }) => items)
     .reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
-  return Math.min(declared, ordered)
+  return Math.min(declared, orderedOf(line))
 }
 
 /** What was declared by who reads the order's mail: a stranger's word leaves the customer free to say it. */
@@ -24,18 +32,20 @@ export const waitingSince = ({ withdrawals }: Declarations): number | undefined 
 
 const lineOf = ({ id, name }: Line, quantity: number): WithdrawnItem => ({ id, name, quantity })
 
-/** What nobody has withdrawn from yet. */
+/** What nobody has withdrawn from yet, nor sent back. */
 export const remainingOf = (lines: Line[], record: Declarations): WithdrawnItem[] =>
   lines.flatMap((line) => {
-    const quantity = line.quantity - declaredOf(line, record)
+    const quantity = Math.min(line.quantity, orderedOf(line) - declaredOf(line, record))
     return quantity > 0 ? [lineOf(line, quantity)] : []
   })
 
 /** All that was withdrawn from, as one; null when nothing was. */
 export function withdrawalOf(lines: Line[], record: Declarations): Withdrawal | null {
-  const last = record.withdrawals.at(-1)
+  // One of nothing was about goods that it does not apply to.
+  const withdrawals = record.withdrawals.filter(({ items }) => items.length)
+  const last = withdrawals.at(-1)
   if (!last) return null
-  const messages = record.withdrawals.flatMap(({ message }) => (message ? [message] : []))
+  const messages = withdrawals.flatMap(({ message }) => (message ? [message] : []))
   return {
     at: new Date(last.at).toISOString(),
     items: lines.flatMap((line) => {

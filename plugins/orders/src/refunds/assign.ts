@@ -3,14 +3,16 @@ import type { NamedParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { engineOrders } from "../orders"
-import { alone, requireOrderId } from "../status/alone"
+import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, finishBegun } from "../status/change-status"
-import { engineOf } from "../status/engine"
-import { noteParts } from "./books"
-import { announceRefund } from "./carry-out"
-import { partsTotal, pricedParts } from "./left"
-import { isUnderWay } from "./money"
-import { refundableParts, soldOrder } from "./of-order"
+import { engineOf } from "../engine/engine"
+import { settleGoods } from "../goods"
+import { goodsOf } from "./refund"
+import { noteParts } from "../money/record-refund"
+import { announceRefund } from "../money/carry-out"
+import { partsTotal, pricedParts } from "../money/left"
+import { isInProgress } from "../money/money"
+import { refundableParts, soldOrder } from "../money/of-order"
 
 export interface AssignRefund extends NamedParts {
   order_number: string
@@ -20,7 +22,7 @@ export interface AssignRefund extends NamedParts {
 
 /**
  * Says afterwards what a refund was for: its credit note, which was split over the order's rates, is taken back and
- * issued anew.
+ * issued anew. Goods that it names then go back to stock unless the parcel has left.
  * @throws 400 refund_unknown_part; 404; 409 refund_amount_differs, refund_too_much, order_busy
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
@@ -29,13 +31,17 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     await finishBegun(engine, found)
     const rows = await engine.records.refunds.of(orderId)
     const refund = rows.find(({ id }) => id === request.id)
-    if (!refund || (refund.state !== "done" && !isUnderWay(refund))) throw refuse("refund_not_found", 404)
+    if (!refund || (refund.state !== "done" && !isInProgress(refund))) throw refuse("refund_not_found", 404)
     const [sold] = await engineOrders(container, [orderId])
     if (!sold) throw refuse("order_not_found", 404)
     const parts = pricedParts(request, refundableParts(sold, rows, refund), soldOrder(sold))
     const total = partsTotal(parts)
     if (total !== refund.amount_cents) throw refuse("refund_amount_differs", 409, { amount_cents: total })
-    await engine.records.refunds.assign(refund, parts)
+    const { restock, sent } = refund
+    const isNews = restock === null && parts.items.length > 0
+    const goods = isNews ? goodsOf(sold, rows, undefined) : { restock, sent }
+    await engine.records.refunds.assign(refund, parts, goods)
+    await settleGoods(engine, orderId)
     const assigned = await engine.records.refunds.withId(refund.id)
     if (assigned?.state === "done") {
       await noteParts(engine, assigned)

@@ -1,4 +1,4 @@
-import { attentionSchema } from "@bon-perroquet/contract"
+import { alertsSchema } from "@bon-perroquet/contract"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator } from "../testing/administrator"
@@ -20,16 +20,16 @@ beforeAll(async () => {
 let made = 0
 const key = () => `failed-${Date.now()}-${made++}`
 
-const attention = async ({ number }: Sale) => {
-  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
-  return attentionSchema.parse(body).filter(({ order_number }) => order_number === number)
+const alerts = async ({ number }: Sale) => {
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  return alertsSchema.parse(body).filter(({ order_number }) => order_number === number)
 }
 const calls = (sale: Sale) =>
   until(`a call for the refund of ${sale.number}`, async () =>
-    (await attention(sale)).find(({ kind }) => kind === "refund_failed"),
+    (await alerts(sale)).find(({ kind }) => kind === "refund_failed"),
   )
 const callsNobody = (sale: Sale) =>
-  until(`nobody is called for ${sale.number}`, async () => (await attention(sale)).length === 0)
+  until(`nobody is called for ${sale.number}`, async () => (await alerts(sale)).length === 0)
 
 /** The order once it has come to this. */
 const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }) =>
@@ -92,7 +92,7 @@ it("repeated in the shop, a part or all of it, and the order goes on", async () 
 it("given back by bank transfer, as the runbook says, it is refunded again in the books", async () => {
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
-  const seen = await administrator.shop.write("POST", `/api/admin/attention/refunds/${id}/seen-to`)
+  const seen = await administrator.shop.write("POST", `/api/admin/alerts/refunds/${id}/acknowledgement`)
   expect(seen.status).toBe(200)
   await callsNobody(sale)
   const order = await orderWith(sale, { refunded: PART, creditNotes: 3 })

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
-import { alone } from "../status/alone"
+import { alone } from "../engine/alone"
 import { finishBegun } from "../status/change-status"
-import { type Engine, engineOf } from "../status/engine"
-import { numberOf } from "../status/order"
-import { announceRefund, carryOut } from "./carry-out"
-import { isUnderWay } from "./money"
+import { type Engine, engineOf } from "../engine/engine"
+import { numberOf } from "../engine/order"
+import { announceRefund, carryOut } from "../money/carry-out"
+import { isInProgress } from "../money/money"
 
 /** Failed, and nobody has given its money in another way. */
 export const isOpenFailure = ({ state, seen_to_at }: RefundRow): boolean =>
@@ -19,7 +19,7 @@ export const isOpenFailure = ({ state, seen_to_at }: RefundRow): boolean =>
 export async function replaceFailed({ records }: Engine, orderId: string, refundId: string): Promise<void> {
   const rows = await records.refunds.of(orderId)
   const later = rows.find(({ id }) => id === refundId)
-  if (!later || (later.state !== "done" && !isUnderWay(later))) return
+  if (!later || (later.state !== "done" && !isInProgress(later))) return
   let covers = later.amount_cents
   const replaced = rows.filter((row) => {
     if (!isOpenFailure(row) || row.amount_cents > covers || row.key.startsWith("dispute:")) return false
@@ -45,7 +45,7 @@ export async function seeToRefund(
     const order = await finishBegun(engine, begun)
     const refund = await engine.records.refunds.withId(id)
     if (!refund || !isOpenFailure(refund)) return null
-    await engine.records.refunds.seeTo(refund, by)
+    await engine.records.refunds.acknowledge(refund, by)
     await carryOut(engine, order, refund)
     await announceRefund(engine, refund.payment_id)
     return { ...refund, order_number: numberOf(order) }

@@ -2,12 +2,12 @@ import type { KnownRefund, Loss } from "@bon-perroquet/checkout/methods"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
-import type { Engine } from "../status/engine"
+import type { Engine } from "../engine/engine"
 import type { OrderPayment } from "@bon-perroquet/engine-tables"
 import { isOpenFailure } from "./failed"
-import { leftOf } from "./money"
-import { isAmbiguous, refundableParts } from "./of-order"
-import { keyOf } from "./origin"
+import { leftOf } from "../money/money"
+import { partsOfAmount } from "../money/of-order"
+import { keyOf } from "../money/origin"
 
 /** Makes the order's row of one of a payment's refunds say what the payment method says. @returns what is to be carried out */
 export async function followRefund(
@@ -64,33 +64,34 @@ async function newRow(
     return refunds.write({
       ...given,
       key: `engine:${engine_refund_id}`,
-      unassigned: await isUnclear(engine, order_id, amount_cents, rows),
+      ...(await partsOf(engine, order_id, amount_cents, rows)),
       state: "done",
       stripe_refund_id: id,
       engine_refund_id,
     })
   if (told === "failed") return null
   // The same amount given again is for what the one that failed was for.
-  const parts = rows.find((row) => isOpenFailure(row) && row.amount_cents === amount_cents)?.parts ?? null
+  const again = rows.find((row) => isOpenFailure(row) && row.amount_cents === amount_cents && row.parts)
   return refunds.write({
     ...given,
     key: keyOf("stripe", id),
-    parts,
-    unassigned: parts === null && (await isUnclear(engine, order_id, amount_cents, rows)),
+    ...(again
+      ? { parts: again.parts, restock: again.restock, sent: again.sent }
+      : await partsOf(engine, order_id, amount_cents, rows)),
     state: told === "done" ? "made" : "waiting",
     stripe_refund_id: id,
   })
 }
 
-async function isUnclear(
+async function partsOf(
   { container }: Engine,
   orderId: string,
   cents: number,
   rows: RefundRow[],
-): Promise<boolean> {
+): Promise<ReturnType<typeof partsOfAmount>> {
   const [order] = await engineOrders(container, [orderId])
   if (!order) throw refuse("order_not_found", 404)
-  return isAmbiguous(refundableParts(order, rows), cents)
+  return partsOfAmount(order, rows, cents)
 }
 
 /**

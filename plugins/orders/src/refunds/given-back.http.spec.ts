@@ -1,5 +1,6 @@
-import { attentionSchema, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { alertsSchema, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { ofTheDay } from "@bon-perroquet/testing/campaign"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator } from "../testing/administrator"
 import { openSale, plentyOf, stripe } from "../testing/sale"
@@ -38,8 +39,8 @@ async function givenBack(language: Language = "fr", isSlow = false) {
 }
 
 const about = async (number: string) => {
-  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
-  return attentionSchema.parse(body).filter(({ order_number }) => order_number === number)
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  return alertsSchema.parse(body).filter(({ order_number }) => order_number === number)
 }
 const called = (number: string, kind: string) =>
   until(`${kind} of ${number}`, async () => (await about(number)).find((item) => item.kind === kind))
@@ -48,7 +49,7 @@ const mailAbout = (email: string, words: string) =>
     (await mailTo(email)).find(({ subject }) => subject.includes(words)),
   )
 
-it.each(LANGUAGES)("who paid is told in %s that the money is given back", async (language) => {
+it.each(ofTheDay(LANGUAGES))("who paid is told in %s that the money is given back", async (language) => {
   const { email, number } = await givenBack(language)
   const mail = await mailAbout(email, GIVEN_BACK[language])
   expect(mail.subject).toContain(number)
@@ -64,10 +65,11 @@ it("a refund of such a payment that fails calls a person, tells the customer, an
   const item = await called(number, "refund_failed")
   expect(item).toMatchObject({ amount_cents: total, cause: "lost_or_stolen_card" })
   await mailAbout(email, "pas arrivé")
-  const seeTo = () => administrator.shop.write("POST", `/api/admin/attention/refunds/${item.id}/seen-to`)
-  expect((await seeTo()).status).toBe(200)
+  const acknowledge = () =>
+    administrator.shop.write("POST", `/api/admin/alerts/refunds/${item.id}/acknowledgement`)
+  expect((await acknowledge()).status).toBe(200)
   expect(await about(number)).toEqual([])
-  expect((await seeTo()).status).toBe(409)
+  expect((await acknowledge()).status).toBe(409)
 })
 
 it("given again in Stripe, it calls nobody any more", async () => {

@@ -11,7 +11,7 @@ import { mailFailedGivingBack, mailGivenBack } from "../mails"
  * Takes over what its method says of a payment that could not become an order: the customer is told that the money is given
  * back, and a person is called when it does not arrive. @returns false while nobody knows what becomes of the payment
  */
-export async function takeOverGivenBack(
+export async function syncGivenBack(
   container: MedusaContainer,
   method: PaymentMethod,
   attempt: Attempt,

@@ -10,6 +10,7 @@ interface Content {
   lines: { quantity: number; gross_cents: number; rate: number }[]
   totals: { total_cents: number; vat: { rate: number; net_cents: number; vat_cents: number }[] }
   undoes?: { number: string }
+  reason?: string
 }
 
 /** 8.95 at 21 %, and 18.40 at 6 %. */
@@ -63,6 +64,23 @@ it("a refund of the goods at 21 % credits their VAT and no other", async () => {
   expect(note?.lines).toMatchObject([{ quantity: 2, gross_cents: 1790, rate: 21 }])
   expect(refunded.refunds).toMatchObject([{ parts: { items: [{ quantity: 2, amount_cents: 1790 }] } }])
   expect(refunded.refundable.items).toMatchObject([{ vat_rate: 6, quantity: 1 }])
+})
+
+it("the credit note says why, beside the goods; a note in Medusa Admin stays the merchant's own", async () => {
+  const { sale, order } = await mixedSale()
+  const items = [{ id: lineOf(order, 21), quantity: 1 }]
+  await administrator.refund(sale.number, { items, reason: "Sachet abîmé", key: key() })
+  const [note] = await creditNotes(sale.number, 1)
+  expect(note).toMatchObject({ reason: "Sachet abîmé", lines: [{ quantity: 1, gross_cents: 895 }] })
+  const engine = await EngineClient.signIn()
+  const { id } = await administrator.order(sale.number)
+  const { order: found } = await engine.get<{
+    order: { payment_collections: { payments: { id: string }[] }[] }
+  }>(`/admin/orders/${id}`, { fields: "id,*payment_collections.payments" })
+  const payment = found.payment_collections[0]?.payments[0]?.id ?? ""
+  await engine.post(`/admin/payments/${payment}/refund`, { amount: 1, note: "customer is rude" })
+  const [, second] = await creditNotes(sale.number, 2)
+  expect(second?.reason).toBeUndefined()
 })
 
 it("lines one by one, the delivery and the rest come to the invoice, to the cent and in each rate", async () => {
@@ -133,7 +151,7 @@ it("one made in Stripe's dashboard is split in proportion and marked, until some
   expect(refund).toMatchObject({ unassigned: true, parts: null, origin: "stripe" })
   const calls = async () =>
     (
-      (await administrator.shop.send("GET", "/api/admin/attention")).body as {
+      (await administrator.shop.send("GET", "/api/admin/alerts")).body as {
         kind: string
         order_number: string
       }[]

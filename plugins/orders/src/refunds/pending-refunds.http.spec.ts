@@ -1,4 +1,4 @@
-import { attentionSchema } from "@bon-perroquet/contract"
+import { alertsSchema } from "@bon-perroquet/contract"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
@@ -23,8 +23,8 @@ const subjectsTo = async ({ email, number }: Sale) =>
 const refundAt = async ({ number }: Sale): Promise<string> =>
   (await stripe().state()).refunds.find(({ metadata }) => metadata?.order_number === number)?.id ?? ""
 const about = async ({ number }: Sale) => {
-  const { body } = await administrator.shop.send("GET", "/api/admin/attention")
-  return attentionSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  return alertsSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
 }
 const orderIs = (sale: Sale, refunded: number, creditNotes: number) =>
   until(`${sale.number} with ${refunded} refunded and ${creditNotes} credit notes`, async () => {

@@ -2,19 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
+import { hasLeft } from "../goods"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
-import { alone, requireOrderId } from "../status/alone"
+import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, finishBegun } from "../status/change-status"
-import { type Engine, engineOf } from "../status/engine"
+import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { announceRefund, carryOut } from "./carry-out"
+import { announceRefund, carryOut } from "../money/carry-out"
 import { replaceFailed } from "./failed"
-import { namesSomething, partsTotal, pricedParts } from "./left"
-import { refundablePayments } from "./money"
-import { isAmbiguous, refundableParts, soldOrder } from "./of-order"
-import { refundableOf } from "./refund-all"
+import { namesSomething, partsTotal, pricedParts } from "../money/left"
+import { refundablePayments } from "../money/money"
+import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
+import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
   order_number: string
@@ -23,6 +24,8 @@ export interface RefundOrder extends NamedParts {
   reason?: string
   /** The bank account that the money goes to, for a payment that is given back by hand. */
   account?: string
+  /** Whether the named goods go back to stock; when absent, they do unless the parcel has left. */
+  restock?: boolean
   key: string
   /** Medusa Admin's names no lines: somebody is called to say afterwards what an amount was for. */
   form?: "medusa-admin"
@@ -57,6 +60,7 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
       after: {
         amount_cents: refunded.amount_cents,
         ...(request.reason && { reason: request.reason }),
+        ...(request.items?.length && request.restock !== undefined && { restock: request.restock }),
         ...(request.account && { account: request.account }),
       },
     })
@@ -84,8 +88,8 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
     key,
     payment_id: payment.id,
     amount_cents,
-    parts: wanted.parts,
-    unassigned: wanted.parts === null && wanted.isAmbiguous(amount_cents),
+    ...wanted.partsOf(amount_cents),
+    ...(request.items?.length && goodsOf(wanted.order, rows, request.restock)),
     reason: request.reason || null,
     account: request.account ?? null,
     by_email: request.by.email,
@@ -99,6 +103,8 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
 /** The same key with other wishes is somebody's mistake. */
 function isSame(known: RefundRow, request: RefundOrder): boolean {
   if (request.amount_cents !== undefined && request.amount_cents !== known.amount_cents) return false
+  if (request.restock !== undefined && known.restock !== null && request.restock !== known.restock)
+    return false
   const named = (parts: Pick<NamedParts, "items" | "delivery_cents" | "amounts"> | null) =>
     JSON.stringify([
       (parts?.items ?? []).map(({ id, quantity }) => `${id} ${quantity}`).sort(),
@@ -108,10 +114,22 @@ function isSame(known: RefundRow, request: RefundOrder): boolean {
   return !namesSomething(request) || named(request) === named(known.parts)
 }
 
+/** What becomes of goods that are given back by their lines. */
+export function goodsOf(
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+  restock: boolean | undefined,
+): Pick<RefundRow, "restock" | "sent"> {
+  const sent = hasLeft(order, rows)
+  return { restock: restock ?? !sent, sent }
+}
+
 interface Wanted {
+  /** The order as it was sold. */
+  order: EngineOrder
   amount_cents: number | undefined
-  parts: RefundParts | null
-  isAmbiguous: (cents: number) => boolean
+  /** What it is for, once it is known how much it is. */
+  partsOf: (cents: number) => { parts: RefundParts | null; unassigned: boolean }
 }
 
 /** What a request comes to. */
@@ -124,12 +142,15 @@ async function wantedOf(
   const [sold] = await engineOrders(container, [id])
   if (!sold) throw refuse("order_not_found", 404)
   const left = refundableParts(sold, rows)
-  const ambiguous = (cents: number) => isAmbiguous(left, cents)
   if (!namesSomething(request))
-    return { amount_cents: request.amount_cents, parts: null, isAmbiguous: ambiguous }
+    return {
+      order: sold,
+      amount_cents: request.amount_cents,
+      partsOf: (cents) => partsOfAmount(sold, rows, cents),
+    }
   const parts = pricedParts(request, left, soldOrder(sold))
   const amount_cents = partsTotal(parts)
   if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
     throw refuse("refund_amount_differs", 409, { amount_cents })
-  return { amount_cents, parts, isAmbiguous: ambiguous }
+  return { order: sold, amount_cents, partsOf: () => ({ parts, unassigned: false }) }
 }

@@ -1,8 +1,9 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { PaymentCollectionStatus, PaymentEvents } from "@medusajs/framework/utils"
 import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
-import { methodBehind } from "../refunds/method"
-import type { Engine } from "./engine"
+import { methodBehind } from "../money/method"
+import type { Engine } from "../engine/engine"
 
 /** A payment that was promised when the order was placed, and who knows whether its money came. */
 interface Promised {
@@ -22,7 +23,7 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const missing = promisedOf(engine, order).filter(({ payment }) => !payment.captured_at)
   if (!missing.length) return null
-  return missing.reduce((sum, { payment }) => sum + Math.round(payment.amount * 100), 0)
+  return missing.reduce((sum, { payment }) => sum + toCents(payment.amount), 0)
 }
 
 /** Nobody is asked to pay an order any more that is cancelled. */

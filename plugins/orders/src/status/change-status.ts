@@ -6,14 +6,14 @@ import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
 import { factsTimeline } from "../orders/status"
 import type { ChangeRow, StatusRow } from "../modules/order-status"
-import { announceRefund, finishRefunds } from "../refunds/carry-out"
-import { refundedCents } from "../refunds/money"
-import { alone, requireOrderId } from "./alone"
+import { announceRefund, finishRefunds } from "../money/carry-out"
+import { refundedCents } from "../money/money"
+import { alone, requireOrderId } from "../engine/alone"
 import { announceReceived, awaitedCents } from "./awaited"
 import { EFFECTS } from "./effects"
-import { type Engine, engineOf } from "./engine"
+import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { orderOf, parcelsOf } from "./order"
+import { orderOf, parcelsOf } from "../engine/order"
 
 /** Who changes an order: an administrator by e-mail address, or the shop itself. */
 export interface Actor {
@@ -26,6 +26,8 @@ export interface StatusChange {
   /** What the administrator saw: refused when it is another by now. */
   from?: OrderStatus
   tracking_number?: string | null
+  /** The number that the administrator saw, null for none: refused when it is another by now. */
+  tracking_from?: string | null
   /** What arrived for an order that waits for its money, which is then paid. */
   received_cents?: number
   by: Actor
@@ -40,16 +42,19 @@ export interface ChangedStatus {
 /**
  * Gives an order a status, with what it means in the engine (see effects): any from any, but for an order whose money
  * was given back. Written down before it is done; an interrupted change is finished by the next caller or the job.
- * @throws 404, 409 order_changed, order_refunded, order_busy, insufficient_stock, refund_refused, payment_awaited,
+ * @throws 404, 409 order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock, refund_refused, payment_awaited,
  * payment_not_awaited, payment_amount_differs; 503 refund_pending
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
   const changed = await alone(container, orderId, async (engine, found) => {
     const order = await finishBegun(engine, found)
-    const row = await rowOf(engine, order)
+    const { refunds, ...record } = await engine.records.recordOf(orderId)
+    const row = record.status ?? (await adoptedRow(engine, order))
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
-    const isRefunded = refundedCents(order, await engine.records.refunds.of(orderId)) > 0
+    if (change.tracking_from !== undefined && change.tracking_from !== row.tracking_number)
+      throw refuse("changed_meanwhile", 409)
+    const isRefunded = refundedCents(order, refunds) > 0
     if (row.status === "cancelled" && change.to !== "cancelled" && isRefunded)
       throw refuse("order_refunded", 409)
     requireMoney(engine, order, row, change)
@@ -122,7 +127,8 @@ const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
  * left keeps its status, for its goods are the customer's. @returns whether it was cancelled now
  */
 export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
-  const row = await rowOf(engine, order)
+  const { status } = await engine.records.recordOf(order.id)
+  const row = status ?? (await adoptedRow(engine, order))
   if (row.status === "cancelled" || LEFT.includes(row.status)) return false
   await apply(engine, order, row, { to: "cancelled", by: { email: null } })
   return true
@@ -156,15 +162,18 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
 
 /** Finishes what a caller that died left half done. @returns the order as it is then */
 export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
-  const pending = await engine.records.pendingChange(order.id)
-  if (pending) await carryOutChange(engine, order, pending)
-  return finishRefunds(engine, pending ? await orderOf(engine, order.id) : order)
+  const { pending, refunds } = await engine.records.recordOf(order.id)
+  if (!pending) return finishRefunds(engine, order, refunds)
+  await carryOutChange(engine, order, pending)
+  const [changed, { refunds: now }] = await Promise.all([
+    orderOf(engine, order.id),
+    engine.records.recordOf(order.id),
+  ])
+  return finishRefunds(engine, changed, now)
 }
 
-/** The order's row; made of the engine's facts at its first change. */
-async function rowOf(engine: Engine, order: EngineOrder): Promise<StatusRow> {
-  const known = (await engine.records.recordsOf([order.id]))(order.id).status
-  if (known) return known
+/** The row of an order that has none yet, as before its first change: made of the engine's facts. */
+async function adoptedRow(engine: Engine, order: EngineOrder): Promise<StatusRow> {
   const timeline = factsTimeline(order)
   const label = parcelsOf(order).flatMap(({ labels }) => labels)[0]
   await engine.records.adopt(
@@ -180,7 +189,7 @@ async function rowOf(engine: Engine, order: EngineOrder): Promise<StatusRow> {
       at: new Date(at),
     })),
   )
-  const made = (await engine.records.recordsOf([order.id]))(order.id).status
+  const { status: made } = await engine.records.recordOf(order.id)
   if (!made) throw new Error(`The status of ${order.id} was not written.`)
   return made
 }

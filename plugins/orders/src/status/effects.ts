@@ -1,12 +1,14 @@
+import { withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
 import type { OrderStatus as Status } from "@bon-perroquet/contract"
 import { OrderStatus } from "@medusajs/framework/utils"
+import { refuse } from "@bon-perroquet/shop-api/http"
 import type { ChangeRow } from "../modules/order-status"
-import { refundAll } from "../refunds/refund-all"
+import { refundAll } from "../money/refund-all"
 import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"
-import type { Engine } from "./engine"
+import type { Engine } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { orderOf, parcelsOf } from "./order"
-import { moveGoods } from "./goods"
+import { orderOf, parcelsOf } from "../engine/order"
+import { moveGoods } from "./stock"
 import { deliver, pack, ship, unpack } from "./parcel"
 
 /** An order that was cancelled without money lives again. */
@@ -39,7 +41,7 @@ async function toPaid(engine: Engine, order: EngineOrder, change: ChangeRow): Pr
 async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   await revive(engine, order)
   await moveGoods(engine, order, change, "taken")
-  return (await pack(engine, order, change)) ? orderOf(engine, order.id) : order
+  return pack(engine, order, change)
 }
 
 async function toShipment(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
@@ -53,11 +55,17 @@ async function toDelivery(engine: Engine, order: EngineOrder, change: ChangeRow)
   await deliver(engine, await orderOf(engine, order.id))
 }
 
+/** @throws 409 order_busy while the customer is paying: the money is about to be here */
+async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Promise<void> {
+  if ((await withdrawOrderPayment(container, id)) === "frozen") throw refuse("order_busy", 409)
+}
+
 /**
- * The money first: while it can't be given back, the goods are still the customer's. What has left stays shipped in the
+ * Nobody pays any more, then the money: while it can't be given back, the goods are still the customer's. What has left stays shipped in the
  * engine, which can't call it back; its goods are on the shelf again.
  */
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await withdrawPayment(engine, order)
   const refunded = await refundAll(engine, order, change)
   await moveGoods(engine, refunded, change, "returned")
   await unpack(engine, refunded)

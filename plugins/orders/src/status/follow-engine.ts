@@ -1,30 +1,56 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import type { Goods } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import { factsTimeline } from "../orders/status"
-import { alone } from "./alone"
-import { engineOf } from "./engine"
+import { alone } from "../engine/alone"
+import { engineOf } from "../engine/engine"
 
 const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
+type Step = { from: OrderStatus; to: OrderStatus; at: string }
+
+/** How far an order has come in the engine, where that is not where its status is. */
+function stepOf(order: EngineOrder, from: OrderStatus): Step | null {
+  const last = factsTimeline(order).at(-1)
+  if (!last || last.status === from) return null
+  if (rankOf(last.status) > rankOf(from)) return { from, to: last.status, at: last.at }
+  // Its only way back: nothing is packed any more.
+  const [unpacked] = order.fulfillments
+    .flatMap(({ canceled_at }) => canceled_at ?? [])
+    .sort()
+    .slice(-1)
+  return from === "preparing" && unpacked ? { from, to: last.status, at: unpacked } : null
+}
+
+/** Where the engine has brought an order's goods by then. */
+const GOODS: Record<OrderStatus, Goods> = {
+  pending: "reserved",
+  paid: "reserved",
+  preparing: "taken",
+  shipped: "taken",
+  delivered: "taken",
+  cancelled: "returned",
+}
+
 /**
  * Takes over into an order's status what was done to the order in the engine's own administration: it was packed,
- * shipped, delivered or cancelled there. An order without a status of its own needs nothing: the engine speaks for it.
+ * unpacked, shipped, delivered or cancelled there. An order without a status of its own needs nothing: the engine speaks for it.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   const { records } = engineOf(container)
-  const isBehind = async (): Promise<{ from: OrderStatus; to: OrderStatus } | null> => {
-    const { status } = (await records.recordsOf([orderId]))(orderId)
-    const [order] = status ? await engineOrders(container, [orderId]) : []
-    const last = order && factsTimeline(order).at(-1)
-    if (!status || !last || rankOf(last.status) <= rankOf(status.status)) return null
-    return new Date(last.at) > new Date(status.updated_at) ? { from: status.status, to: last.status } : null
+  const isBehind = async (): Promise<Step | null> => {
+    const { status, pending } = await records.recordOf(orderId)
+    // What the shop is doing itself needs no following.
+    const [order] = status && !pending ? await engineOrders(container, [orderId]) : []
+    const step = status && order ? stepOf(order, status.status) : null
+    return status && step && new Date(step.at) > new Date(status.updated_at) ? step : null
   }
-  // What the shop is doing itself needs no following.
-  if ((await records.pendingChange(orderId)) || !(await isBehind())) return
+  if (!(await isBehind())) return
   await alone(container, orderId, async () => {
     const behind = await isBehind()
-    if (!behind || (await records.pendingChange(orderId))) return
+    if (!behind) return
     const change = await records.begin({
       order_id: orderId,
       from_status: behind.from,
@@ -32,6 +58,6 @@ export async function followEngine(container: MedusaContainer, orderId: string):
       tracking_number: null,
       by_email: null,
     })
-    await records.finish(change)
+    await records.finish(change, GOODS[behind.to])
   })
 }

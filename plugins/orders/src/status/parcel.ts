@@ -6,12 +6,19 @@ import {
   createShipmentWorkflow,
   markFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
-import type { ChangeRow } from "../modules/order-status"
+import { settledOf, unpackedOf } from "../goods/given-back"
+import type { ChangeRow, RefundRow } from "../modules/order-status"
 import { trackingUrl } from "./carrier"
-import type { Engine } from "./engine"
-import type { EngineOrder, OrderFulfillment, OrderItem } from "@bon-perroquet/engine-tables"
-import { parcelsOf } from "./order"
-import { isNoted, orphanParcelId, parcelPlace } from "./parcel-rows"
+import type { Engine } from "../engine/engine"
+import {
+  linkParcel,
+  readParcelPlace,
+  type EngineOrder,
+  type OrderFulfillment,
+  type OrderItem,
+} from "@bon-perroquet/engine-tables"
+import { orderOf, parcelsOf } from "../engine/order"
+import { isNoted, orphanParcelId } from "./parcel-rows"
 
 /** The order module's note that something happened to a parcel's lines. */
 const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items">) => ({
@@ -33,14 +40,16 @@ function inParcel(order: EngineOrder, parcel: Pick<OrderFulfillment, "items">, l
   return (item?.quantity ?? 0) / (needed?.required_quantity ?? 1)
 }
 
-/** Lines that no parcel has yet. */
-const unpacked = ({ items }: EngineOrder): { line: OrderItem; quantity: number }[] =>
+type Unpacked = { line: OrderItem; quantity: number }
+
+/** Lines that no parcel has yet, without what was given back. */
+const unpacked = ({ items }: EngineOrder, refunds: readonly RefundRow[]): Unpacked[] =>
   items.flatMap((line) => {
-    const quantity = line.quantity - line.fulfilled_quantity
+    const quantity = unpackedOf(line, settledOf(line, refunds))
     return quantity > 0 ? [{ line, quantity }] : []
   })
 
-function itemsFor(lines: ReturnType<typeof unpacked>) {
+function itemsFor(lines: Unpacked[]) {
   return lines.flatMap(({ line, quantity }) => {
     const item = {
       line_item_id: line.id,
@@ -58,10 +67,14 @@ function itemsFor(lines: ReturnType<typeof unpacked>) {
   })
 }
 
-async function makeParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<string> {
-  const lines = unpacked(order)
+async function makeParcel(
+  engine: Engine,
+  order: EngineOrder,
+  lines: Unpacked[],
+  change: ChangeRow,
+): Promise<string> {
   const [method] = order.shipping_methods
-  const place = await parcelPlace(engine, method?.shipping_option_id ?? null)
+  const place = await readParcelPlace(engine.knex, method?.shipping_option_id ?? null)
   const input = {
     ...place,
     order: { id: order.id },
@@ -80,23 +93,23 @@ async function makeParcel(engine: Engine, order: EngineOrder, change: ChangeRow)
   return result.id
 }
 
-/** Packs whatever is not packed yet. Each step finds out whether it was taken before. @returns whether there was anything */
-export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<boolean> {
+/** Packs whatever is not packed yet. Each step finds out whether it was taken before. @returns the order with its parcels */
+export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const begun = await orphanParcelId(engine.knex, change.id)
-  if (!begun && !unpacked(order).length) return false
-  const id = begun ?? (await makeParcel(engine, order, change))
-  await engine.link.create({
-    [Modules.ORDER]: { order_id: order.id },
-    [Modules.FULFILLMENT]: { fulfillment_id: id },
-  })
-  const parcel = await engine.fulfillment.retrieveFulfillment(id, { relations: ["items"] })
+  const lines = unpacked(order, await engine.records.refunds.of(order.id))
+  if (!begun && !lines.length) return order
+  const id = begun ?? (await makeParcel(engine, order, lines, change))
+  await linkParcel(engine.knex, order.id, id)
+  const packed = await orderOf(engine, order.id)
+  const parcel = packed.fulfillments.find((one) => one.id === id)
+  if (!parcel) throw new Error(`The parcel ${id} was not made.`)
   if (!(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
     await engine.order.registerFulfillment(noteOf(order, parcel))
   await engine.events.emit({
     name: OrderWorkflowEvents.FULFILLMENT_CREATED,
     data: { order_id: order.id, fulfillment_id: id },
   })
-  return true
+  return packed
 }
 
 /** Hands every parcel to the carrier; a parcel that left gets the tracking number that became known later. */

@@ -1,9 +1,9 @@
 import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
-import { alone, isBusy } from "./alone"
+import { alone, isBusy } from "../engine/alone"
 import { finishBegun } from "./change-status"
-import { engineOf } from "./engine"
+import { engineOf } from "../engine/engine"
 
 /** So many of a batch side by side: a refund that its method does not answer keeps no other order waiting. */
 const WIDTH = 4

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import { EngineClient } from "@bon-perroquet/testing"
+import { thirdOfTheDay } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts, type ParcelState } from "../testing/engine-facts"
 import { goodsSince, plentyOf, refundsOf, sell, sumOf, type GoodsState } from "../testing/sale"
@@ -72,7 +73,7 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-it.each(MOVES)("from %s to %s", async (from, to, [parcel, goods, money]) => {
+it.each(thirdOfTheDay(MOVES))("from %s to %s", async (from, to, [parcel, goods, money]) => {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, from)
@@ -85,7 +86,7 @@ it.each(MOVES)("from %s to %s", async (from, to, [parcel, goods, money]) => {
   expect(await goodsSince(engine, sku, before, QUANTITY)).toBe(goods)
   expect(sumOf(await refundsOf(sale))).toBe(money ? sale.total : 0)
   expect(Math.round(order.total * 100)).toBe(sale.total)
-  expect(order.payment).toEqual({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
+  expect(order.payment).toMatchObject({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
 })
 
 describe("An order whose money was given back", () => {

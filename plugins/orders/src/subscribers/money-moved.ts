@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { MONEY_MOVED } from "@bon-perroquet/checkout/money"
 import { hearNotice } from "../refunds"
 
-/** Takes it over at once; what is missed here is found by the job `hear-payments`. */
+/** Takes it over at once; what is missed here is found by the job `sync-payments`. */
 export default async function moneyMoved({
   event: { data },
   container,

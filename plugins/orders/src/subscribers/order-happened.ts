@@ -2,34 +2,21 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailOrder } from "../mails"
+import { orderIdOfParcel, orderIdOfPayment } from "../orders"
 import { followEngine } from "../status"
 
 type Happened = { id?: string; order_id?: string }
-
-const idIn = (found: unknown): string | undefined =>
-  typeof found === "object" && found !== null && "id" in found && typeof found.id === "string"
-    ? found.id
-    : undefined
 
 /** Which order an event is about: its own id, or by way of the parcel or the payment that it names. */
 async function orderIdOf(
   container: MedusaContainer,
   name: string,
-  data: Happened,
+  { id = "", order_id }: Happened,
 ): Promise<string | undefined> {
-  if (data.order_id) return data.order_id
-  if (name.startsWith("order.")) return data.id
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const filters = { id: data.id ?? "" }
-  if (name === "payment.refunded") {
-    const fields = ["payment_collection.order.id"]
-    const { data: payments } = await query.graph({ entity: "payment", fields, filters })
-    return idIn(
-      (payments[0] as { payment_collection?: { order?: unknown } } | undefined)?.payment_collection?.order,
-    )
-  }
-  const { data: parcels } = await query.graph({ entity: "fulfillment", fields: ["order.id"], filters })
-  return idIn((parcels[0] as { order?: unknown } | undefined)?.order)
+  if (order_id) return order_id
+  if (name.startsWith("order.")) return id
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return name.startsWith("payment.") ? orderIdOfPayment(knex, id) : orderIdOfParcel(knex, id)
 }
 
 /** Tells the customer at once; what is missed here is found by the job `mail-recent-orders`. */
@@ -48,8 +35,10 @@ export const config: SubscriberConfig = {
     "order.placed",
     "order.canceled",
     "order.fulfillment_created",
+    "order.fulfillment_canceled",
     "shipment.created",
     "delivery.created",
+    "payment.captured",
     "payment.refunded",
   ],
 }

@@ -1,15 +1,11 @@
 import {
-  adminOrderDetailSchema,
-  adminOrdersSchema,
   TOTAL_COUNT_HEADER,
-  type AdminOrder,
-  type AdminOrderDetail,
   type OrderStatus,
   type OrderStatusChange,
   type RefundAssignment,
   type RefundRequest,
 } from "@bon-perroquet/contract"
-import { given, ShopClient, ShopRefusal, type ShopAnswer } from "@bon-perroquet/testing"
+import { given, granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
 
 /** Somebody who runs the shop, at the contract's own calls. */
 export class Administrator {
@@ -21,18 +17,14 @@ export class Administrator {
     return new Administrator(shop)
   }
 
-  async orders(query: Record<string, string> = {}): Promise<{ orders: AdminOrder[]; total: number }> {
-    const path = `/api/admin/orders?${new URLSearchParams(query).toString()}`
-    const answer = granted(path, await this.shop.send("GET", path))
-    return {
-      orders: adminOrdersSchema.parse(answer.body),
-      total: Number(answer.headers.get(TOTAL_COUNT_HEADER)),
-    }
+  async orders(query: Query<"/api/admin/orders"> = {}) {
+    const call = this.shop.api.GET("/api/admin/orders", { params: { query } })
+    const orders = await granted(call)
+    return { orders, total: Number((await call).response.headers.get(TOTAL_COUNT_HEADER)) }
   }
 
-  async order(number: string): Promise<AdminOrderDetail> {
-    const path = `/api/admin/orders/${number}`
-    return adminOrderDetailSchema.parse(granted(path, await this.shop.send("GET", path)).body)
+  order(number: string) {
+    return granted(this.shop.api.GET("/api/admin/orders/{order_number}", { params: at(number) }))
   }
 
   /** Sets a status, and returns the answer whatever it is. */
@@ -40,13 +32,9 @@ export class Administrator {
     return this.shop.write("PUT", `/api/admin/orders/${number}/status`, { json: { status, ...how } })
   }
 
-  async set(
-    number: string,
-    status: OrderStatus,
-    how: Partial<OrderStatusChange> = {},
-  ): Promise<AdminOrderDetail> {
-    const answer = granted(`${number} ${status}`, await this.trySetting(number, status, how))
-    return adminOrderDetailSchema.parse(answer.body)
+  set(number: string, status: OrderStatus, how: Partial<OrderStatusChange> = {}) {
+    const call = { params: at(number), body: { status, ...how } }
+    return granted(this.shop.api.PUT("/api/admin/orders/{order_number}/status", call))
   }
 
   tryRefunding(number: string, json: RefundRequest): Promise<ShopAnswer> {
@@ -58,16 +46,14 @@ export class Administrator {
     return this.shop.write("PUT", `/api/admin/orders/${number}/refunds/${refundId}`, { json })
   }
 
-  async refund(number: string, json: RefundRequest): Promise<AdminOrderDetail> {
-    const answer = granted(`refund of ${number}`, await this.tryRefunding(number, json))
-    return adminOrderDetailSchema.parse(answer.body)
+  refund(number: string, body: RefundRequest) {
+    return granted(
+      this.shop.api.POST("/api/admin/orders/{order_number}/refunds", { params: at(number), body }),
+    )
   }
 }
 
-function granted(call: string, answer: ShopAnswer): ShopAnswer {
-  if (answer.status !== 200) throw new ShopRefusal(call, answer)
-  return answer
-}
+const at = (order_number: string) => ({ path: { order_number } })
 
 /** The code that a call was refused with; "" for one that was granted. */
 export const codeOf = ({ status, body }: ShopAnswer): string =>

@@ -1,16 +1,21 @@
 import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { ownProduct } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, sell } from "../testing/sale"
 
-const HANDLE = "millet-en-grappes"
+/** Food: the right to withdraw does not apply to it. */
+const FOOD = "millet-en-grappes"
+/** Goods of no category, to which it does. */
+let HANDLE = ""
 const ACKNOWLEDGED = "rétractation"
 
 let administrator: Administrator
 beforeAll(async () => {
   administrator = await Administrator.signIn()
-  await plentyOf(await EngineClient.signIn(), HANDLE)
+  await plentyOf(await EngineClient.signIn(), FOOD)
+  HANDLE = (await ownProduct({ stock: 500 })).handle
 })
 
 const declare = (shop: ShopClient, number: string, json: WithdrawalRequest = {}) =>
@@ -18,6 +23,15 @@ const declare = (shop: ShopClient, number: string, json: WithdrawalRequest = {})
 
 const acknowledgements = async (email: string) =>
   (await mailTo(email)).filter(({ subject }) => subject.includes(ACKNOWLEDGED))
+
+/** What the customer was told when the order was placed. */
+const confirmation = (email: string): Promise<string> =>
+  until("the confirmation by mail", async () => {
+    const placed = (await mailTo(email)).find(({ subject }) =>
+      subject.startsWith("Merci pour votre commande"),
+    )
+    return placed?.text
+  })
 
 async function customerWithOrder() {
   const shop = new ShopClient()
@@ -106,4 +120,53 @@ it("nobody withdraws from another's order, nor without signing in, nor from what
       codeOf(await shop.write("POST", `/api/users/orders/${number}/withdrawal`, { json: { items } })),
     ).toBe("invalid_request")
   expect((await administrator.order(number)).withdrawal).toBeNull()
+})
+
+it("food is bought without a right to withdraw: the order offers none, and who declares all the same is told why", async () => {
+  const shop = new ShopClient()
+  await shop.register()
+  const { number, email } = await sell(FOOD, 1, shop)
+  const order = await until("the order", async () =>
+    (await shop.orders()).find(({ order_number }) => order_number === number),
+  )
+  expect(order).toMatchObject({ withdrawable: false, withdrawal: null, items: [{ is_perishable: true }] })
+  expect(await confirmation(email)).toContain("le droit de rétractation de 14 jours ne s’y applique pas")
+  const answer = await declare(shop, number)
+  expect([answer.status, codeOf(answer)]).toEqual([409, "withdrawal_perishable"])
+
+  const json = { order_number: number, email }
+  for (let time = 0; time < 2; time++)
+    expect((await new ShopClient().write("POST", "/api/orders/withdrawal", { json })).status).toBe(200)
+  const told = await until("the answer by mail", async () =>
+    (await mailTo(email)).find(({ subject }) => subject.includes(ACKNOWLEDGED)),
+  )
+  expect(told.text).toContain("denrées périssables")
+  expect(await acknowledgements(email)).toHaveLength(1)
+  expect((await administrator.order(number)).withdrawal).toBeNull()
+})
+
+it("what was said when the goods were bought holds, and of a mixed order only what does not spoil is withdrawn from", async () => {
+  const goods = await ownProduct({ stock: 20 })
+  const shop = new ShopClient()
+  await shop.register()
+  await shop.addItem((await shop.product(FOOD)).id, 1)
+  const { number, email } = await sell(goods.handle, 1, shop)
+  const { name_fr, price } = goods
+  await administrator.shop.write("PUT", `/api/admin/products/${goods.id}`, {
+    json: { name_fr, price, perishable: true },
+  })
+  const order = await until("the order", async () =>
+    (await shop.orders()).find(({ order_number }) => order_number === number),
+  )
+  const food = order.items.find(({ is_perishable }) => is_perishable)
+  expect(await confirmation(email)).toContain(`sauf pour ce qui est périssable : ${food?.name}.`)
+  const other = order.items.find(({ is_perishable }) => !is_perishable)
+  expect([order.withdrawable, other?.product_id]).toEqual([true, goods.id])
+  const refused = await declare(shop, number, { items: [{ id: food?.id ?? "", quantity: 1 }] })
+  expect([refused.status, codeOf(refused)]).toEqual([409, "withdrawal_perishable"])
+  const declared = orderSchema.parse((await declare(shop, number)).body)
+  expect(declared).toMatchObject({
+    withdrawable: false,
+    withdrawal: { items: [{ id: other?.id, quantity: 1 }] },
+  })
 })

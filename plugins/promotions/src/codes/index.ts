@@ -31,7 +31,30 @@ export async function codesOfCart(knex: Knex, cartId: string): Promise<KnownCode
   return rows
 }
 
-/** The same as a part of a statement about carts: a JSON list of codes. */
+/** The codes that a cart asks for, and those of the promotions that apply by themselves. */
+export interface CartCodes {
+  asked: KnownCode[]
+  automatic: string[]
+}
+
+/** All codes that may take something off a cart. */
+export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> {
+  const { rows } = await knex.raw<{ rows: (KnownCode & { is_automatic: boolean })[] }>(
+    `(SELECT promotion.id, promotion.code, false AS is_automatic
+      FROM cart_promotion link JOIN promotion ON promotion.id = link.promotion_id
+      WHERE link.cart_id = ? AND link.deleted_at IS NULL AND promotion.deleted_at IS NULL AND NOT promotion.is_automatic
+      ORDER BY link.created_at, promotion.code)
+     UNION ALL
+     (SELECT id, code, true FROM promotion WHERE is_automatic AND status = 'active' AND deleted_at IS NULL ORDER BY code)`,
+    [cartId],
+  )
+  return {
+    asked: rows.flatMap(({ is_automatic, id, code }) => (is_automatic ? [] : [{ id, code }])),
+    automatic: rows.flatMap(({ is_automatic, code }) => (is_automatic ? [code] : [])),
+  }
+}
+
+/** Those that a shopper gave it, as a part of a statement about carts: a JSON list of codes. */
 export const CODES_OF = (cartId: string): string => `COALESCE((
     SELECT json_agg(promotion.code ORDER BY asked.created_at, promotion.code) FROM cart_promotion asked
     JOIN promotion ON promotion.id = asked.promotion_id

@@ -1,6 +1,7 @@
 import type { ComputeActions, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { firstUsedUp, readTerms, type Terms } from "../uses"
+import { readTerms, type Terms } from "../uses/terms"
+import { firstUsedUp } from "../uses/used-up"
 import { buyerOf, contextOf, DELIVERY_ID, readEngineCart, readOptionTypes, type EngineCart } from "./context"
 import { standing, whyNothing } from "./problems"
 import { rounded, type RoundedPart } from "./round"

@@ -1,3 +1,4 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "../uses"
 import type { PricedLine, Problem } from "./types"
 
@@ -26,7 +27,7 @@ export function whyNothing({ rules }: Terms, lines: readonly PricedLine[]): Prob
       ({ attribute, operator }) => WORTH.includes(attribute) && (operator === "gte" || operator === "gt"),
     )
     .flatMap(({ values, operator }) =>
-      values.map((value) => Math.round(Number(value) * 100) + (operator === "gt" ? 1 : 0)),
+      values.map((value) => toCents(Number(value)) + (operator === "gt" ? 1 : 0)),
     )
   const minimum_cents = Math.max(0, ...minima)
   return minimum_cents > worth ? { reason: "below_minimum", minimum_cents } : { reason: "not_applicable" }

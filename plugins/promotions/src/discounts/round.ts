@@ -1,6 +1,6 @@
 import type { ComputeActions } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
-import { wholeCents, type Share } from "../money"
+import { wholeCents, type Share } from "../money/whole-cents"
 import { DELIVERY_ID } from "./context"
 import type { PricedDelivery, PricedLine } from "./types"
 

@@ -1,3 +1,4 @@
+import { toEuro } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { KnownCode } from "../codes"
@@ -9,7 +10,7 @@ const itemAdjustment = ({ promotion_id, code, cents }: Part, item_id: string) =>
   promotion_id,
   code,
   // Whole cents, so that the engine's decimals say the same.
-  amount: cents / 100,
+  amount: toEuro(cents),
   is_tax_inclusive: true,
 })
 
@@ -33,7 +34,7 @@ export interface WrittenDelivery {
  */
 export async function writeDiscounts(
   container: MedusaContainer,
-  cart: { id: string; delivery: WrittenDelivery },
+  cart: { id: string; delivery: WrittenDelivery | null },
   discounts: Discounts,
   asked: readonly KnownCode[],
 ): Promise<void> {
@@ -42,10 +43,12 @@ export async function writeDiscounts(
     cart.id,
     [...discounts.lines].flatMap(([item_id, parts]) => parts.map((part) => itemAdjustment(part, item_id))),
   )
-  await carts.setShippingMethodAdjustments(
-    cart.id,
-    discounts.delivery.map((part) => deliveryAdjustment(part, cart.delivery)),
-  )
+  const { delivery } = cart
+  if (delivery)
+    await carts.setShippingMethodAdjustments(
+      cart.id,
+      discounts.delivery.map((part) => deliveryAdjustment(part, delivery)),
+    )
   const linked = new Set([...discounts.applied, ...asked].map(({ id }) => id))
   await linkPromotions(container, cart.id, [...linked])
 }

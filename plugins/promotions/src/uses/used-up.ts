@@ -1,3 +1,4 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "./terms"
 
 /** What is taken from a budget at once. */
@@ -12,7 +13,7 @@ export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { ce
   if (limit !== null && used + 1 > limit) return true
   if (budget_limit === null || !budget_type) return false
   return budget_type === "spend"
-    ? Math.round(budget_used * 100) + before.cents + amount_cents > Math.round(budget_limit * 100)
+    ? toCents(budget_used) + before.cents + amount_cents > toCents(budget_limit)
     : budget_used + before.uses + 1 > budget_limit
 }
 

@@ -9,12 +9,12 @@ export type Listing = ListingInput
 interface ListingFormProps {
   productId: string
   listing: Listing
-  /** Weight of one unit. */
-  grams: number | undefined
+  /** Grams of one unit of each size, where all of them are known. */
+  weights: readonly number[]
 }
 
 /** Unit of the price and promotion, with a word about the weight that the price per kilogram needs. */
-export function ListingForm({ productId, listing, grams }: ListingFormProps) {
+export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   const { t } = useTexts()
   const [unit_label, setUnit] = useState(listing.unit_label)
   const [is_promotion, setPromotion] = useState(listing.is_promotion)
@@ -46,8 +46,8 @@ export function ListingForm({ productId, listing, grams }: ListingFormProps) {
       <Field label={t("promotion")}>
         {(control) => <Switch {...control} checked={is_promotion} onCheckedChange={setPromotion} />}
       </Field>
-      <InlineTip label={t("weight.label")} variant={grams ? "success" : "warning"}>
-        {grams ? t("weight.known", { grams }) : t("weight.none")}
+      <InlineTip label={t("weight.label")} variant={weights.length > 0 ? "success" : "warning"}>
+        {weights.length > 0 ? t("weight.known", { grams: weights.join(" g, ") }) : t("weight.none")}
       </InlineTip>
     </Form>
   )

@@ -6,8 +6,9 @@ import {
   LOCALE_OF,
   type Product,
   TOTAL_COUNT_HEADER,
+  unitOf,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
 /** What of Medusa's own Store and Admin API answers is compared. */
 interface StoreProduct {
@@ -17,7 +18,14 @@ interface StoreProduct {
   weight: number | null
   images: { url: string }[]
   categories: { id: string }[]
-  variants: { inventory_quantity: number; calculated_price: { calculated_amount: number } }[]
+  variants: {
+    id: string
+    title: string
+    variant_rank: number | null
+    weight: number | null
+    inventory_quantity: number
+    calculated_price: { calculated_amount: number }
+  }[]
 }
 interface AdminFacts {
   id: string
@@ -49,7 +57,8 @@ async function storeApi(engine: EngineClient) {
   )
   const belgium = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "be"))
   const fields =
-    "id,title,description,weight,*images,*categories,*variants.calculated_price,+variants.inventory_quantity"
+    "id,title,description,weight,*images,*categories,variants.id,variants.title,variants.variant_rank,variants.weight," +
+    "*variants.calculated_price,+variants.inventory_quantity"
   return async (locale: string) => {
     const query = new URLSearchParams({ limit: "500", region_id: belgium?.id ?? "", locale, fields })
     return (await ask<{ products: StoreProduct[] }>(`/store/products?${query.toString()}`)).products
@@ -73,7 +82,10 @@ async function engineProducts(engine: EngineClient) {
   return byId(lists.get(DEFAULT_LANGUAGE) ?? []).map((product) => {
     const textsIn = (language: Language) => lists.get(language)?.find(({ id }) => id === product.id)
     const fact = facts.find(({ id }) => id === product.id)
-    const [variant] = product.variants
+    const variants = product.variants.toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
+    const [variant] = variants
+    const titleIn = (language: Language, id: string) =>
+      textsIn(language)?.variants.find((each) => each.id === id)?.title ?? ""
     return {
       id: product.id,
       ...inLanguages("name", (language) => textsIn(language)?.title),
@@ -81,8 +93,12 @@ async function engineProducts(engine: EngineClient) {
       category_id: product.categories[0]?.id ?? null,
       price: variant?.calculated_price.calculated_amount,
       stock: variant?.inventory_quantity,
-      weight: product.weight,
-      images: product.images.map(({ url }) => url),
+      weight: variant?.weight ?? product.weight,
+      variants: variants.map(({ id, calculated_price, inventory_quantity }) => ({
+        ...inLanguages("label", (language) => unitOf(titleIn(language, id))),
+        ...{ id, price: calculated_price.calculated_amount, stock: inventory_quantity },
+      })),
+      images: product.images.map(({ url }) => url.replace(given("SHOP_URL"), "")),
       unit_label: fact?.listing?.unit_label,
       is_promotion: fact?.listing?.is_promotion,
       vat_rate: fact?.product_vat_class?.vat_class,
@@ -98,6 +114,10 @@ const comparable = (product: Product) => ({
   price: product.price,
   stock: product.stock,
   weight: product.weight,
+  variants: product.variants.map(({ id, price, stock, ...variant }) => ({
+    ...inLanguages("label", (language) => variant[`label_${language}`]),
+    ...{ id, price, stock },
+  })),
   images: product.images,
   unit_label: product.unit_label,
   is_promotion: product.is_promotion,
@@ -114,6 +134,12 @@ describe("The catalogue", () => {
   })
 
   it("says of every product what the engine says of it, in every language", async () => {
+    const own = await ownProduct({
+      variants: [
+        { label_fr: "250 g", price: 4.5, stock: 10 },
+        { label_fr: "Grand sac", label_nl: "Grote zak", price: 60, stock: 3, weight: 5000 },
+      ],
+    })
     const truth = await engineProducts(engine)
     expect(truth.length).toBeGreaterThanOrEqual(30)
     const shown = await until(
@@ -125,6 +151,7 @@ describe("The catalogue", () => {
       SOON,
     )
     expect(byId(shown).map(comparable)).toEqual(truth)
+    await engine.setPublished(own.id, false)
   })
 
   it("shows each product alone as in the list, by its id and by its handle", async () => {

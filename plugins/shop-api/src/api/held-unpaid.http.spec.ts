@@ -1,5 +1,5 @@
-import { ShopClient, ShopRefusal } from "@bon-perroquet/testing"
-import { ownProduct } from "@bon-perroquet/testing/goods"
+import { ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { ownProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
 const MOST = Number(process.env["UNPAID_UNITS"] ?? 24)
@@ -42,7 +42,9 @@ describe("What is held while nobody has paid it", () => {
     const answers: unknown[] = []
     for (let n = 0; n < 4; n++) answers.push(await open(product.id, MOST, `n${n}-${Date.now()}@example.org`))
     expect(answers).toEqual([null, null, null, REFUSED])
-    expect((await new ShopClient().products()).find(({ id }) => id === product.id)?.stock).toBe(MOST)
+    await until("the list that shows what is left", async () =>
+      (await new ShopClient().products()).some(({ id, stock }) => id === product.id && stock === MOST),
+    )
   })
 
   it("does not count again when the same page is asked for again", async () => {

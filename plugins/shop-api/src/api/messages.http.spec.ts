@@ -34,7 +34,7 @@ describe("The shop's e-mail", () => {
     const [message] = messages
     const answer = await administrator.send("GET", `/api/admin/messages/${message?.id ?? ""}`)
     const detail = mailedMessageDetailSchema.parse(answer.body)
-    expect(detail).toMatchObject({ to: email, subject: message?.subject, state: "sent" })
+    expect(detail).toMatchObject({ to: email, subject: message?.subject, state: "sent", kept: true })
     expect(detail.html).toContain("<html")
     expect(detail.text).toContain("/auth/verify?token=")
     expect((await list({ limit: "1", offset: "1" })).messages).toHaveLength(1)

@@ -1,23 +1,28 @@
 import {
+  authenticate,
   defineMiddlewares,
-  errorHandler,
   validateAndTransformBody,
   type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { listingInputSchema } from "@bon-perroquet/contract"
-import { answerError } from "../http/answer-error"
-import { boundRoutesFinder } from "../http/bounded-routes"
-import { door } from "../http/door"
-import { shopOrigins } from "../http/origins"
-import { ownOriginOnly } from "../http/own-origin"
-import { isStorable } from "../http/storable"
-import { hasOutdatedSignIn } from "../identity/caller"
+import "../composition"
+import { answerError } from "../http/errors/answer-error"
+import { boundRoutesFinder } from "../http/limits/bounded-routes"
+import { apiMiddleware } from "../http/api-middleware"
+import { readableOnly } from "../http/input/engine-input"
+import { answerEngineError } from "../http/errors/engine-errors"
+import { onlyKnownProvider, onlyWith } from "../http/errors/engine-missing"
+import { shopOrigins } from "../http/origins/origins"
+import { ownOriginOnly } from "../http/origins/own-origin"
+import { hasEndedSignIn } from "../identity/caller"
 import { guardEngine, guardShop } from "../roles/guard"
+import { tellAbsolutePictures } from "../store-api/absolute-pictures"
+import { guardOrder, guardReturn, guardTransfer } from "../store-api/order-guard"
+import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/guard"
 
 boundRoutesFinder()
-const engineErrors = errorHandler()
 
 /** Pictures are the shop's to serve; Medusa Admin asks for them where the engine answers. */
 function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
@@ -27,55 +32,72 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
   else next()
 }
 
-/** The engine's own calls would fail on text that the database can't hold. */
-function storableOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
-  if (isStorable([decoded(request.originalUrl), request.query, request.body])) next()
-  else response.status(400).json({ type: "invalid_data", message: "This text can't be stored." })
+/** Calls of the engine that need no sign-in that holds: signing in anew, and signing out. */
+const WITHOUT_SIGN_IN = /^\/auth\/((user|customer)\/[^/]+|session)\/?$/i
+
+function forgetSignIn(request: MedusaRequest): void {
+  const { session } = request as { session?: { auth_context?: unknown } }
+  delete session?.auth_context
+  delete request.headers.authorization
 }
 
-/** Half a character when the address can't be decoded. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return "\ud800"
-  }
-}
-
-/** A new password ends older tokens and sessions here as it does in the shop. */
+/** Signing out and a new password end tokens and sessions here as they do in the shop. */
 async function presentSignInOnly(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    if (await hasOutdatedSignIn(request)) response.status(401).json({ message: "Unauthorized" })
-    else next()
+    const hasEnded = await hasEndedSignIn(request)
+    if (hasEnded && !WITHOUT_SIGN_IN.test(request.baseUrl + request.path)) {
+      response.status(401).json({ message: "Unauthorized" })
+      return
+    }
+    if (hasEnded) forgetSignIn(request)
+    next()
   } catch (error) {
     next(error)
   }
 }
 
-/** Asked about a module that the shop does not have, the engine fails. */
-const onlyWith =
-  (module: string) =>
-  (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
-    if (request.scope.hasRegistration(module)) next()
-    else response.status(404).json({ type: "not_found", message: "Not found" })
-  }
+/** What is told of a person, or of the shop's inside, is kept by no browser and no proxy. */
+function notStored(_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  response.setHeader("Cache-Control", "no-store")
+  next()
+}
+
+/** Calls of the engine that ask nobody who they are. */
+const asCustomer = authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })
 
 export default defineMiddlewares({
   routes: [
-    ...["/admin/rbac", "/admin/users/:id/roles"].map((matcher) => ({
-      matcher,
-      middlewares: [onlyWith("rbac")],
-    })),
+    { matcher: "/admin/rbac", middlewares: [onlyWith("rbac")] },
+    { matcher: "/admin/users/:id/roles", middlewares: [onlyWith("rbac")] },
+    { matcher: "/admin/index", middlewares: [onlyWith("index_engine")] },
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
-      middlewares: [storableOnly, ownOriginOnly, presentSignInOnly],
+      middlewares: [readableOnly, ownOriginOnly, presentSignInOnly],
     })),
+    ...["admin", "auth", "store/carts", "store/customers", "store/orders", "store/payment-collections"].map(
+      (of) => ({
+        matcher: `/${of}`,
+        middlewares: [notStored],
+      }),
+    ),
     { matcher: "/admin", middlewares: [guardEngine] },
-    { matcher: "/api", middlewares: [door] },
+    { matcher: "/admin/fulfillment-providers/:id/options", middlewares: [onlyKnownProvider] },
+    { matcher: "/store", middlewares: [tellAbsolutePictures] },
+    { matcher: "/store/carts", methods: ["POST"], middlewares: [guarded(beginAsGuest)] },
+    { matcher: "/store/carts/:id", middlewares: [guarded(guardCart)] },
+    { matcher: "/store/payment-collections", methods: ["POST"], middlewares: [guarded(guardCollection)] },
+    { matcher: "/store/orders/:id", methods: ["GET"], middlewares: [asCustomer, guarded(guardOrder)] },
+    ...["request", "cancel"].map((call) => ({
+      matcher: `/store/orders/:id/transfer/${call}`,
+      methods: ["POST" as const],
+      middlewares: [guarded(guardTransfer)],
+    })),
+    { matcher: "/store/returns", methods: ["POST"], middlewares: [asCustomer, guarded(guardReturn)] },
+    { matcher: "/api", middlewares: [apiMiddleware] },
     { matcher: "/api/admin", middlewares: [guardShop] },
     { matcher: "/static", middlewares: [toShop] },
     {
@@ -88,5 +110,5 @@ export default defineMiddlewares({
   errorHandler: (error, request, response, next) =>
     /^\/api(\/|$)/.test(request.path)
       ? answerError(error, request, response)
-      : engineErrors(error, request, response, next),
+      : answerEngineError(error, request, response, next),
 })

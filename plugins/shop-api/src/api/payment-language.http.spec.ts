@@ -3,10 +3,15 @@ import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 
 describe("The payment page", () => {
+  /** With a name in each language. */
+  let product: { id: string }
+  beforeAll(async () => {
+    product = await ownProduct(inLanguages("name", (language) => `Seeds in ${language}`))
+  })
+
   const others = LANGUAGES.map((chosen, index) => [chosen, LANGUAGES.at(index - 1) ?? chosen] as const)
 
   it.each(others)("speaks %s when that was chosen in a browser that speaks %s", async (chosen, browser) => {
-    const product = await ownProduct(inLanguages("name", (language) => `Seeds in ${language}`))
     const shop = new ShopClient({ language: browser })
     await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout({ language: chosen })
@@ -15,9 +20,8 @@ describe("The payment page", () => {
   })
 
   it("speaks the browser's language when none was chosen", async () => {
-    const { id } = await ownProduct()
     const shop = new ShopClient({ language: "nl" })
-    await shop.addItem(id)
+    await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout()
     const { locale } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).session(session_id)
     expect(locale).toBe("nl")

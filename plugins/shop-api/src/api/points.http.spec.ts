@@ -1,17 +1,32 @@
-import { deliveryPointsSchema, type OpenCheckout } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient, ShopRefusal } from "@bon-perroquet/testing"
-import { buy, HOME } from "@bon-perroquet/testing/purchase"
+import { deliveryPointsSchema, type DeliveryCountry, type OpenCheckout } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
 const ask = async (query: Record<string, string>) =>
   new ShopClient().send("GET", `/api/delivery/points?${String(new URLSearchParams(query))}`)
 const points = async (query: Record<string, string>) => deliveryPointsSchema.parse((await ask(query)).body)
 
-/** A cart that goes to a locker in Brussels. */
-async function toLocker(shop: ShopClient): Promise<Partial<OpenCheckout>> {
+const emulator = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+
+/** The address of an order's invoice, as the engine has it. */
+async function billedFor(number: string): Promise<unknown> {
+  const engine = await EngineClient.signIn()
+  const [found] = await engine.ordersNumbered(number)
+  const { order } = await engine.get<{ order: { billing_address: unknown } }>(
+    `/admin/orders/${found?.id ?? ""}`,
+    { fields: "*billing_address" },
+  )
+  return order.billing_address
+}
+
+/** A cart that goes to a locker, in Brussels unless another country is named. */
+async function toLocker(shop: ShopClient, country: DeliveryCountry = "BE"): Promise<Partial<OpenCheckout>> {
   await shop.addItem((await shop.product("amandes-decortiquees")).id)
-  const { methods } = await shop.delivery("BE")
+  const { methods } = await shop.delivery(country)
   const locker = methods.find(({ code }) => code === "locker")
-  const [point] = await points({ country: "BE", kind: "locker", postal_code: "1000" })
+  const [point] = await points({ country, kind: "locker", postal_code: "1000" })
   return { ...HOME, delivery_method: locker?.id ?? "", delivery_point: point?.id ?? "" }
 }
 
@@ -54,6 +69,64 @@ describe("A point of the carrier's", () => {
     })
   })
 
+  it("needs no address at home: its own is the order's, its country decides, and the invoice names a person", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const fields = await toLocker(shop, "NL")
+    const { session_id } = await shop.openCheckout({ ...fields, address: undefined, country: undefined })
+    expect((await emulator.session(session_id)).shipping_address_collection).toBeNull()
+    await emulator.pay(session_id)
+    const paid = await until("the order", async () => {
+      const { metadata, payment_status } = await shop.paymentStatus(session_id)
+      return payment_status === "paid" && metadata.order_number
+    })
+    const order = await orderIn(shop, paid)
+    const point = order.delivery.point
+    expect(point?.country).toBe("NL")
+    const { street, number, postal_code, city } = point ?? {}
+    expect(order.shipping_address).toMatchObject({
+      ...{ first_name: "Ada", last_name: "Peeters", street, number, postal_code, city, country: "NL" },
+    })
+    const billed = await billedFor(paid)
+    expect(billed).toMatchObject({ first_name: "Ada", country_code: "nl", address_1: null, city: null })
+    const placed = await until("the confirmation by mail", async () =>
+      (await mailTo(order.email)).find(({ subject }) => subject.startsWith("Merci pour votre commande")),
+    )
+    expect(placed.text).toContain(`${point?.name}, ${street} ${number}, ${postal_code} ${city}, NL`)
+  })
+
+  it("leaves an address for the invoice to whoever wants one, in another country too", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const fields = { ...(await toLocker(shop)), address: undefined }
+    const invoice_address = {
+      ...{ street: "Rue de Rivoli", number: "99", postal_code: "75001", city: "Paris" },
+      country: "FR" as const,
+    }
+    const number = await buy(shop, { ...fields, invoice_address })
+    const order = await orderIn(shop, number)
+    expect(order.invoice_address).toMatchObject(invoice_address)
+    expect(order.shipping_address).toMatchObject({ country: "BE", city: order.delivery.point?.city })
+    expect(await billedFor(number)).toMatchObject({
+      ...{ address_1: "Rue de Rivoli 99", postal_code: "75001", city: "Paris", country_code: "fr" },
+    })
+    const wrong = { ...fields, invoice_address: { ...invoice_address, postal_code: "1000 AB" } }
+    expect(await refusalOf(shop.openCheckout(wrong))).toEqual([400, "invalid_request"])
+  })
+
+  it("takes an address at home that a client sends all the same as the invoice's", async () => {
+    const shop = new ShopClient()
+    const number = await buy(shop, await toLocker(shop))
+    expect(await billedFor(number)).toMatchObject({ address_1: "Rue Haute 12", country_code: "be" })
+  })
+
+  it("asks on the payment page for a name where none was sent: somebody has to collect the parcel", async () => {
+    const shop = new ShopClient()
+    const { delivery_method = "", delivery_point = "" } = await toLocker(shop)
+    const { session_id } = await shop.openCheckout({ delivery_method, delivery_point })
+    expect((await emulator.session(session_id)).shipping_address_collection).not.toBeNull()
+  })
+
   it("has to be named, and to be there, before anything is paid", async () => {
     const shop = new ShopClient()
     const fields = await toLocker(shop)
@@ -81,6 +154,10 @@ describe("A parcel's price", () => {
     const heavy = await shop.delivery("FR")
     expect(light.methods.map(({ price_cents }) => price_cents)).toEqual([12_95, 8_95, 9_95])
     expect(heavy.methods.map(({ price_cents }) => price_cents)).toEqual([16_95, 12_95, 13_95])
+    // With Belgian VAT everywhere only the delivery's price is another one.
+    const home = await shop.delivery("BE")
+    const goods = [...home.methods, ...heavy.methods].map(({ totals }) => totals.items_net_cents)
+    expect(new Set(goods).size).toBe(1)
     const address = { ...HOME.address, postal_code: "75002", city: "Paris", street: "Rue X", number: "1" }
     const opened = shop.openCheckout({
       ...HOME,

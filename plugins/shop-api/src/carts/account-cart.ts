@@ -1,13 +1,13 @@
 import type { Language } from "@bon-perroquet/contract"
 import { codesOfCart } from "@bon-perroquet/promotions/codes"
 import { linkPromotions } from "@bon-perroquet/promotions/discounts"
-import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
-import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { shopSnapshot } from "../catalogue"
 import { Refusal, refuse } from "../http/refusal"
-import { SESSION_CART_MODULE, type SessionCartModuleService } from "../modules/session-cart"
+import type { SessionCartModuleService } from "../modules/session-cart"
+import { SESSION_CART_MODULE } from "../modules/session-cart/name"
+import { shopSnapshot } from "../ports/catalogue"
+import { checkout } from "../ports/checkout"
 import { openCartOfAccount, readCartState, type CartLine, type CartState } from "./cart-rows"
 import { changeCart } from "./change"
 import { recentCarts } from "./recent-carts"
@@ -28,7 +28,7 @@ export interface Join {
 
 /**
  * After sign-in: the browser's cart and the account's become one, which every device of the account then has. Lines of
- * the same product are added up, as far as stock allows.
+ * the same size of a product are added up, as far as stock allows.
  */
 export async function joinAccountCart(container: MedusaContainer, join: Join): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
@@ -53,17 +53,17 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
     return true
   }
   const stays = !own || (await isBeingPaid(container, [own, guests]))
-  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   // Whoever opens a payment page holds this: the page would be for a cart that is gone.
   return container.resolve(Modules.LOCKING).execute(
-    leaseKey(guests),
+    checkout.adapter.leaseKey(guests),
     async () => {
       if (stays || !own) {
         await container.resolve(Modules.CART).updateCarts([{ id: guests, customer_id: accountId }])
         return true
       }
       const now = await readCartState(knex, sessionId)
-      if (now?.cart_id !== guests || now.completed || (await attempts.liveAttempt(guests))) return false
+      if (now?.cart_id !== guests || now.completed) return false
+      if (await checkout.adapter.hasPayment(container, guests)) return false
       if (await goOnWith(container, join, own, guests)) await moveInto(container, join, own, now)
       return true
     },
@@ -90,7 +90,7 @@ async function moveInto(
   own: string,
   guests: CartState,
 ): Promise<void> {
-  await takeOver(container, { sessionId, language }, guests.lines)
+  await mergeGuestCart(container, { sessionId, language }, guests.lines)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const codes = await codesOfCart(knex, guests.cart_id)
   await linkPromotions(
@@ -111,21 +111,23 @@ const isOfAnother = ({ account_id }: CartState, accountId: string): boolean =>
 /** Money is on its way for one of them: neither may change, and what is left open gives its goods back. */
 async function isBeingPaid(container: MedusaContainer, cartIds: (string | undefined)[]): Promise<boolean> {
   for (const cartId of cartIds) {
-    if (cartId && (await releaseCart(container, cartId)) === "frozen") return true
+    if (cartId && (await checkout.adapter.release(container, cartId)) === "frozen") return true
   }
   return false
 }
 
-async function takeOver(
+async function mergeGuestCart(
   container: MedusaContainer,
   session: { sessionId: string; language: Language },
   lines: CartLine[],
 ): Promise<void> {
-  for (const { product_id, quantity } of lines) {
-    await changeCart(container, session, addWhatThereIs(product_id, quantity)).catch((error: unknown) => {
-      // Sold out or taken off the shelf between two statements: the rest is still worth keeping.
-      if (!(error instanceof Refusal)) throw error
-    })
+  for (const { product_id, variant_id, quantity } of lines) {
+    await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity)).catch(
+      (error: unknown) => {
+        // Sold out or taken off the shelf between two statements: the rest is still worth keeping.
+        if (!(error instanceof Refusal)) throw error
+      },
+    )
   }
 }
 

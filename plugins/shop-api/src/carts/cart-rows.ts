@@ -31,8 +31,8 @@ export interface CartState {
   codes: string[]
 }
 
-/** One statement: which cart the session has, its country, its lines, what is held for it and its promo codes. */
-const STATE = `
+/** One statement: which cart is known, its country, its lines, what is held for it and its promo codes. */
+const stateOf = (known: string) => `
   SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
     account.id AS account_id,
     COALESCE((
@@ -43,23 +43,47 @@ const STATE = `
           FROM product_variant_inventory_item link
           JOIN reservation_item hold ON hold.inventory_item_id = link.inventory_item_id
           WHERE link.variant_id = line.variant_id AND link.deleted_at IS NULL AND hold.deleted_at IS NULL
-            AND hold.external_id = 'hold:' || cart.id
+            AND hold.external_id = 'hold:' || cart.id AND hold.metadata ->> 'variant_id' = line.variant_id
         ), 0)
       ) ORDER BY line.created_at, line.id)
       FROM cart_line_item line WHERE line.cart_id = cart.id AND line.deleted_at IS NULL AND line.product_id IS NOT NULL
     ), '[]') AS lines,
     ${CODES_OF("cart.id")} AS codes
-  FROM session_cart known
+  FROM ${known} known
   LEFT JOIN cart ON cart.id = known.cart_id AND cart.deleted_at IS NULL
   LEFT JOIN cart_address address ON address.id = cart.shipping_address_id
-  LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL
-  WHERE known.session_id = ? AND known.deleted_at IS NULL`
+  LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL`
+
+const STATE = `${stateOf("session_cart")} WHERE known.session_id = ? AND known.deleted_at IS NULL`
+const STATE_OF_CART = stateOf("(SELECT CAST(? AS text) AS cart_id)")
 
 /** What every click comes down to has a name: PostgreSQL plans it once for each connection. */
 const named = (name: string) => ({ name: `cart ${name}` })
 
 const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
   (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId]).options(named("state"))).rows[0] ?? null
+
+/** What a cart of the engine holds now that no session needs to know; completed where there is none. */
+export async function readCartById(knex: Knex, cartId: string): Promise<CartState | null> {
+  const { rows } = await knex.raw<{ rows: CartState[] }>(STATE_OF_CART, [cartId])
+  return rows[0] ?? null
+}
+
+const ACCOUNT_OF = `
+  SELECT cart.customer_id, account.id AS account_id FROM cart
+  LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL
+  WHERE cart.id = ? AND cart.deleted_at IS NULL`
+
+/** Whose a cart of the engine is, and of which account, if it is one's; null where there is no such cart. */
+export async function ownerOfCart(
+  knex: Knex,
+  cartId: string,
+): Promise<{ customer_id: string | null; account_id: string | null } | null> {
+  const { rows } = await knex
+    .raw<{ rows: { customer_id: string | null; account_id: string | null }[] }>(ACCOUNT_OF, [cartId])
+    .options({ name: "cart owner" })
+  return rows[0] ?? null
+}
 
 const OPEN_CART = `
   SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL

@@ -1,11 +1,11 @@
 import type { Cart, Language } from "@bon-perroquet/contract"
-import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
-import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { rereadProducts, shopSnapshot } from "../catalogue"
 import { refuse } from "../http/refusal"
-import { SESSION_CART_MODULE, type SessionCartModuleService } from "../modules/session-cart"
+import type { SessionCartModuleService } from "../modules/session-cart"
+import { SESSION_CART_MODULE } from "../modules/session-cart/name"
+import { rereadProducts, shopSnapshot } from "../ports/catalogue"
+import { checkout } from "../ports/checkout"
 import { readCartState, type CartState } from "./cart-rows"
 import { recentCarts } from "./recent-carts"
 import type { Decide } from "./rules"
@@ -28,7 +28,6 @@ function sessionOf(container: MedusaContainer, sessionId: string, language: Lang
     carts: container.resolve(Modules.CART),
     locking: container.resolve(Modules.LOCKING),
     sessions: container.resolve<SessionCartModuleService>(SESSION_CART_MODULE),
-    checkouts: container.resolve<CheckoutModuleService>(CHECKOUT_MODULE),
   }
 }
 type Session = ReturnType<typeof sessionOf>
@@ -66,14 +65,14 @@ async function attemptChange(session: Session, decide: Decide): Promise<CartStat
 
 /** The session's first item, or its first after an order. A cart with nothing in it is not made. */
 async function beginCart(
-  { container, carts, sessions, sessionId, language }: Session,
+  { container, knex, carts, sessions, sessionId, language }: Session,
   previous: CartState | null,
   decide: Decide,
 ): Promise<CartState | null | "again"> {
   const snapshot = await shopSnapshot(container)
   const change = decide([], snapshot, language)
   if (change.kind !== "set") return null
-  const state = await createCart(carts, snapshot, change, previous?.account_id ?? null)
+  const state = await createCart(knex, snapshot, change, previous?.account_id ?? null)
   if (await sessions.point(sessionId, state.cart_id, previous?.cart_id ?? null)) return state
   await carts.deleteCarts([state.cart_id])
   return "again"
@@ -85,7 +84,7 @@ async function changeExisting(
   decide: Decide,
 ): Promise<CartState | "again"> {
   const outcome = await leased(session, cartId, async () => {
-    if (await session.checkouts.liveAttempt(cartId)) return "paying"
+    if (await checkout.adapter.hasPayment(session.container, cartId)) return "paying"
     const state = await readCartState(session.knex, session.sessionId)
     if (!state || state.completed || state.cart_id !== cartId) return "again"
     const change = decide(state.lines, await shopSnapshot(session.container), session.language)
@@ -101,7 +100,7 @@ async function changeExisting(
 /** A payment page for the old content must not be paid any more; what it held is free again. */
 async function withdrawPage({ container, knex, sessionId }: Session, cartId: string): Promise<void> {
   const state = await readCartState(knex, sessionId)
-  const released = await releaseCart(container, cartId).catch(() => {
+  const released = await checkout.adapter.release(container, cartId).catch(() => {
     throw refuse("payment_unavailable", 503, {}, { "Retry-After": "5" })
   })
   if (released === "frozen") throw refuse("cart_frozen", 409)
@@ -112,7 +111,7 @@ async function leased<T>({ locking }: Session, cartId: string, work: () => Promi
   let begun = false
   try {
     return await locking.execute(
-      leaseKey(cartId),
+      checkout.adapter.leaseKey(cartId),
       () => {
         begun = true
         return work()

@@ -1,5 +1,6 @@
 import type { CartPromotion, DeliveryCountry, Language } from "@bon-perroquet/contract"
-import { centsOf, discountCalculator, type Discounts } from "@bon-perroquet/promotions/discounts"
+import { discountCalculator } from "@bon-perroquet/promotions/discounts/calculator"
+import { centsOf, type Discounts } from "@bon-perroquet/promotions/discounts/types"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
 import { message } from "../messages"

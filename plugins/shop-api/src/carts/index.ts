@@ -1,14 +1,17 @@
 import type { Cart, DeliveryCountry, Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { shopSnapshot } from "../catalogue"
-import { readCartState, type CartLine } from "./cart-rows"
-import { countryOf } from "./country"
+import "../composition"
+import { shopSnapshot } from "../ports/catalogue"
+import { readCartById, readCartState, type CartLine } from "./cart-rows"
+import { countryOf } from "../delivery/open-countries"
 import { pricedLine } from "./priced-line"
 import { shownCart } from "./shown"
 
+export { ownerOfCart } from "./cart-rows"
 export { changeCart } from "./change"
 export { addCode, removeCode } from "./promo-codes"
+export { deliveryMethods } from "./delivery-methods"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
 export { addUnits, removeAll, removeProduct, setUnits } from "./rules"
 
@@ -25,6 +28,14 @@ export async function findCartBySession(
   sessionId: string,
 ): Promise<FoundCart | null> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
+  if (!state || state.completed) return null
+  const country = countryOf(await shopSnapshot(container), state.country_code)
+  return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
+}
+
+/** The engine's cart of that id as the shop's rules see it; null when there is none, or when it became an order. */
+export async function findCartById(container: MedusaContainer, cartId: string): Promise<FoundCart | null> {
+  const state = await readCartById(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }

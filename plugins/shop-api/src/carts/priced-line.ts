@@ -1,11 +1,15 @@
-import { DEFAULT_VAT_CLASS, type DeliveryCountry } from "@bon-perroquet/contract"
+import { decimalCents, toCents } from "@bon-perroquet/contract/money"
+import { priceFor } from "@bon-perroquet/contract/price"
+import type { DeliveryCountry } from "@bon-perroquet/contract/sets"
+import { DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
 import type { Snapshot } from "../catalogue"
+import { soldVariant } from "../catalogue/sold-variant"
 import type { GoodsLine } from "../delivery/methods"
-import { centsOf } from "../money/cents"
 
-/** A product in a quantity; a line of a cart also knows what it cost when it was written. */
+/** A size of a product in a quantity, the first where none is named; a line of a cart also knows what it cost when it was written. */
 export interface Wanted {
   product_id: string
+  variant_id?: string
   quantity: number
   unit_price?: string
 }
@@ -15,14 +19,17 @@ export interface PricedLine extends GoodsLine {
 }
 
 /**
- * The shop's own price of today and the VAT rate for the country. A product that is no longer sold keeps the price of
+ * The shop's own price of today for that quantity, and the VAT rate for the country. A product, or a size of it, that is no longer sold keeps the price of
  * its line, so that the cart still adds up; it can't be paid.
  */
 export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, wanted: Wanted): PricedLine {
   const known = snapshot.products.get(wanted.product_id)
-  const unit_cents = known?.price_cents ?? centsOf(wanted.unit_price ?? "0")
+  const variant = known && soldVariant(known, wanted.variant_id)?.variant
+  const unit_cents = variant
+    ? toCents(priceFor(variant, wanted.quantity).price)
+    : decimalCents(wanted.unit_price ?? "0")
   const rate = snapshot.vatRate(known?.vat_class ?? DEFAULT_VAT_CLASS, country)
-  const grams = (known?.product.weight ?? 0) * wanted.quantity
+  const grams = (variant?.weight ?? 0) * wanted.quantity
   return { unit_cents, gross_cents: unit_cents * wanted.quantity, rate, grams }
 }
 

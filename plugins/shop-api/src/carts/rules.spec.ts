@@ -1,4 +1,4 @@
-import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
+import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
 import { Refusal } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
 import { addUnits, removeAll, removeProduct, setUnits, type Decide } from "./rules"
@@ -7,6 +7,12 @@ const snapshot = sampleSnapshot([
   sampleRow("plenty"),
   sampleRow("few", { stock: 3 }),
   sampleRow("none", { stock: 0 }),
+  sampleRow("sized", {
+    variants: [
+      sampleVariant("sized", { variant_title: "250 g", stock: 9 }),
+      sampleVariant("sized", { variant_id: "variant_large", variant_title: "5 kg", stock: 2 }),
+    ],
+  }),
 ])
 
 const line = (product_id: string, quantity: number, held = 0): CartLine => ({
@@ -32,13 +38,19 @@ function refused(rule: Decide, ...lines: CartLine[]) {
 
 describe("A cart's rules", () => {
   it("adds to the line that is there", () => {
-    expect(decide(addUnits("plenty", 2), line("plenty", 3))).toMatchObject({ kind: "set", quantity: 5 })
-    expect(decide(addUnits("plenty", 2), line("few", 3))).toMatchObject({ quantity: 2, line: undefined })
+    expect(decide(addUnits({ product_id: "plenty" }, 2), line("plenty", 3))).toMatchObject({
+      kind: "set",
+      quantity: 5,
+    })
+    expect(decide(addUnits({ product_id: "plenty" }, 2), line("few", 3))).toMatchObject({
+      quantity: 2,
+      line: undefined,
+    })
   })
 
   it("counts what is in the cart already against the stock", () => {
-    expect(decide(addUnits("few", 1), line("few", 2))).toMatchObject({ quantity: 3 })
-    expect(refused(addUnits("few", 2), line("few", 2))).toEqual({
+    expect(decide(addUnits({ product_id: "few" }, 1), line("few", 2))).toMatchObject({ quantity: 3 })
+    expect(refused(addUnits({ product_id: "few" }, 2), line("few", 2))).toEqual({
       code: "insufficient_stock",
       status: 400,
       name: "Nuts few",
@@ -47,28 +59,51 @@ describe("A cart's rules", () => {
   })
 
   it("counts units held by the cart's own payment page as its own", () => {
-    expect(decide(setUnits("few", 5), line("few", 2, 2))).toMatchObject({ quantity: 5 })
-    expect(decide(setUnits("none", 2), line("none", 1, 2))).toMatchObject({ quantity: 2 })
-    expect(refused(setUnits("few", 6), line("few", 2, 2))).toMatchObject({ available: 5 })
+    expect(decide(setUnits({ product_id: "few" }, 5), line("few", 2, 2))).toMatchObject({ quantity: 5 })
+    expect(decide(setUnits({ product_id: "none" }, 2), line("none", 1, 2))).toMatchObject({ quantity: 2 })
+    expect(refused(setUnits({ product_id: "few" }, 6), line("few", 2, 2))).toMatchObject({ available: 5 })
   })
 
   it("refuses what is sold out and what nobody sells", () => {
-    expect(refused(addUnits("none", 1))).toMatchObject({ code: "out_of_stock", status: 400 })
-    expect(refused(setUnits("none", 1), line("none", 4))).toMatchObject({ code: "out_of_stock" })
-    expect(refused(addUnits("gone", 1))).toMatchObject({ code: "product_not_found", status: 404 })
+    expect(refused(addUnits({ product_id: "none" }, 1))).toMatchObject({ code: "out_of_stock", status: 400 })
+    expect(refused(setUnits({ product_id: "none" }, 1), line("none", 4))).toMatchObject({
+      code: "out_of_stock",
+    })
+    expect(refused(addUnits({ product_id: "gone" }, 1))).toMatchObject({
+      code: "product_not_found",
+      status: 404,
+    })
   })
 
   it.each([0, -1, -100])("removes the line when its quantity is set to %d", (quantity) => {
     const gone = line("gone", 2)
-    expect(decide(setUnits("gone", quantity), gone, line("few", 1))).toEqual({
+    expect(decide(setUnits({ product_id: "gone" }, quantity), gone, line("few", 1))).toEqual({
       kind: "remove",
       lines: [gone],
     })
   })
 
   it("removes nothing where nothing is, and everything when asked", () => {
-    expect(decide(removeProduct("few"), line("plenty", 1))).toEqual({ kind: "remove", lines: [] })
+    expect(decide(removeProduct({ product_id: "few" }), line("plenty", 1))).toEqual({
+      kind: "remove",
+      lines: [],
+    })
     const lines = [line("few", 1), line("plenty", 1)]
     expect(decide(removeAll, ...lines)).toEqual({ kind: "remove", lines })
+  })
+
+  it("tells the sizes of a product apart; a call that names none means the first, or the one that is there", () => {
+    const small = line("sized", 1)
+    const large = { ...line("sized", 1), id: "line_large", variant_id: "variant_large" }
+    const ofLarge = { product_id: "sized", variant_id: "variant_large" }
+    expect(decide(addUnits({ product_id: "sized" }, 1), large)).toMatchObject({ line: undefined })
+    expect(decide(addUnits(ofLarge, 1), small, large)).toMatchObject({ line: large, quantity: 2 })
+    expect(decide(setUnits({ product_id: "sized" }, 2), large)).toMatchObject({ line: large })
+    expect(decide(setUnits({ product_id: "sized" }, 2), large, small)).toMatchObject({ line: small })
+    expect(decide(removeProduct({ product_id: "sized" }), large, small)).toMatchObject({ lines: [small] })
+    expect(decide(removeProduct({ product_id: "sized" }), large)).toMatchObject({ lines: [large] })
+    expect(decide(removeProduct(ofLarge), small)).toMatchObject({ lines: [] })
+    expect(refused(addUnits(ofLarge, 3), small)).toMatchObject({ name: "Nuts sized, 5 kg", available: 2 })
+    expect(refused(addUnits({ ...ofLarge, product_id: "few" }, 1))).toMatchObject({ status: 404 })
   })
 })

@@ -1,12 +1,22 @@
-import { type Language, MAX_LINE_QUANTITY } from "@bon-perroquet/contract"
-import { nameIn, type CatalogueProduct, type Snapshot } from "../catalogue"
+import type { Language } from "@bon-perroquet/contract"
+import { MAX_LINE_QUANTITY } from "@bon-perroquet/contract/constants"
+import { sizedName } from "@bon-perroquet/contract/sized-name"
+import type { CatalogueProduct, Snapshot } from "../catalogue"
+import { nameIn } from "../catalogue/localised"
+import { sizeOf, soldVariant, type SoldVariant } from "../catalogue/sold-variant"
 import { refuse } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
 import { availableTo } from "./view"
 
 /** What a call makes of a cart's lines. */
 export type LineChange =
-  | { kind: "set"; product: CatalogueProduct; quantity: number; line: CartLine | undefined }
+  | {
+      kind: "set"
+      product: CatalogueProduct
+      sold: SoldVariant
+      quantity: number
+      line: CartLine | undefined
+    }
   | { kind: "remove"; lines: CartLine[] }
   /** The promo codes that it asks for. */
   | { kind: "codes"; write: (cartId: string) => Promise<void> }
@@ -14,53 +24,90 @@ export type LineChange =
 /** A decision on the lines that the cart has when its turn comes. */
 export type Decide = (lines: CartLine[], snapshot: Snapshot, language: Language) => LineChange
 
-const lineOf = (lines: CartLine[], productId: string): CartLine | undefined =>
-  lines.find(({ product_id }) => product_id === productId)
-
-function setTo(
-  { snapshot, lines, language }: { snapshot: Snapshot; lines: CartLine[]; language: Language },
-  productId: string,
-  quantityOf: (line: CartLine | undefined) => number,
-): LineChange {
-  const product = snapshot.products.get(productId)
-  if (!product) throw refuse("product_not_found", 404)
-  const line = lineOf(lines, productId)
-  const quantity = quantityOf(line)
-  const available = availableTo(snapshot, productId, line?.held ?? 0)
-  const name = nameIn(product.product, language)
-  if (available === 0) throw refuse("out_of_stock", 400, { name })
-  if (quantity > available) throw refuse("insufficient_stock", 400, { name, available })
-  return { kind: "set", product, quantity, line }
+/** What a call is about: a product, or one of its sizes. */
+export interface Chosen {
+  product_id: string
+  variant_id?: string | undefined
 }
 
-/** So many more of a product. */
-export const addUnits =
-  (productId: string, quantity: number): Decide =>
-  (lines, snapshot, language) =>
-    setTo({ lines, snapshot, language }, productId, (line) => (line?.quantity ?? 0) + quantity)
+/** The id of the size that a call means. One that names none means the first, or the one in the cart where that is not. */
+function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
+  if (variant_id !== undefined) return variant_id
+  const first = snapshot.products.get(product_id)?.product.variants[0]?.id
+  const ofProduct = lines.filter((line) => line.product_id === product_id)
+  return (ofProduct.find((line) => line.variant_id === first) ?? ofProduct[0])?.variant_id ?? first
+}
 
-/** So many more of a product, or as many of them as there are; what is no longer sold stays out. */
+interface Situation {
+  lines: CartLine[]
+  snapshot: Snapshot
+  language: Language
+}
+
+/** @param variantId of the size; undefined for a product that is not sold */
+function setTo(
+  { lines, snapshot, language }: Situation,
+  product_id: string,
+  variantId: string | undefined,
+  quantityOf: (line: CartLine | undefined) => number,
+): LineChange {
+  const product = snapshot.products.get(product_id)
+  const sold = product && soldVariant(product, variantId)
+  if (!product || !sold) throw refuse("product_not_found", 404)
+  const variant_id = sold.variant.id
+  const line = lineOf(lines, variant_id)
+  const quantity = quantityOf(line)
+  const available = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
+  const name = sizedName(nameIn(product.product, language), sizeOf(sold, language))
+  if (available === 0) throw refuse("out_of_stock", 400, { name })
+  if (quantity > available) throw refuse("insufficient_stock", 400, { name, available })
+  return { kind: "set", product, sold, quantity, line }
+}
+
+const lineOf = (lines: CartLine[], variantId: string): CartLine | undefined =>
+  lines.find(({ variant_id }) => variant_id === variantId)
+
+/** So many more of a product: of its first size where none is named. */
+export const addUnits =
+  ({ product_id, variant_id }: Chosen, quantity: number): Decide =>
+  (lines, snapshot, language) =>
+    setTo({ lines, snapshot, language }, product_id, variant_id, (line) => (line?.quantity ?? 0) + quantity)
+
+/** So many more of a size, or as many of them as there are; what is no longer sold stays out. */
 export const addWhatThereIs =
-  (productId: string, quantity: number): Decide =>
+  (product_id: string, variant_id: string, quantity: number): Decide =>
   (lines, snapshot, language) => {
-    const line = lineOf(lines, productId)
-    const available = Math.min(availableTo(snapshot, productId, line?.held ?? 0), MAX_LINE_QUANTITY)
-    const wanted = Math.min((line?.quantity ?? 0) + quantity, available)
+    const line = lineOf(lines, variant_id)
+    const free = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
+    const wanted = Math.min((line?.quantity ?? 0) + quantity, free, MAX_LINE_QUANTITY)
     if (wanted <= (line?.quantity ?? 0)) return { kind: "remove", lines: [] }
-    return setTo({ lines, snapshot, language }, productId, () => wanted)
+    return setTo({ lines, snapshot, language }, product_id, variant_id, () => wanted)
   }
 
 /** Exactly so many of a product; none or fewer removes it. */
 export const setUnits =
-  (productId: string, quantity: number): Decide =>
+  (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
     quantity > 0
-      ? setTo({ lines, snapshot, language }, productId, () => quantity)
-      : removeProduct(productId)(lines, snapshot, language)
+      ? setTo(
+          { lines, snapshot, language },
+          chosen.product_id,
+          meantVariant(lines, snapshot, chosen),
+          () => quantity,
+        )
+      : removeProduct(chosen)(lines, snapshot, language)
 
 /** Removing what is not there changes nothing and is no error. */
 export const removeProduct =
-  (productId: string): Decide =>
-  (lines) => ({ kind: "remove", lines: lines.filter(({ product_id }) => product_id === productId) })
+  (chosen: Chosen): Decide =>
+  (lines, snapshot) => {
+    const meant = meantVariant(lines, snapshot, chosen)
+    return {
+      kind: "remove",
+      lines: lines.filter(
+        ({ product_id, variant_id }) => product_id === chosen.product_id && variant_id === meant,
+      ),
+    }
+  }
 
 export const removeAll: Decide = (lines) => ({ kind: "remove", lines })

@@ -1,7 +1,7 @@
 import { refuse } from "../http/refusal"
 
 /** Far more clicks than a person makes while one is being written. */
-const MOST_WAITING = 250
+const MAX_WAITING = 250
 
 interface Queue {
   tail: Promise<unknown>
@@ -15,7 +15,7 @@ const queues = new Map<string, Queue>()
  */
 export async function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(sessionId) ?? { tail: Promise.resolve(), waiting: 0 }
-  if (queue.waiting >= MOST_WAITING) throw refuse("too_many_requests", 429, {}, { "Retry-After": "1" })
+  if (queue.waiting >= MAX_WAITING) throw refuse("too_many_requests", 429, {}, { "Retry-After": "1" })
   queues.set(sessionId, queue)
   queue.waiting++
   const mine = queue.tail.then(work, work)

@@ -1,9 +1,12 @@
-import { DEFAULT_COUNTRY } from "@bon-perroquet/contract"
+import { DEFAULT_COUNTRY } from "@bon-perroquet/contract/sets"
+import { writeCart, writeNewLine, type NewLine } from "@bon-perroquet/engine-tables/new-cart"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CreateCartDTO, ICartModuleService } from "@medusajs/framework/types"
-import type { Snapshot } from "../catalogue"
+import { priceFor } from "@bon-perroquet/contract/price"
+import { sizedName } from "@bon-perroquet/contract/sized-name"
+import type { CatalogueProduct, Snapshot } from "../catalogue"
+import { sizeOf, type SoldVariant } from "../catalogue/sold-variant"
 import { writeQuantity, type CartLine, type CartState } from "./cart-rows"
-import { lineItemOf } from "./line-item"
 import type { LineChange } from "./rules"
 
 /** Where carts are written: the engine's Cart Module, and its database for the one thing that is quicker there. */
@@ -23,18 +26,14 @@ export async function writeChange(
     if (gone.length) await carts.deleteLineItems(gone)
     return lines.filter(({ id }) => !gone.includes(id))
   }
-  const { product, quantity, line } = change
-  const item = lineItemOf(product, quantity)
+  const { product, sold, quantity, line } = change
+  const item = lineItemOf(product, sold, quantity)
   if (!line) {
-    const [added] = await carts.addLineItems(cart_id, [item])
-    return added ? [...lines, newLine(added.id, item)] : lines
+    return [...lines, newLine(await writeNewLine(knex, cart_id, item), item)]
   }
   if (line.quantity !== quantity) await writeQuantity(knex, line.id, quantity)
   return lines.map((each) => (each === line ? { ...each, quantity } : each))
 }
-
-/** In place of the id of a cart's first line, which the engine does not tell. */
-export const NEW_LINE = "new"
 
 const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => ({
   id,
@@ -49,21 +48,21 @@ const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => (
 
 /** A new cart of the engine with its first line; of an account, if the session's last one was. */
 export async function createCart(
-  carts: ICartModuleService,
+  knex: Knex,
   snapshot: Snapshot,
-  { product, quantity }: Extract<LineChange, { kind: "set" }>,
+  { product, sold, quantity }: Extract<LineChange, { kind: "set" }>,
   account_id: string | null,
 ): Promise<CartState> {
-  const item = lineItemOf(product, quantity)
-  const data = { ...newCart(snapshot, account_id), items: [item] }
-  const { id } = await carts.createCarts(data)
-  const { country_code } = data.shipping_address
+  const item = lineItemOf(product, sold, quantity)
+  const cart = newCart(snapshot, account_id)
+  const { id, line_id } = await writeCart(knex, { ...cart, items: [item] })
+  const { country_code } = cart.shipping_address
   return {
     cart_id: id,
     completed: false,
     account_id,
     country_code,
-    lines: [newLine(NEW_LINE, item)],
+    lines: [newLine(line_id, item)],
     codes: [],
   }
 }
@@ -86,4 +85,31 @@ function newCart({ places }: Snapshot, account_id: string | null) {
     shipping_address: { country_code },
     customer_id: account_id ?? undefined,
   } satisfies CreateCartDTO
+}
+
+/** What the engine's order flow needs of a line item, as its own add-to-cart would write it. */
+function lineItemOf({ product, row }: CatalogueProduct, sold: SoldVariant, quantity: number) {
+  const { variant, details } = sold
+  return {
+    // The size is part of the name, so that whatever is made of an order tells it.
+    title: sizedName(row.title, sizeOf(sold)),
+    subtitle: details.variant_title ?? undefined,
+    thumbnail: variant.image ?? product.images[0] ?? undefined,
+    quantity,
+    product_id: product.id,
+    product_title: row.title,
+    product_description: row.description ?? undefined,
+    product_subtitle: row.subtitle ?? undefined,
+    product_handle: row.handle,
+    variant_id: details.variant_id,
+    variant_sku: details.sku ?? undefined,
+    variant_barcode: details.barcode ?? undefined,
+    variant_title: details.variant_title ?? undefined,
+    is_discountable: row.discountable,
+    is_tax_inclusive: true,
+    requires_shipping: row.shipping_profile_id !== null,
+    unit_price: priceFor(variant, quantity).price,
+    // What the shopper was told when buying holds, whatever is said of the product later.
+    metadata: { is_perishable: product.is_perishable },
+  } satisfies NewLine
 }

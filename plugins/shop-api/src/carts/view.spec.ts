@@ -18,7 +18,7 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
     {
       id: "1",
       product_id: "almonds",
-      variant_id: "v",
+      variant_id: "variant_almonds",
       quantity: 3,
       unit_price: "1",
       title: "x",
@@ -28,7 +28,7 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
     {
       id: "2",
       product_id: "seeds",
-      variant_id: "v",
+      variant_id: "variant_seeds",
       quantity: 2,
       unit_price: "1",
       title: "x",

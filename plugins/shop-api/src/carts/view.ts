@@ -1,33 +1,51 @@
-import { type Cart, type CartItem, DEFAULT_UNIT_LABEL, type Language } from "@bon-perroquet/contract"
-import { centsOf, type Discounts } from "@bon-perroquet/promotions/discounts"
-import { nameIn, type Snapshot } from "../catalogue"
+import { toEuro } from "@bon-perroquet/contract/money"
+import type { Cart, CartItem, Language } from "@bon-perroquet/contract"
+import { DEFAULT_UNIT_LABEL } from "@bon-perroquet/contract/constants"
+import { sizedName } from "@bon-perroquet/contract/sized-name"
+import { priceFor } from "@bon-perroquet/contract/price"
+import { centsOf, type Discounts } from "@bon-perroquet/promotions/discounts/types"
+import type { Snapshot } from "../catalogue"
+import { nameIn } from "../catalogue/localised"
+import { sizeOf, soldVariant } from "../catalogue/sold-variant"
 import { usualTotals } from "../delivery/methods"
-import { euroOf } from "../money/cents"
 import type { CartLine, CartState } from "./cart-rows"
-import { countryOf } from "./country"
+import { countryOf } from "../delivery/open-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
 
-/** Units of a product that this cart may have: what is free, and what its own open payment page holds. */
-export const availableTo = (snapshot: Snapshot, productId: string, held: number): number =>
-  (snapshot.products.get(productId)?.product.stock ?? 0) + (snapshot.products.has(productId) ? held : 0)
+/** Units of a size that this cart may have: what is free, and what its own open payment page holds. */
+export function availableTo(
+  snapshot: Snapshot,
+  { product_id, variant_id, held }: Pick<CartLine, "product_id" | "variant_id" | "held">,
+): number {
+  const known = snapshot.products.get(product_id)
+  const sold = known && soldVariant(known, variant_id)
+  return sold ? sold.variant.stock + held : 0
+}
 
 type DiscountedLine = PricedLine & { discount_cents: number }
 
 function itemOf(snapshot: Snapshot, line: CartLine, priced: DiscountedLine, language: Language): CartItem {
-  const product = snapshot.products.get(line.product_id)?.product
+  const known = snapshot.products.get(line.product_id)
+  const sold = known && soldVariant(known, line.variant_id)
+  const product = sold && known.product
+  const { variant } = sold ?? {}
+  const per = variant && priceFor(variant, line.quantity)
   return {
     product_id: line.product_id,
-    handle: product?.handle ?? null,
+    variant_id: line.variant_id,
+    handle: product?.[`handle_${language}`] ?? null,
     quantity: line.quantity,
-    unit_price: euroOf(priced.unit_cents),
-    name: product ? nameIn(product, language) : line.title,
+    unit_price: toEuro(priced.unit_cents),
+    tiers: variant?.tiers ?? [],
+    name: product ? sizedName(nameIn(product, language), sizeOf(sold, language)) : line.title,
     line_total_cents: priced.gross_cents,
     discount_cents: priced.discount_cents,
-    image: product ? (product.images[0] ?? null) : line.thumbnail,
-    unit_label: product?.unit_label ?? DEFAULT_UNIT_LABEL,
-    price_per_kg: product?.price_per_kg ?? null,
-    stock: availableTo(snapshot, line.product_id, line.held),
+    image: product ? (variant?.image ?? product.images[0] ?? null) : line.thumbnail,
+    unit_label: variant?.unit_label ?? DEFAULT_UNIT_LABEL,
+    price_per_kg: per?.price_per_kg ?? null,
+    price_per_litre: per?.price_per_litre ?? null,
+    stock: availableTo(snapshot, line),
     vat_rate: priced.rate,
   }
 }

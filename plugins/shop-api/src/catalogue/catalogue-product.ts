@@ -1,52 +1,77 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import {
-  DEFAULT_UNIT_LABEL,
+  cheapestOf,
+  DEFAULT_LANGUAGE,
   DEFAULT_VAT_CLASS,
   inLanguages,
   type Language,
   type Product,
 } from "@bon-perroquet/contract"
-import { centsOf, euroOf } from "../money/cents"
 import type { ProductRow } from "./engine-rows"
 import { textIn } from "./localised"
+import { variantsOf } from "./variant"
 
 /** A product as the shop knows it: what readers get, and what its cart line needs. */
 export interface CatalogueProduct {
   product: Product
   /** `product` serialised once; outside the heap, where a hundred thousand of them cost no collector any time. */
   json: Buffer
+  /** Of its first size. */
   price_cents: number
+  /** What it costs at least, in cents: its price where it has one size. */
+  from_cents: number
+  /** Whether none of its sizes can be had. */
+  is_sold_out: boolean
   vat_class: number
   row: ProductRow
 }
 
-const gramsOf = (weight: number | null): number | null => (weight && weight > 0 ? Math.round(weight) : null)
+/** Whether the right to withdraw is excluded: the product's own word, else its category's. */
+const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
+  perishable ?? category_perishable === "true"
+
+/** The name of its page in a language. */
+const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
 
 /** The answer's product of a row; `rateOf` tells the Belgian rate of a VAT class. */
 export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => number): CatalogueProduct {
-  const price_cents = centsOf(row.amount)
   const vat_class = row.vat_class ?? DEFAULT_VAT_CLASS
-  const weight = gramsOf(row.weight)
-  const stock = Math.max(0, row.stock ?? 0)
+  const variants = variantsOf(row)
+  const [{ price, unit_label, weight, price_per_kg, price_per_litre, stock, sku, ...first }] = variants
   const product: Product = {
     id: row.id,
-    sku: row.sku ?? "",
+    sku,
     handle: row.handle,
+    ...inLanguages("handle", (language) => handleIn(row, language)),
     ...inLanguages("name", (language) => textIn(language, row, "title", row.title)),
     ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
     category_id: row.category_id,
-    price: euroOf(price_cents),
-    unit_label: row.unit_label ?? DEFAULT_UNIT_LABEL,
+    price,
+    regular_price: first.regular_price,
+    lowest_price_30_days: first.lowest_price_30_days,
+    tiers: first.tiers,
+    unit_label,
     weight,
-    price_per_kg: weight ? euroOf(Math.round((price_cents * 1000) / weight)) : null,
+    price_per_kg,
+    price_per_litre,
     stock,
     vat_rate: rateOf(vat_class),
     images: row.images ?? (row.thumbnail ? [row.thumbnail] : []),
     active: true,
     is_promotion: row.is_promotion ?? false,
+    is_featured: row.is_featured ?? false,
+    is_perishable: isPerishable(row),
     is_out_of_stock: stock === 0,
+    variants,
   }
-  return { product, json: Buffer.from(JSON.stringify(product)), price_cents, vat_class, row }
+  return {
+    product,
+    json: Buffer.from(JSON.stringify(product)),
+    price_cents: toCents(price),
+    from_cents: toCents(cheapestOf(variants)?.price ?? price),
+    is_sold_out: variants.every((variant) => variant.stock === 0),
+    vat_class,
+    row,
+  }
 }
-
-/** The product's name in a language. */
-export const nameIn = (product: Product, language: Language): string => product[`name_${language}`]

@@ -2,20 +2,16 @@ import { automaticCodes } from "@bon-perroquet/promotions/codes"
 import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
-import { setImmediate as breath, setTimeout as pause } from "node:timers/promises"
+import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises"
 import type { ClientConfig } from "pg"
 import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
-import { readShippingOptions } from "../delivery/option-rows"
+import { readShippingOptions } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
-import {
-  readCategoryRows,
-  readNextPriceChange,
-  readPlaces,
-  readAllForSale,
-  readProductRows,
-  type ProductRow,
-} from "./engine-rows"
+import { readCategoryRows, readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
+import { readPlaces } from "./places"
+import { readNextPriceChange } from "./price-changes"
 import { ReadQueue } from "./read-queue"
+import { recordChanged } from "./record-prices"
 import { productReader, Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
@@ -25,15 +21,15 @@ const RETRY = 500
 /** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
 /** Beyond this part of the catalogue reading all of it is cheaper than reading what changed. */
-const MANY = 1 / 4
+const RELOAD_SHARE = 1 / 4
 /** Changes that are read one by one however small the catalogue is. */
-const FEW = 300
+const MIN_CHANGES = 300
 /** Milliseconds that a reader without a listening connection may see old data. */
 const STALE = 500
 /** Without one, this much of the time at most goes into reading all of a large catalogue. */
 const SHARE = 1 / 4
 /** Milliseconds to wait for the listening connection before the first read. */
-const CONNECT_PATIENCE = 2_000
+const CONNECT_TIMEOUT = 2_000
 
 /** PostgreSQL's code for what only the owner of a table may do. */
 const INSUFFICIENT_PRIVILEGE = "42501"
@@ -107,7 +103,7 @@ export class LiveSnapshot {
     try {
       await this.seeToTriggers()
       // Listening first: whatever changes during the first read is told, and read after it.
-      await Promise.race([this.listener.start(), pause(CONNECT_PATIENCE, undefined, { ref: false })])
+      await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
       await this.read([EVERYTHING])
       setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
@@ -160,6 +156,7 @@ export class LiveSnapshot {
     if (!this.snapshot || concerns.includes(EVERYTHING) || this.areMany(ids)) return this.readAll()
     if (ids.length) {
       const rows = await readProductRows(knex, ids)
+      await recordChanged(knex, rows, this.snapshot)
       this.snapshot = this.snapshot.withProducts(ids, rows.map(finish))
     }
     if (concerns.includes(DELIVERY))
@@ -169,7 +166,7 @@ export class LiveSnapshot {
   }
 
   private areMany(ids: string[]): boolean {
-    return ids.length > Math.max(FEW, (this.snapshot?.products.size ?? 0) * MANY)
+    return ids.length > Math.max(MIN_CHANGES, (this.snapshot?.products.size ?? 0) * RELOAD_SHARE)
   }
 
   private async readAll(): Promise<void> {
@@ -196,8 +193,9 @@ export class LiveSnapshot {
     const productOf = productReader(this.snapshot, vat)
     const products: CatalogueProduct[] = []
     for await (const rows of readAllForSale(knex)) {
+      await recordChanged(knex, rows, this.snapshot)
       for (const row of rows) products.push(productOf(finish(row)))
-      await breath()
+      await nextTick()
     }
     return products
   }

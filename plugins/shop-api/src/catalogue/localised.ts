@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-perroquet/contract"
+import type { Product } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-perroquet/contract/sets"
 
 /**
  * The engine's translations of a row: those of languages that are switched on, and none of the default one, whose texts are
@@ -16,3 +17,6 @@ export function textIn(
   const text = language === DEFAULT_LANGUAGE ? own : translations[language]?.[field]
   return typeof text === "string" && text.trim() ? text : (own ?? "")
 }
+
+/** The product's name in a language. */
+export const nameIn = (product: Product, language: Language): string => product[`name_${language}`]

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { pluginOption } from "../http/origins"
+import { pluginOption } from "../http/origins/origins"
 import type { ProductRow } from "./engine-rows"
 
 /** Where the shop serves uploaded pictures. */
@@ -18,6 +18,10 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
 /** Hosts of earlier previews of this shop: the plugin's option `previewHosts`. */
 const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, "previewHosts")
 
+/** Where pictures lie besides the shop itself, a bucket: the plugin's option `pictureOrigins`. */
+export const pictureOrigins = (container: MedusaContainer): string[] =>
+  pluginOption(container, "pictureOrigins")
+
 /** The same for the shop that the container belongs to. */
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>
   ownAddress(previewHosts(container), address)
@@ -31,5 +35,9 @@ export function withOwnPictures(container: MedusaContainer): (row: ProductRow) =
     ...row,
     images: row.images && row.images.map(own),
     thumbnail: row.thumbnail && own(row.thumbnail),
+    variants: row.variants.map((variant) => ({
+      ...variant,
+      variant_thumbnail: variant.variant_thumbnail && own(variant.variant_thumbnail),
+    })),
   })
 }

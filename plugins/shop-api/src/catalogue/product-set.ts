@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import type { CatalogueProduct } from "./catalogue-product"
 import { resorted, type Change } from "./sorted"
 
@@ -14,18 +15,19 @@ interface Step {
 }
 
 /** Changes are kept beside the lookup, which many sets share, until there are so many. */
-const MOST_BESIDE = 500
+const MAX_BESIDE = 500
 /** So far back a reader may have stopped and still be told what changed since. */
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 
 const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
 
 /**
- * The order of the list: what can be bought first, then by French name. It must not depend on what was read when, or
+ * The order of the list: what can be bought first, what the merchant features before the rest, then by French name. It must not depend on what was read when, or
  * processes would disagree.
  */
 export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number =>
-  Number(a.product.is_out_of_stock) - Number(b.product.is_out_of_stock) ||
+  Number(a.is_sold_out) - Number(b.is_sold_out) ||
+  Number(b.product.is_featured) - Number(a.product.is_featured) ||
   byFrenchName(a.row.title, b.row.title) ||
   (a.row.id < b.row.id ? -1 : Number(a.row.id > b.row.id))
 
@@ -67,8 +69,13 @@ export class ProductSet {
     return this.get(id) !== undefined
   }
 
-  withHandle(handle: string): CatalogueProduct | undefined {
-    return find(this.beside.byHandle, this.lookups.byHandle, handle)
+  /** By the handle that its page has in the language, else in another, else had. */
+  withHandle(handle: string, language: Language): CatalogueProduct | undefined {
+    for (const name of pageNames(handle, language)) {
+      const found = find(this.beside.byHandle, this.lookups.byHandle, name)
+      if (found) return found
+    }
+    return undefined
   }
 
   /** In the catalogue's order. */
@@ -81,10 +88,10 @@ export class ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), found.get(id)))
     const changed = changes.map((change) => idOf(change))
     const ordered = resorted(this.ordered, changes, catalogueOrder)
-    const steps = [...this.steps, { from: this.me, ids: changed }].slice(-MOST_STEPS)
+    const steps = [...this.steps, { from: this.me, ids: changed }].slice(-MAX_STEPS)
     const beside = besides(this.beside, changes)
     const next =
-      beside.byId.size > MOST_BESIDE
+      beside.byId.size > MAX_BESIDE
         ? new ProductSet(ordered, lookupsOf(ordered), NOTHING, steps)
         : new ProductSet(ordered, this.lookups, beside, steps)
     next.hash = this.hash === undefined ? undefined : rehashed(this.hash, changes)
@@ -112,6 +119,31 @@ export class ProductSet {
   }
 }
 
+const IN_ORDER = new Map(
+  LANGUAGES.map((language) => [language, [language, ...LANGUAGES.filter((other) => other !== language)]]),
+)
+const named = (language: string, handle: string) => `${language} ${handle}`
+const formerly = (name: string) => `~${name}`
+
+/** What a product may be known by that somebody calls so. */
+const pageNames = (handle: string, language: Language): string[] => {
+  const languages = IN_ORDER.get(language) ?? LANGUAGES
+  return [
+    named(language, handle),
+    // On which each language falls back.
+    named(DEFAULT_LANGUAGE, handle),
+    ...languages.map((each) => named(each, handle)),
+    ...languages.map((each) => formerly(named(each, handle))),
+  ]
+}
+
+/** All that a product is known by. */
+const namesOf = ({ row }: CatalogueProduct): string[] => [
+  named(DEFAULT_LANGUAGE, row.handle),
+  ...Object.entries(row.handles ?? {}).map(([language, handle]) => named(language, handle)),
+  ...(row.former_handles ?? []).map(formerly),
+]
+
 const NOTHING = { byId: new Map<string, null>(), byHandle: new Map<string, null>() }
 
 const find = (beside: Differing, lookup: Lookup, key: string): CatalogueProduct | undefined => {
@@ -121,7 +153,7 @@ const find = (beside: Differing, lookup: Lookup, key: string): CatalogueProduct 
 
 const lookupsOf = (products: readonly CatalogueProduct[]) => ({
   byId: new Map(products.map((each) => [each.row.id, each])),
-  byHandle: new Map(products.map((each) => [each.row.handle, each])),
+  byHandle: new Map(products.flatMap((each) => namesOf(each).map((name) => [name, each] as const))),
 })
 
 const changeOf = (old?: CatalogueProduct, now?: CatalogueProduct): ProductChange[] =>
@@ -132,10 +164,10 @@ const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.row.id ?? ""
 function besides(before: { byId: Differing; byHandle: Differing }, changes: readonly ProductChange[]) {
   const [byId, byHandle] = [new Map(before.byId), new Map(before.byHandle)]
   // A handle may go from one product to another in one go: what is left is taken away first.
-  for (const { old } of changes) if (old) byHandle.set(old.row.handle, null)
+  for (const { old } of changes) if (old) for (const name of namesOf(old)) byHandle.set(name, null)
   for (const change of changes) {
     byId.set(idOf(change), change.now ?? null)
-    if (change.now) byHandle.set(change.now.row.handle, change.now)
+    if (change.now) for (const name of namesOf(change.now)) byHandle.set(name, change.now)
   }
   return { byId, byHandle }
 }

@@ -1,16 +1,18 @@
 import {
   DEFAULT_COUNTRY,
   type DeliveryCountry,
+  type Language,
   type ProductFactsQuery,
   type ProductsQuery,
 } from "@bon-perroquet/contract"
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
-import type { ShippingOption } from "../delivery/option-rows"
+import type { ShippingOption } from "./option-rows"
 import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
 import { catalogueCategory } from "./category"
-import type { CategoryRow, Places, ProductRow } from "./engine-rows"
+import type { CategoryRow, ProductRow } from "./engine-rows"
+import type { Places } from "./places"
 import { ProductSet } from "./product-set"
-import { jsonList, once, serialised, serialisedWhenSent, type Serialised } from "./serialised"
+import { jsonList, once, serialised, serialisedWhenSent, type Serialised } from "../http/answers/serialised"
 
 export interface VatTable {
   rates: readonly VatRate[]
@@ -84,9 +86,9 @@ export class Snapshot {
     return new Snapshot(this.products, { ...this.surroundings, automatic })
   }
 
-  /** By its id or its handle. */
-  product(reference: string): CatalogueProduct | undefined {
-    return this.products.get(reference) ?? this.products.withHandle(reference)
+  /** By its id, or a handle that it has or had, those of the language first. */
+  product(reference: string, language: Language): CatalogueProduct | undefined {
+    return this.products.get(reference) ?? this.products.withHandle(reference, language)
   }
 
   /** Ids and handles, in the order in which the shop shows them. */

@@ -5,7 +5,7 @@ export interface Change<T> {
 }
 
 /** More changes than this part of a list, and sorting it anew is quicker than moving what changed. */
-const FEW = 1 / 50
+const MERGE_SHARE = 1 / 50
 
 /** The first place whose item does not come before this one. */
 function placeOf<T>(sorted: readonly T[], item: T, compare: (a: T, b: T) => number): number {
@@ -28,7 +28,7 @@ export function resorted<T>(
   changes: readonly Change<T>[],
   compare: (a: T, b: T) => number,
 ): T[] {
-  if (changes.length > sorted.length * FEW) {
+  if (changes.length > sorted.length * MERGE_SHARE) {
     const gone = new Set(changes.map(({ old }) => old))
     const added = changes.flatMap(({ now }) => now ?? [])
     // What stayed is in order already, which makes sorting cheap.

@@ -7,7 +7,7 @@ const RETRY = { from: 100, to: 5_000 }
 /** Milliseconds between two proofs that the connection still carries something. */
 const HEARTBEAT = 15_000
 /** Milliseconds that the database may take to let it in. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** node-postgres has it, its types have forgotten it. */
 const unref = (client: Client & { unref?: () => void }): void => client.unref?.()
@@ -57,7 +57,7 @@ export class ChangeListener {
 
   private async connect(): Promise<void> {
     const client = new Client({
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
       ...this.config,
       keepAlive: true,
       query_timeout: HEARTBEAT,

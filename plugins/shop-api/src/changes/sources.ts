@@ -35,6 +35,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   productOf("product_category_product", "product_id"),
   productOf("listing", "product_id"),
   productOf("product_vat_class", "product_id"),
+  productOf("product_handle", "product_id"),
   ofVariant("product_variant_price_set"),
   ofVariant("product_variant_inventory_item"),
   {
@@ -59,7 +60,10 @@ export const CHANGE_SOURCES: ChangeSource[] = [
     table: "translation",
     concerns: `
       SELECT CASE changed.reference WHEN 'product' THEN changed.reference_id ELSE '${EVERYTHING}' END FROM changed
-      WHERE changed.reference IN ('product', 'product_category')`,
+      WHERE changed.reference IN ('product', 'product_category')
+      UNION ALL
+      SELECT variant.product_id FROM changed
+      JOIN product_variant variant ON changed.reference = 'product_variant' AND variant.id = changed.reference_id`,
   },
   everything("product_category"),
   everything("vat_rate"),

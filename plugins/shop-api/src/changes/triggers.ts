@@ -7,7 +7,7 @@ export const CHANNEL = "shop_changes"
 /** Bytes; PostgreSQL takes notifications below 8,000. */
 const LONGEST_PAYLOAD = 7_000
 /** Ids in one notification; a bulk change is told in several. An id of the engine's has some 30 characters. */
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /** @param version stands in its text, which backups keep as well */
 const functionOf = (version: string): string => `
@@ -20,7 +20,7 @@ const functionOf = (version: string): string => `
       RETURN NULL;
     END IF;
     FOR concerned IN EXECUTE
-      'SELECT string_agg(concern, '','') FROM (SELECT concern, (row_number() OVER () - 1) / ${MOST_IDS} AS part FROM '
+      'SELECT string_agg(concern, '','') FROM (SELECT concern, (row_number() OVER () - 1) / ${MAX_IDS} AS part FROM '
       || '(SELECT DISTINCT concern FROM (' || TG_ARGV[0] || ') AS concerns (concern) WHERE concern IS NOT NULL) AS every) '
       || 'AS parts GROUP BY part'
     LOOP

@@ -1,4 +1,5 @@
-import type { Condition } from "./option-rows"
+import { toCents } from "@bon-perroquet/contract/money"
+import type { Condition } from "../catalogue/option-rows"
 
 /** What conditions are checked against; amounts are in cents. */
 export interface DeliveryContext {
@@ -27,7 +28,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
 }
 
 /** Cents of a threshold in euro that a rule holds as text, e.g. "70". */
-export const thresholdCents = ({ value }: Condition): number => Math.round(Number(value) * 100)
+export const thresholdCents = ({ value }: Condition): number => toCents(Number(value))
 
 function holds(condition: Condition, context: DeliveryContext): boolean {
   const { attribute, operator, value } = condition

@@ -1,6 +1,6 @@
 import { sampleOption, sampleSnapshot } from "../../testing/sample-snapshot"
 import { usualTotals, methodsFor } from "./methods"
-import type { ShippingOption } from "./option-rows"
+import type { ShippingOption } from "../catalogue/option-rows"
 
 const goods = (gross_cents: number) => [{ gross_cents, rate: 21 }]
 const shop = (...options: ShippingOption[]) => sampleSnapshot([], { options })

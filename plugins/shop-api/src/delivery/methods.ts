@@ -1,8 +1,9 @@
 import { needsPoint } from "@bon-perroquet/bpost/tariff"
 import type { Delivery, DeliveryCountry, Totals } from "@bon-perroquet/contract"
+import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
 import { allHold, type DeliveryContext } from "./conditions"
-import type { ShippingOption } from "./option-rows"
+import type { ShippingOption } from "../catalogue/option-rows"
 import { missingForFree, priceCents } from "./price"
 import { totalsOf, type DiscountableLine } from "./totals"
 
@@ -14,7 +15,11 @@ export type DeliveryMethod = Delivery["methods"][number]
 /** Working days where an option does not say: the shop's promise for Belgium, and for elsewhere. */
 const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
 
-function daysOf(option: ShippingOption, country: DeliveryCountry): { min_days: number; max_days: number } {
+/** Working days on the way, from and to. */
+export function daysOf(
+  option: ShippingOption,
+  country: DeliveryCountry,
+): { min_days: number; max_days: number } {
   const usual = country === "BE" ? USUAL_DAYS.BE : USUAL_DAYS.abroad
   const stated = (field: string) => Number(option.metadata?.[field] ?? option.data?.[field] ?? Number.NaN)
   const [min, max] = [stated("min_days"), stated("max_days")]
@@ -59,11 +64,12 @@ export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,
   lines: GoodsLine[],
+  extras: readonly DocumentLine[] = [],
 ): DeliveryMethod[] {
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
   return methods.map((method) => ({
     ...method,
-    totals: totalsOf(lines, {
+    totals: totalsOf([...lines, ...extras], {
       price_cents: method.price_cents,
       missing_cents: free_delivery_missing_cents,
     }),

@@ -1,8 +1,17 @@
 import { findPoint } from "@bon-perroquet/bpost/points"
 import { needsPoint } from "@bon-perroquet/bpost/tariff"
-import type { DeliveryCountry, DeliveryPoint } from "@bon-perroquet/contract"
+import {
+  DELIVERY_COUNTRIES,
+  POINT_KINDS,
+  type DeliveryCountry,
+  type DeliveryPoint,
+} from "@bon-perroquet/contract"
 import { refuse } from "../http"
 import type { DeliveryMethod } from "./methods"
+
+/** The country that a point is in; undefined for an id that is no point's. */
+export const countryOfPoint = (id: string): DeliveryCountry | undefined =>
+  DELIVERY_COUNTRIES.find((country) => POINT_KINDS.some((kind) => findPoint({ country, kind, id })))
 
 /**
  * The point that a delivery goes to; null for one that comes to the door.

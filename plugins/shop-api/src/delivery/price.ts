@@ -1,7 +1,7 @@
+import { decimalCents } from "@bon-perroquet/contract/money"
 import { deliveryPrice } from "@bon-perroquet/bpost/tariff"
-import { centsOf } from "../money/cents"
 import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
-import type { OptionPrice, ShippingOption } from "./option-rows"
+import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
 
 /**
  * What the engine would charge: the carrier's price for the weight; else, of the prices whose rules hold, the most
@@ -12,14 +12,14 @@ export function priceCents(option: ShippingOption, context: DeliveryContext): nu
   if (option.tariff) return deliveryPrice(option.tariff, { grams, goods_cents })
   const [best] = option.prices
     .filter(({ rules }) => allHold(rules, context))
-    .map(({ amount, rules }) => ({ cents: centsOf(amount), specific: rules.length }))
+    .map(({ amount, rules }) => ({ cents: decimalCents(amount), specific: rules.length }))
     .sort((a, b) => b.specific - a.specific || a.cents - b.cents)
   return best?.cents ?? null
 }
 
 /** From how many cents of goods on a price of nothing holds; null where it takes more than enough goods. */
 function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): number | null {
-  if (centsOf(amount) !== 0) return null
+  if (decimalCents(amount) !== 0) return null
   const byTotal = rules.filter(({ attribute }) => attribute === "item_total")
   const [threshold] = byTotal
   if (!threshold || byTotal.length > 1 || !["gt", "gte"].includes(threshold.operator)) return null

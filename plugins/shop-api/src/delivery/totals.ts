@@ -1,4 +1,5 @@
-import { discountedTotals, type DocumentLine } from "@bon-perroquet/vat/totals"
+import { discountedTotals } from "@bon-perroquet/vat/totals/discounted"
+import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Totals } from "@bon-perroquet/contract"
 
 /** Goods of a document; a line without a discount need not say so. */

@@ -11,7 +11,7 @@ export interface FileAnswer {
 
 /** Codes that a call may be refused with, by HTTP status. */
 export type Refusals = Partial<
-  Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503, readonly ErrorCode[]>
+  Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503, readonly ErrorCode[]>
 >
 
 /**
@@ -31,6 +31,11 @@ export interface CallDescription {
   headers?: Readonly<Record<string, string>>
   /** The answer has an ETag: a reader who has it is answered 304. */
   revalidated?: true
+  /**
+   * The answer has a `version`, which is its ETag too. A write is made from it when it names it in If-Match: then it is refused with 412
+   * where somebody else changed something meanwhile.
+   */
+  versioned?: true
   refusals?: Refusals
   /** How often one address may call: then a call too many is refused with 429 and Retry-After. */
   limit?: string

@@ -11,7 +11,7 @@ interface Layer {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
-/** A middleware for some of the shop's calls; that for all of them is the door itself. */
+/** A middleware for some of the shop's calls; the one for all of them is `apiMiddleware`. */
 const BELOW_API = String.raw`^\/api\/`
 const ALL_OF_API = String.raw`^\/api\/?`
 
@@ -24,7 +24,7 @@ const callsOf = new WeakMap<object, Router>()
 
 /**
  * The shop's calls with the middlewares before them. Express holds a request against every route in turn, the engine's
- * several hundred before the shop's: one that has come through the door is held against the shop's alone.
+ * several hundred before the shop's: one that has come through `apiMiddleware` is held against the shop's alone.
  */
 function shopCalls(request: MedusaRequest): Router {
   const known = callsOf.get(request.app)
@@ -63,7 +63,7 @@ export function methodsAt(request: MedusaRequest): string[] {
 /** Answers a request, whose path is known, by the shop's call for it. */
 export function callAt(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { url, baseUrl } = request
-  // As the application has it: below the door, Express leaves the door's own path out.
+  // As the application has it: below `apiMiddleware`, Express leaves its own path out.
   request.url = request.originalUrl
   request.baseUrl = ""
   shopCalls(request).handle(request, response, (error?: unknown) => {

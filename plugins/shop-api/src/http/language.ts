@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract/sets"
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
 

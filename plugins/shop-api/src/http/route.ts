@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
 import type { Language } from "@bon-perroquet/contract"
-import { answerError } from "./answer-error"
+import { answerError } from "./errors/answer-error"
 import type { CallDescription } from "./description"
 import { languageOf } from "./language"
 import { refuse } from "./refusal"
-import { requireStorable } from "./storable"
+import { requireStorable } from "./input/storable"
 
 /** The zod schemas of a call; what has no schema does not reach the handler. */
 export interface RouteSchemas {
@@ -45,6 +45,9 @@ function readBody(request: MedusaRequest): unknown {
   }
   return request.body
 }
+
+/** Of an answer that is described as having a version. */
+const entityTagOf = (answer: unknown): string => `"${(answer as { version: string }).version}"`
 
 /** What nobody keeps needs no ETag, which Express would count from every byte. */
 function answerUnkept(response: MedusaResponse, result: unknown): void {
@@ -90,6 +93,7 @@ export function route<S extends RouteSchemas & CallDescription>(
       const result = await handler(input)
       if (result === undefined || response.headersSent) return
       response.vary("Accept-Language").status(200)
+      if (call.versioned) response.setHeader("ETag", entityTagOf(result))
       if (response.hasHeader("Cache-Control")) response.json(result)
       else answerUnkept(response, result)
     } catch (error) {

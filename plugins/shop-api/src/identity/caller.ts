@@ -1,14 +1,16 @@
-import { getAuthContextFromJwtToken, type MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http/refusal"
 import { identityOf, type Caller } from "./identity-rows"
-import { isOfGeneration } from "./token"
+import { markUsed } from "./sessions"
+import { isOfGeneration, verifiedClaims } from "./token"
 
 const claimsSchema = z.object({
   actor_id: z.string().min(1),
   actor_type: z.enum(["customer", "user"]),
   auth_identity_id: z.string().min(1),
+  session_id: z.string().min(1).optional(),
   user_metadata: z.record(z.string(), z.unknown()).optional(),
   mfa_enabled: z.boolean().nullish(),
   mfa_challenge_completed_at: z.string().nullish(),
@@ -17,28 +19,35 @@ type Claims = z.infer<typeof claimsSchema>
 
 /** The token's claims, if the engine signed it and it has not expired. */
 function claimsOf(request: MedusaRequest) {
-  const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
-  const verified: unknown = getAuthContextFromJwtToken(
-    request.headers.authorization,
-    http.jwtSecret ?? "",
-    ["bearer"],
-    ["customer", "user"],
-    http.jwtPublicKey,
-    http.jwtVerifyOptions ?? http.jwtOptions,
+  const { data, success } = claimsSchema.safeParse(
+    verifiedClaims(request.scope, request.headers.authorization),
   )
-  const { data, success } = claimsSchema.safeParse(verified)
   if (!success || (data.mfa_enabled && !data.mfa_challenge_completed_at)) return null
   return data
 }
 
-/** Who acts by these claims: null when the account is gone, or no longer what the token was made for, or of an older password. */
+/** Who has said a right password, by bearer token or session, whatever is still to be shown; null for nobody. */
+export function statedIdentity(request: MedusaRequest): string | null {
+  const { session } = request as { session?: { auth_context?: unknown } }
+  const bearer = verifiedClaims(request.scope, request.headers.authorization)
+  const stated = z.object({ auth_identity_id: z.string().min(1) }).safeParse(session?.auth_context ?? bearer)
+  return stated.data?.auth_identity_id ?? null
+}
+
+/**
+ * Who acts by these claims: null when the account is gone, or no longer what the token was made for, or of an older
+ * password, or when its session was ended. One statement finds all of it out.
+ */
 async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller | null> {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const identity = await identityOf(knex, claims.auth_identity_id)
+  const identity = await identityOf(knex, claims.auth_identity_id, claims.session_id)
   if (!identity || !isOfGeneration(claims, identity)) return null
+  if (identity.session?.actor_type !== claims.actor_type) return null
   const is_admin = claims.actor_type === "user"
   const actor = is_admin ? identity.administrator : identity.customer
-  return actor?.id === claims.actor_id ? { ...identity, is_admin } : null
+  if (actor?.id !== claims.actor_id) return null
+  markUsed(request.scope, identity.session)
+  return { ...identity, is_admin, second_factor_at: claims.mfa_challenge_completed_at ?? null }
 }
 
 const asked = new WeakMap<MedusaRequest, Promise<Caller | null>>()
@@ -70,14 +79,21 @@ function sessionClaims(request: MedusaRequest) {
 }
 
 /**
- * Whether a request to one of the engine's own calls comes with a token or session from before its person's present
- * password, or of an account that is gone: an administrator who was removed may still be a customer. The engine itself
- * would take it until it expires.
+ * Whether a request to one of the engine's own calls comes with a token or session that has ended: signed out, from before
+ * its person's present password, or of an account that is gone (an administrator who was removed may still be a
+ * customer). The engine itself would take it until it expires.
  */
-export async function hasOutdatedSignIn(request: MedusaRequest): Promise<boolean> {
+export async function hasEndedSignIn(request: MedusaRequest): Promise<boolean> {
   for (const claims of [claimsOf(request), sessionClaims(request)])
     if (claims && !(await callerBy(request, claims))) return true
   return false
+}
+
+/** The sessions that a request to the engine's own calls is made in, by token or cookie. */
+export function statedSessions(request: MedusaRequest): { identity: string; session: string }[] {
+  return [claimsOf(request), sessionClaims(request)].flatMap((claims) =>
+    claims?.session_id ? [{ identity: claims.auth_identity_id, session: claims.session_id }] : [],
+  )
 }
 
 /** The person behind the request's bearer token. @throws 401 when there is none */

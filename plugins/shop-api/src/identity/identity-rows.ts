@@ -24,12 +24,25 @@ export interface Identity {
   customer: CustomerRow | null
   /** The administrator, if the person is one; the engine knows no phone number of users. */
   administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null
+  /** Whether the person signs in with a second factor. */
+  has_second_factor: boolean
+  /** Whether the owner demands one of every administrator. */
+  second_factor_demanded: boolean
+  /** The session that was asked for, while it lasts. */
+  session: { id: string; actor_type: string; last_used_at: string } | null
 }
 
 /** An identity that a token speaks for, as customer or as administrator. */
 export interface Caller extends Identity {
   is_admin: boolean
+  /** When the second factor was shown in this session, ISO 8601; null without. */
+  second_factor_at?: string | null
 }
+
+/** Name of the owner's setting in the metadata of the engine's store. */
+export const DEMANDED = "second_factor_demanded"
+export const SECOND_FACTOR_DEMANDED = `
+  SELECT COALESCE(bool_or(CAST(metadata ->> '${DEMANDED}' AS boolean)), false) FROM store WHERE deleted_at IS NULL`
 
 const IDENTITY = `
   SELECT identity.id AS auth_identity_id, provider.entity_id AS email, identity.app_metadata, provider.user_metadata,
@@ -42,23 +55,30 @@ const IDENTITY = `
         'last_name', "user".last_name, 'metadata', "user".metadata, 'created_at', "user".created_at,
         'role', (SELECT role FROM administrator_role
           WHERE email = lower("user".email) AND administrator_role.deleted_at IS NULL))
-      FROM "user" WHERE "user".id = identity.app_metadata ->> 'user_id' AND "user".deleted_at IS NULL) AS administrator
+      FROM "user" WHERE "user".id = identity.app_metadata ->> 'user_id' AND "user".deleted_at IS NULL) AS administrator,
+    EXISTS (SELECT FROM auth_mfa_factor factor
+      WHERE factor.auth_identity_id = identity.id AND factor.status = 'enabled' AND factor.deleted_at IS NULL)
+      AS has_second_factor,
+    (${SECOND_FACTOR_DEMANDED}) AS second_factor_demanded,
+    (SELECT json_build_object('id', session.id, 'actor_type', session.actor_type, 'last_used_at', session.last_used_at)
+      FROM auth_session session
+      WHERE session.id = :session AND session.auth_identity_id = identity.id AND session.expires_at > now()) AS session
   FROM auth_identity identity
   JOIN provider_identity provider ON provider.auth_identity_id = identity.id
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL
   WHERE identity.deleted_at IS NULL`
 
-/** The identity with this id, or null when it is gone. */
-export async function identityOf(knex: Knex, authIdentityId: string): Promise<Identity | null> {
-  const { rows } = await knex.raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = ?`, [authIdentityId])
+/** The identity with this id, and its session with that one; null when the identity is gone. */
+export async function identityOf(knex: Knex, id: string, session = ""): Promise<Identity | null> {
+  const { rows } = await knex.raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = :id`, { id, session })
   return rows[0] ?? null
 }
 
 /** The identity that signs in with this e-mail address (lower case), however the engine wrote it. */
 export async function identityOfEmail(knex: Knex, email: string): Promise<Identity | null> {
   const { rows } = await knex.raw<{ rows: Identity[] }>(
-    `${IDENTITY} AND lower(provider.entity_id) = ? ORDER BY provider.created_at LIMIT 1`,
-    [email],
+    `${IDENTITY} AND lower(provider.entity_id) = :email ORDER BY provider.created_at LIMIT 1`,
+    { email, session: "" },
   )
   return rows[0] ?? null
 }

@@ -1,5 +1,20 @@
 /** Who asks: the person behind a bearer token, checked against the engine at every call. */
-export { callerOf, requireAdministrator, requireCaller } from "./caller"
-export { identityOf, identityOfEmail, type Caller, type CustomerRow, type Identity } from "./identity-rows"
-export { GENERATION, issueToken } from "./token"
-export { callerAddress } from "./caller-address"
+export { callerOf, requireAdministrator, requireCaller, statedIdentity, statedSessions } from "./caller"
+export {
+  DEMANDED,
+  identityOf,
+  identityOfEmail,
+  type Caller,
+  type CustomerRow,
+  type Identity,
+} from "./identity-rows"
+export {
+  GENERATION,
+  issueToken,
+  signToken,
+  TOKEN_SECONDS,
+  verifiedClaims,
+  type ActorType,
+  type TokenSession,
+} from "./token"
+export { callerAddress } from "../http/limits/caller-address"

@@ -4,13 +4,14 @@ import type { MailedMessage, MailedMessageDetail } from "@bon-perroquet/contract
 type Headed = Awaited<ReturnType<typeof messagePage>>["rows"][number]
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** A message of the outbox as an administrator's list shows it. */
-export const headView = (message: Headed): MailedMessage => ({
+/** A message of the outbox as an administrator's list shows it. @param leaves whether the shop has a mail server */
+export const headView = (message: Headed, leaves: boolean): MailedMessage => ({
   id: message.id,
   to: message.to,
   language: message.language,
   subject: message.subject,
   state: message.state,
+  kept: message.state === "sent" && !leaves,
   attempts: message.attempts,
   last_error: message.last_error,
   created_at: message.created_at.toISOString(),
@@ -18,8 +19,8 @@ export const headView = (message: Headed): MailedMessage => ({
 })
 
 /** With both its parts. */
-export const messageView = (message: Message): MailedMessageDetail => ({
-  ...headView(message),
+export const messageView = (message: Message, leaves: boolean): MailedMessageDetail => ({
+  ...headView(message, leaves),
   text: message.text,
   html: message.html,
 })

@@ -1,6 +1,7 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
-const euro = new Intl.NumberFormat("de-BE", { style: "currency", currency: "EUR" })
+const euro = (cents: number): string => formatCents(cents, "de")
 
 const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   pending: "ausstehend",
@@ -25,7 +26,16 @@ export const de: Messages = {
   unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
+  weight_needed: () =>
+    "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",
   sku_in_use: () => "Ein anderes Produkt hat bereits diese Artikelnummer.",
+  size_twice: () =>
+    "Zwei Größen haben denselben Namen oder dieselbe Artikelnummer (SKU), oder der Name wird gerade erst frei: Speichern Sie zuerst die andere.",
+  size_sold: ({ name = "" }) =>
+    `Die Größe „${name}“ wurde schon verkauft oder ist reserviert: Entfernen Sie sie nicht, setzen Sie ihren Bestand auf 0.`,
+  sizes_elsewhere: () =>
+    "Dieses Produkt hat noch andere Optionen als seine Größe: Legen Sie seine Varianten in Medusa Admin an.",
+  handle_in_use: ({ handle }) => `Ein anderes Produkt hat bereits die Adresse „${handle}“.`,
   stock_not_managed: () => "Für dieses Produkt wird kein Bestand geführt: Es wird ohne Begrenzung verkauft.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Ein Stück ist" : `${available} Stück sind`} Kunden zugesagt. Setzen Sie das Produkt auf inaktiv und löschen Sie es, wenn die Bestellungen versandt sind.`,
@@ -33,7 +43,9 @@ export const de: Messages = {
     "Dieses Produkt wird gerade geändert oder verkauft. Bitte versuchen Sie es gleich noch einmal.",
   upload_form_expected: () =>
     "Bitte senden Sie das Bild mit einem Formular (multipart/form-data), im Feld „file“.",
-  image_type: () => "Diese Datei ist kein Bild in JPEG, PNG, WebP oder AVIF.",
+  image_type: () => "Diese Datei ist kein Bild in JPEG, PNG, WebP, AVIF oder GIF.",
+  image_elsewhere: () =>
+    "Dieses Bild liegt auf einer anderen Website, von der der Shop es nicht zeigen würde. Laden Sie es hier hoch.",
   image_too_large: () => "Das Bild ist zu groß: höchstens 10 MB.",
   image_too_many_pixels: () => "Das Bild hat zu viele Pixel: höchstens 50 Millionen.",
   image_unreadable: () =>
@@ -42,7 +54,8 @@ export const de: Messages = {
     "Das Bild wurde nicht gespeichert: Es ist kein Platz mehr für Bilder. Schaffen Sie Platz und versuchen Sie es dann erneut.",
   csv_expected: () => "Bitte senden Sie die Datei als CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Die CSV-Datei konnte nicht gelesen werden (Zeile ${line}).`,
-  csv_columns: () => "Die erste Zeile muss die Spalte „sku“ nennen, und „price“ oder „stock“.",
+  csv_columns: () =>
+    "Die erste Zeile muss die Spalte „sku“ nennen und mindestens eine weitere des Exports, etwa „price“ oder „stock“.",
   csv_empty: () => "Die Datei hat keine Zeile mit einem Produkt.",
   csv_too_long: () => "Die Datei hat zu viele Zeilen: höchstens 150.000.",
   import_not_found: () => "Diesen Import gibt es nicht.",
@@ -62,7 +75,17 @@ export const de: Messages = {
   administrators_only: () => "Zugriff verweigert: nur für Administratoren.",
   invalid_credentials: () => "E-Mail-Adresse oder Passwort ist falsch.",
   mfa_required: () =>
-    "Dieses Konto verlangt eine zweite Prüfung: Bitte melden Sie sich über Medusa Admin an.",
+    "Dieses Konto verlangt einen Code: Bitte geben Sie den aus Ihrer Authentifizierungs-App ein.",
+  wrong_code: () =>
+    "Dieser Code ist nicht richtig oder wurde schon benutzt. Bitte warten Sie auf den nächsten.",
+  second_factor_required: () =>
+    "Der Shop verlangt die Bestätigung in zwei Schritten: Schalten Sie sie in Ihrem Konto unter „Sicherheit“ ein.",
+  second_factor_missing: () =>
+    "Schalten Sie zuerst die Bestätigung in zwei Schritten für Ihr eigenes Konto ein.",
+  second_factor_active: () => "Die Bestätigung in zwei Schritten ist bereits eingeschaltet.",
+  own_second_factor: () =>
+    "Ihre eigene Bestätigung in zwei Schritten entfernen Sie mit einem Code, in Ihrem Konto unter „Sicherheit“.",
+  session_not_found: () => "Diese Sitzung ist bereits beendet.",
   email_in_use: () => "Diese E-Mail-Adresse wird bereits verwendet.",
   password_too_common: () => "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
   password_required: () => "Bitte geben Sie das Passwort dieses Kontos ein.",
@@ -88,9 +111,16 @@ export const de: Messages = {
   promotion_expired: ({ name }) => `Der Code „${name}“ ist abgelaufen.`,
   promotion_used_up: ({ name }) => `Der Code „${name}“ ist aufgebraucht.`,
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
-    `Der Code „${name}“ gilt für Einkäufe ab ${euro.format(amount_cents / 100)}.`,
+    `Der Code „${name}“ gilt für Einkäufe ab ${euro(amount_cents)}.`,
   promotion_not_applicable: ({ name }) => `Der Code „${name}“ gilt nicht für diese Bestellung.`,
   promotion_too_many: () => "Mehr Codes können in einer Bestellung nicht verbunden werden.",
+  price_for_some: () =>
+    "Ein Preis für ein Land oder eine Kundengruppe ist nicht möglich: Der Shop zeigt und berechnet allen denselben Preis. Nutzen Sie eine Aktion.",
+  price_not_in_cents: () => "Ein Preis in Euro hat höchstens zwei Nachkommastellen.",
+  price_quantity_odd: () =>
+    "Die Mengen eines Preises sind ganze Zahlen ab 1, und das Minimum liegt nicht über dem Maximum.",
+  price_for_one_missing: () =>
+    "Der normale Preis fehlt: ein Preis in Euro ohne Mindest- oder Höchstmenge. Preise nach Menge kommen hinzu.",
   price_changed: () =>
     "Der Gesamtbetrag hat sich inzwischen geändert. Bitte prüfen Sie Ihre Bestellung, bevor Sie bezahlen.",
   origin_not_allowed: () => "Von dieser Website aus kann keine Zahlung begonnen werden.",
@@ -105,6 +135,7 @@ export const de: Messages = {
   email_refused: () =>
     "Der Zahlungsdienst lehnt diese E-Mail-Adresse ab. Prüfen Sie sie oder geben Sie eine andere an.",
   invalid_signature: () => "Die Signatur dieser Nachricht ist nicht gültig.",
+  changed_meanwhile: () => "Jemand anderes hat dies inzwischen geändert. Nichts wurde gespeichert.",
   order_changed: ({ status }) =>
     status
       ? `Diese Bestellung hat sich inzwischen geändert: Sie ist jetzt „${STATUS[status]}“.`
@@ -115,9 +146,9 @@ export const de: Messages = {
   order_refused: () =>
     "Medusa lehnt diese Änderung ab. Öffnen Sie die Bestellung in Medusa Admin: Vielleicht ist dort eine Bearbeitung nicht abgeschlossen.",
   refund_too_much: ({ amount_cents = 0 }) =>
-    `Es können höchstens noch ${euro.format(amount_cents / 100)} erstattet werden.`,
+    `Es können höchstens noch ${euro(amount_cents)} erstattet werden.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Das Genannte ergibt ${euro.format(amount_cents / 100)} und nicht den Betrag der Erstattung.`,
+    `Das Genannte ergibt ${euro(amount_cents)} und nicht den Betrag der Erstattung.`,
   refund_unknown_part: () => "Die Bestellung hat keine solche Zeile und keinen solchen MwSt.-Satz.",
   refund_not_found: () => "Diese Bestellung hat keine solche Erstattung, die zugeordnet werden könnte.",
   refund_disputed: () =>
@@ -131,6 +162,8 @@ export const de: Messages = {
     "Der Zahlungsdienst antwortet nicht. Die Erstattung ist vermerkt und wird ausgeführt, sobald er es tut.",
   withdrawal_too_late: () =>
     "Die Widerrufsfrist von 14 Tagen nach der Lieferung ist vorbei. Wenn etwas nicht stimmt, schreiben Sie uns bitte.",
+  withdrawal_perishable: () =>
+    "Diese Artikel sind verderbliche Lebensmittel: Das Widerrufsrecht gilt dafür nicht. Beschädigt oder nicht die richtigen? Schreiben Sie uns.",
   withdrawal_not_possible: () =>
     "Es gibt keinen Kauf zu widerrufen: Die Bestellung ist nicht bezahlt, oder sie ist storniert.",
   withdrawal_unknown_item: () => "Diese Bestellung enthält nicht so viele Stück dieses Artikels.",
@@ -139,14 +172,29 @@ export const de: Messages = {
   last_owner: () =>
     "Ein Shop braucht eine Inhaberin oder einen Inhaber: Bestimmen Sie zuerst jemand anderen.",
   administrator_not_found: () => "Diesen Administrator gibt es nicht.",
+  extra_not_offered: () =>
+    "Dieses Extra wird nicht mehr angeboten. Laden Sie die Seite neu, um die verfügbaren zu sehen.",
   payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",
   address_required: () => "Diese Zahlungsart braucht die Lieferadresse.",
+  payment_not_made: () =>
+    "Diese Bestellung ist noch nicht bezahlt. Bitte schließen Sie zuerst die Zahlung ab.",
+  payment_over: () =>
+    "Die Zahlung kam nicht zustande, und nichts wurde abgebucht. Bitte wählen Sie erneut, wie Sie zahlen möchten.",
+  payment_given_back: () =>
+    "Ihre Zahlung ist eingegangen, konnte aber nicht zu einer Bestellung werden. Sie erhalten den ganzen Betrag zurück.",
+  nothing_to_pay: () => "Für diese Bestellung ist nichts (mehr) zu zahlen.",
+  order_cancelled: () => "Diese Bestellung ist storniert: Es ist nichts mehr zu zahlen.",
+  order_being_paid: () =>
+    "Diese Bestellung wurde soeben bezahlt oder wird gerade bezahlt. Warten Sie einen Moment und laden Sie die Seite neu.",
+  order_without_email: () => "Diese Bestellung hat keine E-Mail-Adresse, an die ein Link gehen könnte.",
+  payment_promised: () =>
+    "Diese Bestellung wartet bereits auf eine andere Zahlung, von der die Kundschaft per E-Mail weiß.",
   payment_awaited: () =>
     "Diese Bestellung ist noch nicht bezahlt: Vermerken Sie zuerst, dass das Geld eingegangen ist.",
   payment_not_awaited: () =>
     "Diese Bestellung wartet nicht auf Geld: Sie ist bezahlt oder storniert. Setzen Sie eine stornierte Bestellung zuerst auf „ausstehend“ zurück.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `Die Bestellung kostet ${euro.format(amount_cents / 100)}, eingegangen ist ein anderer Betrag. Bitten Sie die Kundschaft um den Unterschied, oder senden Sie das Geld zurück und stornieren Sie die Bestellung; vermerken Sie die Zahlung, sobald ${euro.format(amount_cents / 100)} da sind.`,
+    `Die Bestellung kostet ${euro(amount_cents)}, eingegangen ist ein anderer Betrag. Bitten Sie die Kundschaft um den Unterschied, oder senden Sie das Geld zurück und stornieren Sie die Bestellung; vermerken Sie die Zahlung, sobald ${euro(amount_cents)} da sind.`,
   refund_account_required: () =>
     "Diese Bestellung wurde per Überweisung bezahlt: Geben Sie das Geld über Ihre Bank zurück, und nennen Sie das Konto (eine gültige IBAN) in einer Erstattung im Dashboard. Danach kann die Bestellung storniert werden.",
 }

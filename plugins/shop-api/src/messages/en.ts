@@ -1,6 +1,7 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
-const euro = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" })
+const euro = (cents: number): string => formatCents(cents, "en")
 
 const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   pending: "pending",
@@ -24,14 +25,24 @@ export const en: Messages = {
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
   product_not_found: () => "This product does not exist or is no longer sold.",
+  weight_needed: () =>
+    "The law asks for the price per kilogram or litre: say it in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or give the net weight.",
   sku_in_use: () => "Another product already has this SKU.",
+  size_twice: () =>
+    "Two sizes have the same name or the same SKU, or that name has only just become free: save the other one first.",
+  size_sold: ({ name = "" }) =>
+    `The size “${name}” has been sold before or is reserved: do not remove it, set its stock to 0.`,
+  sizes_elsewhere: () => "This product has other options than its size: add its variants in Medusa Admin.",
+  handle_in_use: ({ handle }) => `Another product already has the address “${handle}”.`,
   stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,
   product_busy: () => "This product is being changed or sold. Please try again in a moment.",
   upload_form_expected: () =>
     "Please send the picture with a form (multipart/form-data), in the field “file”.",
-  image_type: () => "This file is not a JPEG, PNG, WebP or AVIF picture.",
+  image_type: () => "This file is not a JPEG, PNG, WebP, AVIF or GIF picture.",
+  image_elsewhere: () =>
+    "This picture is on another site, from where the shop would not show it. Upload it instead.",
   image_too_large: () => "The picture is too large: 10 MB at most.",
   image_too_many_pixels: () => "The picture has too many pixels: 50 million at most.",
   image_unreadable: () => "The picture could not be read: the file is damaged or incomplete.",
@@ -39,7 +50,8 @@ export const en: Messages = {
     "The picture was not kept: there is no space left for pictures. Free some, then try again.",
   csv_expected: () => "Please send the file as CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
-  csv_columns: () => "The first line must name the column “sku”, and “price” or “stock”.",
+  csv_columns: () =>
+    "The first line must name the column “sku” and at least one other of the export, such as “price” or “stock”.",
   csv_empty: () => "The file has no line with a product.",
   csv_too_long: () => "The file has too many lines: 150,000 at most.",
   import_not_found: () => "This import does not exist.",
@@ -60,7 +72,15 @@ export const en: Messages = {
   last_owner: () => "A shop needs an owner: make somebody else one first.",
   administrator_not_found: () => "There is no such administrator.",
   invalid_credentials: () => "Invalid email or password.",
-  mfa_required: () => "This account asks for a second check: please sign in through Medusa Admin.",
+  mfa_required: () => "This account asks for a code: enter the one that your authenticator app shows.",
+  wrong_code: () => "This code is not correct, or was used before. Wait for the next one.",
+  second_factor_required: () =>
+    "The shop asks for two-step verification: switch it on in your account, under “Security”.",
+  second_factor_missing: () => "Switch on two-step verification for your own account first.",
+  second_factor_active: () => "Two-step verification is on already.",
+  own_second_factor: () =>
+    "Take your own two-step verification away with a code, in your account under “Security”.",
+  session_not_found: () => "This session has ended already.",
   email_in_use: () => "Email already in use.",
   password_too_common: () => "This password is too easy to guess. Please choose another one.",
   password_required: () => "Please enter the password of this account.",
@@ -81,9 +101,16 @@ export const en: Messages = {
   promotion_expired: ({ name }) => `The code “${name}” has expired.`,
   promotion_used_up: ({ name }) => `The code “${name}” has been used up.`,
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
-    `The code “${name}” applies to purchases of ${euro.format(amount_cents / 100)} or more.`,
+    `The code “${name}” applies to purchases of ${euro(amount_cents)} or more.`,
   promotion_not_applicable: ({ name }) => `The code “${name}” does not apply to this order.`,
   promotion_too_many: () => "No more codes can be combined in one order.",
+  price_for_some: () =>
+    "A price for a country or a group of customers is not possible: the shop shows and charges everyone the same price. Use a promotion instead.",
+  price_not_in_cents: () => "A price in euro has at most two decimals.",
+  price_quantity_odd: () =>
+    "The quantities of a price are whole numbers from 1 on, and the minimum is not above the maximum.",
+  price_for_one_missing: () =>
+    "The normal price is missing: a price in euro without a minimum or maximum quantity. Prices by quantity come on top of it.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
@@ -96,6 +123,7 @@ export const en: Messages = {
     "The payment service is not answering, so we cannot tell yet whether your payment arrived. If you have paid, do not pay again: your order, or your money, is on its way, and we will write to you.",
   email_refused: () => "The payment service refuses this e-mail address. Check it or give another one.",
   invalid_signature: () => "The signature of this message is not valid.",
+  changed_meanwhile: () => "Somebody else has changed this meanwhile. Nothing was saved.",
   order_changed: ({ status }) =>
     status
       ? `This order has changed in the meantime: it is now “${STATUS[status]}”.`
@@ -105,10 +133,9 @@ export const en: Messages = {
     "Somebody else is changing this order, or its payment is just arriving. Please try again in a moment.",
   order_refused: () =>
     "Medusa refuses this change. Open the order in Medusa Admin: an edit may be unfinished there.",
-  refund_too_much: ({ amount_cents = 0 }) =>
-    `No more than ${euro.format(amount_cents / 100)} can still be refunded.`,
+  refund_too_much: ({ amount_cents = 0 }) => `No more than ${euro(amount_cents)} can still be refunded.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `What is named comes to ${euro.format(amount_cents / 100)}, not to the amount of the refund.`,
+    `What is named comes to ${euro(amount_cents)}, not to the amount of the refund.`,
   refund_unknown_part: () => "The order has no such line or VAT rate.",
   refund_not_found: () => "This order has no such refund that could be assigned.",
   refund_disputed: () =>
@@ -122,16 +149,31 @@ export const en: Messages = {
     "The payment service is not answering. The refund is noted and will be made as soon as it does.",
   withdrawal_too_late: () =>
     "The withdrawal period of 14 days after delivery is over. If something is wrong, please contact us.",
+  withdrawal_perishable: () =>
+    "These items are perishable food: the right of withdrawal does not apply to them. Damaged, or not the right ones? Write to us.",
   withdrawal_not_possible: () =>
     "There is no purchase to withdraw from: the order is not paid, or it is cancelled.",
   withdrawal_unknown_item: () => "This order does not hold that many of this item.",
+  extra_not_offered: () => "This extra is no longer offered. Reload the page to see those that are.",
   payment_method_not_offered: () => "This shop does not offer this way to pay.",
   address_required: () => "This way to pay needs the delivery address.",
+  payment_not_made: () => "This order is not paid yet. Please finish the payment first.",
+  payment_over: () =>
+    "The payment was not completed and nothing was charged. Please choose again how you want to pay.",
+  payment_given_back: () =>
+    "Your payment arrived, but it could not become an order. All of it is on its way back to you.",
+  nothing_to_pay: () => "There is nothing (left) to pay for this order.",
+  order_cancelled: () => "This order is cancelled: there is nothing left to pay.",
+  order_being_paid: () =>
+    "This order has just been paid, or is being paid now. Wait a moment and reload the page.",
+  order_without_email: () => "This order has no e-mail address to send a link to.",
+  payment_promised: () =>
+    "This order already waits for another payment, which its customer was told of by e-mail.",
   payment_awaited: () => "This order is not paid yet: say first that its money has arrived.",
   payment_not_awaited: () =>
     "This order does not wait for money: it is paid, or it is cancelled. Set a cancelled order back to “pending” first.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `The order costs ${euro.format(amount_cents / 100)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; say that it is paid once ${euro.format(amount_cents / 100)} are there.`,
+    `The order costs ${euro(amount_cents)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; say that it is paid once ${euro(amount_cents)} are there.`,
   refund_account_required: () =>
     "This order was paid by bank transfer: give the money back from your bank and name the account (a valid IBAN) in a refund of the dashboard. Then the order can be cancelled.",
 }

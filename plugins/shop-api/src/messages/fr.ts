@@ -1,6 +1,7 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
-const euro = new Intl.NumberFormat("fr-BE", { style: "currency", currency: "EUR" })
+const euro = (cents: number): string => formatCents(cents, "fr")
 
 const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   pending: "en attente",
@@ -24,14 +25,25 @@ export const fr: Messages = {
   unexpected: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
+  weight_needed: () =>
+    "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",
+  size_twice: () =>
+    "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",
+  size_sold: ({ name = "" }) =>
+    `Le format « ${name} » a déjà été vendu ou est réservé : ne le supprimez pas, mettez son stock à 0.`,
+  sizes_elsewhere: () =>
+    "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
+  handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,
   stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Une unité est promise" : `${available} unités sont promises`} à des clients. Désactivez le produit et supprimez-le une fois les commandes envoyées.`,
   product_busy: () => "Ce produit est en train d’être modifié ou vendu. Réessayez dans un instant.",
   upload_form_expected: () =>
     "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
-  image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.",
+  image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.",
+  image_elsewhere: () =>
+    "Cette image se trouve sur un autre site, d’où la boutique ne l’afficherait pas. Téléversez-la plutôt.",
   image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
   image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
   image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
@@ -39,7 +51,8 @@ export const fr: Messages = {
     "L’image n’a pas été enregistrée : il n’y a plus de place pour les images. Libérez-en, puis réessayez.",
   csv_expected: () => "Le fichier doit être envoyé en CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Le fichier CSV n’a pas pu être lu (ligne ${line}).`,
-  csv_columns: () => "La première ligne doit nommer la colonne « sku », et « price » ou « stock ».",
+  csv_columns: () =>
+    "La première ligne doit nommer la colonne « sku » et au moins une autre de l’export, comme « price » ou « stock ».",
   csv_empty: () => "Le fichier ne contient aucune ligne de produit.",
   csv_too_long: () => "Le fichier contient trop de lignes : 150 000 au plus.",
   import_not_found: () => "Cet import n’existe pas.",
@@ -61,7 +74,15 @@ export const fr: Messages = {
   last_owner: () => "Il faut un propriétaire à la boutique : nommez d’abord quelqu’un d’autre.",
   administrator_not_found: () => "Cet administrateur n’existe pas.",
   invalid_credentials: () => "Adresse e-mail ou mot de passe incorrect.",
-  mfa_required: () => "Ce compte demande une deuxième vérification : connectez-vous dans Medusa Admin.",
+  mfa_required: () => "Ce compte demande un code : saisissez celui de votre application d’authentification.",
+  wrong_code: () => "Ce code n’est pas correct, ou il a déjà servi. Attendez le suivant.",
+  second_factor_required: () =>
+    "La boutique demande une double authentification : activez-la dans votre compte, sous « Sécurité ».",
+  second_factor_missing: () => "Activez d’abord la double authentification de votre propre compte.",
+  second_factor_active: () => "La double authentification est déjà active.",
+  own_second_factor: () =>
+    "Retirez votre propre double authentification avec un code, dans votre compte, sous « Sécurité ».",
+  session_not_found: () => "Cette session est déjà terminée.",
   email_in_use: () => "Cette adresse e-mail a déjà un compte.",
   password_too_common: () => "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
   password_required: () => "Veuillez saisir le mot de passe de ce compte.",
@@ -82,9 +103,16 @@ export const fr: Messages = {
   promotion_expired: ({ name }) => `Le code « ${name} » a expiré.`,
   promotion_used_up: ({ name }) => `Le code « ${name} » a déjà été utilisé autant de fois que possible.`,
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
-    `Le code « ${name} » est valable à partir de ${euro.format(amount_cents / 100)} d’achats.`,
+    `Le code « ${name} » est valable à partir de ${euro(amount_cents)} d’achats.`,
   promotion_not_applicable: ({ name }) => `Le code « ${name} » ne s’applique pas à cette commande.`,
   promotion_too_many: () => "Cette commande ne peut pas cumuler davantage de codes.",
+  price_for_some: () =>
+    "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
+  price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",
+  price_quantity_odd: () =>
+    "Les quantités d’un prix sont des nombres entiers à partir de 1, le minimum ne dépassant pas le maximum.",
+  price_for_one_missing: () =>
+    "Il manque le prix normal : un prix en euros sans quantité minimale ni maximale. Les prix par quantité s’y ajoutent.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
@@ -97,6 +125,7 @@ export const fr: Messages = {
   email_refused: () =>
     "Le service de paiement refuse cette adresse e-mail. Vérifiez-la ou donnez-en une autre.",
   invalid_signature: () => "La signature de ce message n’est pas valable.",
+  changed_meanwhile: () => "Quelqu’un d’autre a modifié ceci entre-temps. Rien n’a été enregistré.",
   order_changed: ({ status }) =>
     status
       ? `Cette commande a changé entre-temps : elle est maintenant « ${STATUS[status]} ».`
@@ -106,10 +135,9 @@ export const fr: Messages = {
     "Quelqu’un d’autre modifie cette commande, ou son paiement vient d’arriver. Réessayez dans un instant.",
   order_refused: () =>
     "Medusa refuse ce changement. Ouvrez la commande dans Medusa Admin : une modification y est peut-être en cours.",
-  refund_too_much: ({ amount_cents = 0 }) =>
-    `On ne peut plus rembourser que ${euro.format(amount_cents / 100)}.`,
+  refund_too_much: ({ amount_cents = 0 }) => `On ne peut plus rembourser que ${euro(amount_cents)}.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Ce qui est indiqué fait ${euro.format(amount_cents / 100)}, et non le montant du remboursement.`,
+    `Ce qui est indiqué fait ${euro(amount_cents)}, et non le montant du remboursement.`,
   refund_unknown_part: () => "La commande n’a pas cette ligne ou ce taux de TVA.",
   refund_not_found: () => "Cette commande n’a pas de tel remboursement à attribuer.",
   refund_disputed: () =>
@@ -123,16 +151,30 @@ export const fr: Messages = {
     "Le service de paiement ne répond pas. Le remboursement est noté et sera fait dès qu’il répond.",
   withdrawal_too_late: () =>
     "Le délai de rétractation de 14 jours après la livraison est écoulé. Contactez-nous en cas de problème.",
+  withdrawal_perishable: () =>
+    "Ces articles sont des denrées périssables : le droit de rétractation ne s’y applique pas. Abîmés, ou pas les bons ? Écrivez-nous.",
   withdrawal_not_possible: () =>
     "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
   withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
+  extra_not_offered: () => "Cet extra n’est plus proposé. Rechargez la page pour voir ceux qui le sont.",
   payment_method_not_offered: () => "Cette boutique ne propose pas ce moyen de paiement.",
   address_required: () => "Ce moyen de paiement demande l’adresse de livraison.",
+  payment_not_made: () => "Cette commande n’est pas encore payée. Veuillez d’abord terminer le paiement.",
+  payment_over: () =>
+    "Le paiement n’a pas abouti et rien n’a été débité. Veuillez choisir à nouveau comment payer.",
+  payment_given_back: () =>
+    "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est rendue.",
+  nothing_to_pay: () => "Il n’y a rien (ou plus rien) à payer pour cette commande.",
+  order_cancelled: () => "Cette commande est annulée : il n’y a plus rien à payer.",
+  order_being_paid: () =>
+    "Cette commande vient d’être payée ou est en cours de paiement. Attendez un instant, puis rechargez la page.",
+  order_without_email: () => "Cette commande n’a pas d’adresse e-mail à laquelle envoyer un lien.",
+  payment_promised: () => "Cette commande attend déjà un autre paiement, annoncé au client par e-mail.",
   payment_awaited: () => "Cette commande n’est pas encore payée : signalez d’abord que l’argent est arrivé.",
   payment_not_awaited: () =>
     "Cette commande n’attend pas d’argent : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `La commande coûte ${euro.format(amount_cents / 100)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro.format(amount_cents / 100)} sont là.`,
+    `La commande coûte ${euro(amount_cents)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro(amount_cents)} sont là.`,
   refund_account_required: () =>
     "Cette commande a été payée par virement : rendez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
 }

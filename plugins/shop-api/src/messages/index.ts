@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, type OrderStatus } from "@bon-perroquet/contract"
+import type { OrderStatus } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
@@ -9,6 +10,8 @@ export interface MessageParams {
   field?: string
   name?: string
   available?: number
+  /** Of a product's page. */
+  handle?: string
   /** Of a file, the first being 1. */
   line?: number
   retryAfterSeconds?: number
@@ -31,11 +34,17 @@ export const ERROR_CODES = [
   "unavailable",
   "product_not_found",
   "sku_in_use",
+  "size_twice",
+  "size_sold",
+  "sizes_elsewhere",
+  "handle_in_use",
+  "weight_needed",
   "stock_not_managed",
   "product_held",
   "product_busy",
   "upload_form_expected",
   "image_type",
+  "image_elsewhere",
   "image_too_large",
   "image_too_many_pixels",
   "image_unreadable",
@@ -60,6 +69,12 @@ export const ERROR_CODES = [
   "administrator_not_found",
   "invalid_credentials",
   "mfa_required",
+  "wrong_code",
+  "second_factor_required",
+  "second_factor_missing",
+  "second_factor_active",
+  "own_second_factor",
+  "session_not_found",
   "email_in_use",
   "password_too_common",
   "wrong_password",
@@ -73,6 +88,7 @@ export const ERROR_CODES = [
   "message_not_failed",
   "refund_not_failed",
   "order_changed",
+  "changed_meanwhile",
   "order_refunded",
   "order_busy",
   "order_refused",
@@ -87,8 +103,13 @@ export const ERROR_CODES = [
   "refund_pending",
   "withdrawal_too_late",
   "withdrawal_not_possible",
+  "withdrawal_perishable",
   "withdrawal_unknown_item",
   "document_not_found",
+  "price_for_some",
+  "price_not_in_cents",
+  "price_quantity_odd",
+  "price_for_one_missing",
   "price_changed",
   "amount_too_small",
   "promotion_unknown",
@@ -104,7 +125,16 @@ export const ERROR_CODES = [
   "checkout_not_found",
   "payment_unavailable",
   "payment_method_not_offered",
+  "extra_not_offered",
   "address_required",
+  "payment_not_made",
+  "payment_over",
+  "payment_given_back",
+  "nothing_to_pay",
+  "order_cancelled",
+  "order_being_paid",
+  "order_without_email",
+  "payment_promised",
   "payment_awaited",
   "payment_not_awaited",
   "payment_amount_differs",

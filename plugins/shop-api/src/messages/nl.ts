@@ -1,6 +1,7 @@
+import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
-const euro = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" })
+const euro = (cents: number): string => formatCents(cents, "nl")
 
 const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   pending: "in afwachting",
@@ -24,14 +25,25 @@ export const nl: Messages = {
   unexpected: () => "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
+  weight_needed: () =>
+    "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",
   sku_in_use: () => "Een ander product heeft al deze referentie (SKU).",
+  size_twice: () =>
+    "Twee formaten hebben dezelfde naam of hetzelfde artikelnummer (SKU), of die naam komt pas vrij: bewaar eerst de andere.",
+  size_sold: ({ name = "" }) =>
+    `Het formaat “${name}” is al verkocht of gereserveerd: verwijder het niet, zet zijn voorraad op 0.`,
+  sizes_elsewhere: () =>
+    "Dit product heeft nog andere opties dan zijn formaat: voeg varianten toe in Medusa Admin.",
+  handle_in_use: ({ handle }) => `Een ander product heeft al het adres ‘${handle}’.`,
   stock_not_managed: () => "De voorraad van dit product wordt niet beheerd: het wordt onbeperkt verkocht.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Er is één stuk beloofd" : `Er zijn ${available} stuks beloofd`} aan klanten. Zet het product uit en verwijder het zodra de bestellingen verzonden zijn.`,
   product_busy: () => "Dit product wordt net gewijzigd of verkocht. Probeer het zo meteen opnieuw.",
   upload_form_expected: () =>
     "Stuur de afbeelding met een formulier (multipart/form-data), in het veld ‘file’.",
-  image_type: () => "Dit bestand is geen JPEG-, PNG-, WebP- of AVIF-afbeelding.",
+  image_type: () => "Dit bestand is geen JPEG-, PNG-, WebP-, AVIF- of GIF-afbeelding.",
+  image_elsewhere: () =>
+    "Deze afbeelding staat op een andere site, vanwaar de winkel ze niet zou tonen. Laad ze hier op.",
   image_too_large: () => "De afbeelding is te zwaar: hoogstens 10 MB.",
   image_too_many_pixels: () => "De afbeelding heeft te veel pixels: hoogstens 50 miljoen.",
   image_unreadable: () => "De afbeelding kon niet worden gelezen: het bestand is beschadigd of onvolledig.",
@@ -39,7 +51,8 @@ export const nl: Messages = {
     "De afbeelding is niet bewaard: er is geen plaats meer voor afbeeldingen. Maak plaats en probeer het opnieuw.",
   csv_expected: () => "Stuur het bestand als CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Het CSV-bestand kon niet worden gelezen (regel ${line}).`,
-  csv_columns: () => "De eerste regel moet de kolom ‘sku’ noemen, en ‘price’ of ‘stock’.",
+  csv_columns: () =>
+    "De eerste regel moet de kolom ‘sku’ noemen en minstens één andere van de export, zoals ‘price’ of ‘stock’.",
   csv_empty: () => "Het bestand bevat geen enkele regel met een product.",
   csv_too_long: () => "Het bestand bevat te veel regels: hoogstens 150.000.",
   import_not_found: () => "Deze import bestaat niet.",
@@ -60,7 +73,15 @@ export const nl: Messages = {
   last_owner: () => "Een winkel heeft een eigenaar nodig: wijs eerst iemand anders aan.",
   administrator_not_found: () => "Deze beheerder bestaat niet.",
   invalid_credentials: () => "E-mailadres of wachtwoord is niet juist.",
-  mfa_required: () => "Dit account vraagt een tweede controle: log in via Medusa Admin.",
+  mfa_required: () => "Dit account vraagt een code: vul die van uw authenticatie-app in.",
+  wrong_code: () => "Deze code is niet juist, of ze is al gebruikt. Wacht op de volgende.",
+  second_factor_required: () =>
+    "De winkel vraagt tweestapsverificatie: zet ze aan in uw account, onder ‘Beveiliging’.",
+  second_factor_missing: () => "Zet eerst tweestapsverificatie aan voor uw eigen account.",
+  second_factor_active: () => "Tweestapsverificatie staat al aan.",
+  own_second_factor: () =>
+    "Uw eigen tweestapsverificatie neemt u weg met een code, in uw account onder “Beveiliging”.",
+  session_not_found: () => "Deze sessie is al beëindigd.",
   email_in_use: () => "Dit e-mailadres heeft al een account.",
   password_too_common: () => "Dit wachtwoord is te gemakkelijk te raden. Kies een ander.",
   password_required: () => "Voer het wachtwoord van dit account in.",
@@ -81,9 +102,16 @@ export const nl: Messages = {
   promotion_expired: ({ name }) => `De code “${name}” is vervallen.`,
   promotion_used_up: ({ name }) => `De code “${name}” is al zo vaak gebruikt als mogelijk.`,
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
-    `De code “${name}” geldt vanaf ${euro.format(amount_cents / 100)} aan aankopen.`,
+    `De code “${name}” geldt vanaf ${euro(amount_cents)} aan aankopen.`,
   promotion_not_applicable: ({ name }) => `De code “${name}” geldt niet voor deze bestelling.`,
   promotion_too_many: () => "U kunt in één bestelling niet nog meer codes combineren.",
+  price_for_some: () =>
+    "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs. Gebruik een promotie.",
+  price_not_in_cents: () => "Een prijs in euro heeft hoogstens twee decimalen.",
+  price_quantity_odd: () =>
+    "De aantallen van een prijs zijn gehele getallen vanaf 1, met een minimum dat niet groter is dan het maximum.",
+  price_for_one_missing: () =>
+    "De gewone prijs ontbreekt: een prijs in euro zonder minimum- of maximumaantal. Prijzen per aantal komen daarbij.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
@@ -95,6 +123,7 @@ export const nl: Messages = {
     "De betaaldienst antwoordt niet, dus weten wij nog niet of uw betaling is aangekomen. Hebt u betaald, betaal dan geen tweede keer: uw bestelling, of uw geld, komt eraan, en wij schrijven u.",
   email_refused: () => "De betaaldienst weigert dit e-mailadres. Kijk het na of geef een ander.",
   invalid_signature: () => "De handtekening van dit bericht klopt niet.",
+  changed_meanwhile: () => "Iemand anders heeft dit intussen gewijzigd. Er is niets bewaard.",
   order_changed: ({ status }) =>
     status
       ? `Deze bestelling is intussen veranderd: ze is nu ‘${STATUS[status]}’.`
@@ -105,9 +134,9 @@ export const nl: Messages = {
   order_refused: () =>
     "Medusa weigert deze wijziging. Open de bestelling in Medusa Admin: misschien is daar nog een wijziging bezig.",
   refund_too_much: ({ amount_cents = 0 }) =>
-    `Er kan nog hoogstens ${euro.format(amount_cents / 100)} worden terugbetaald.`,
+    `Er kan nog hoogstens ${euro(amount_cents)} worden terugbetaald.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Wat is aangeduid komt op ${euro.format(amount_cents / 100)}, niet op het bedrag van de terugbetaling.`,
+    `Wat is aangeduid komt op ${euro(amount_cents)}, niet op het bedrag van de terugbetaling.`,
   refund_unknown_part: () => "De bestelling heeft deze lijn of dit btw-tarief niet.",
   refund_not_found: () => "Deze bestelling heeft geen terugbetaling die zo toe te wijzen is.",
   refund_disputed: () =>
@@ -121,16 +150,32 @@ export const nl: Messages = {
     "De betaaldienst antwoordt niet. De terugbetaling is genoteerd en gebeurt zodra hij antwoordt.",
   withdrawal_too_late: () =>
     "De herroepingstermijn van 14 dagen na de levering is verstreken. Is er een probleem, neem dan contact op.",
+  withdrawal_perishable: () =>
+    "Deze artikelen zijn bederfelijke waren: het herroepingsrecht geldt daar niet voor. Beschadigd, of niet de juiste? Schrijf ons.",
   withdrawal_not_possible: () =>
     "Er is geen lopende aankoop om te herroepen: de bestelling is niet betaald of ze is geannuleerd.",
   withdrawal_unknown_item: () => "Dit artikel zit niet in die hoeveelheid in deze bestelling.",
+  extra_not_offered: () =>
+    "Deze extra wordt niet meer aangeboden. Laad de pagina opnieuw om te zien welke er zijn.",
   payment_method_not_offered: () => "Deze winkel biedt deze betaalwijze niet aan.",
   address_required: () => "Voor deze betaalwijze is het leveringsadres nodig.",
+  payment_not_made: () => "Deze bestelling is nog niet betaald. Rond eerst de betaling af.",
+  payment_over: () =>
+    "De betaling is niet gelukt en er is niets afgeschreven. Kies opnieuw hoe u wilt betalen.",
+  payment_given_back: () =>
+    "Uw betaling is aangekomen, maar kon geen bestelling worden. U krijgt het volledige bedrag terug.",
+  nothing_to_pay: () => "Voor deze bestelling valt er niets (meer) te betalen.",
+  order_cancelled: () => "Deze bestelling is geannuleerd: er valt niets meer te betalen.",
+  order_being_paid: () =>
+    "Deze bestelling is net betaald of wordt nu betaald. Wacht even en laad de pagina opnieuw.",
+  order_without_email: () => "Deze bestelling heeft geen e-mailadres om een link naartoe te sturen.",
+  payment_promised: () =>
+    "Deze bestelling wacht al op een andere betaling, die de klant per e-mail is gemeld.",
   payment_awaited: () => "Deze bestelling is nog niet betaald: meld eerst dat het geld is aangekomen.",
   payment_not_awaited: () =>
     "Deze bestelling wacht niet op geld: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op “in afwachting”.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `De bestelling kost ${euro.format(amount_cents / 100)}, er is een ander bedrag aangekomen. Vraag de klant om het verschil, of stuur het geld terug en annuleer de bestelling; meld de betaling zodra ${euro.format(amount_cents / 100)} er is.`,
+    `De bestelling kost ${euro(amount_cents)}, er is een ander bedrag aangekomen. Vraag de klant om het verschil, of stuur het geld terug en annuleer de bestelling; meld de betaling zodra ${euro(amount_cents)} er is.`,
   refund_account_required: () =>
     "Deze bestelling is per overschrijving betaald: geef het geld terug vanuit uw bank en noteer de rekening (een geldige IBAN) in een terugbetaling van het dashboard. Daarna kan de bestelling worden geannuleerd.",
 }

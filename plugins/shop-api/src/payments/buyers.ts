@@ -1,6 +1,6 @@
 import type { Buyer } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { callerAddress, type FromSomewhere } from "../identity/caller-address"
+import { callerAddress, type FromSomewhere } from "../http/limits/caller-address"
 import { keyedHash } from "../signed-links/keyed-hash"
 
 /** The merchant's setting: units of one product that one shopper may hold while the payment page is open. */

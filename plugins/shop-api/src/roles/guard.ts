@@ -2,8 +2,8 @@ import { isAllowed, ROLES, type Role } from "@bon-perroquet/contract"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { asRefusal } from "../http/as-refusal"
-import { answerError } from "../http/answer-error"
+import { mapError } from "../http/errors/map-error"
+import { answerError } from "../http/errors/answer-error"
 import { languageOf } from "../http/language"
 import { refuse } from "../http/refusal"
 import { requireAdministrator } from "../identity/caller"
@@ -30,7 +30,8 @@ export async function guardShop(
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    const { administrator } = await requireAdministrator(request)
+    const { administrator, second_factor_demanded, second_factor_at } = await requireAdministrator(request)
+    if (second_factor_demanded && !second_factor_at) throw refuse("second_factor_required", 403)
     requireRight(request, administrator?.role ?? null)
     next()
   } catch (error) {
@@ -49,6 +50,18 @@ const invitationSchema = z.object({
   email: z.email(),
   metadata: z.object({ role: z.enum(ROLES).optional() }).nullish(),
 })
+
+/** What Medusa Admin's page of one's own profile asks, where a second factor is set up. */
+const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me|feature-flags)\/?$/i
+
+/** A key has no second factor: it can't be guessed, and whoever made it had one. */
+function requireSecondFactor(request: MedusaRequest): void {
+  const { auth_context: asking } = request as {
+    auth_context?: { actor_type: string; mfa_challenge_completed_at?: string | null }
+  }
+  if (asking?.actor_type === "user" && !asking.mfa_challenge_completed_at)
+    throw refuse("second_factor_required", 403)
+}
 
 /** What a role has to do with calls of the engine about its administrators, before they are carried out. */
 async function keepRoles(request: MedusaRequest): Promise<void> {
@@ -83,6 +96,8 @@ export async function guardEngine(
 async function requireRole(request: MedusaRequest): Promise<void> {
   const asking = await askingAdministrator(request)
   if (asking === undefined && BEFORE_SIGN_IN.test(pathOf(request))) return
+  if (asking?.second_factor_demanded && !WITHOUT_SECOND_FACTOR.test(pathOf(request)))
+    requireSecondFactor(request)
   const role = asking?.role ?? null
   requireRight(request, role)
   request.restrictedFields?.add(fieldsWithheldFrom(role))
@@ -96,7 +111,7 @@ function answerAsEngine(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const refusal = asRefusal(error)
+  const refusal = mapError(error)
   if (!refusal) return next(error)
   const { code, detail } = refusal.in(languageOf(request.headers["accept-language"]))
   response.vary("Accept-Language").status(refusal.status)

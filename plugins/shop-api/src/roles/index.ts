@@ -1,5 +1,11 @@
 /** What each administrator may do: the roles, what every call takes, and the guard in front of both Admin APIs. */
 export { askingAdministrator } from "./asking"
 export { changeRole } from "./change"
-export { administrators, ensureOwner, makeOwners, type AdministratorWithRole } from "./rows"
+export {
+  administrators,
+  administratorWithId,
+  ensureOwner,
+  makeOwners,
+  type AdministratorWithRole,
+} from "./rows"
 export { rightFor } from "./needs"

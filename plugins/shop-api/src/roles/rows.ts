@@ -1,6 +1,7 @@
 import type { Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { SECOND_FACTOR_DEMANDED } from "../identity/identity-rows"
 
 export interface AdministratorWithRole {
   id: string
@@ -8,10 +9,13 @@ export interface AdministratorWithRole {
   first_name: string | null
   last_name: string | null
   role: Role | null
+  /** Whether the owner demands a second factor of every administrator. */
+  second_factor_demanded: boolean
 }
 
 const ADMINISTRATORS = `
-  SELECT "user".id, "user".email, "user".first_name, "user".last_name, administrator_role.role
+  SELECT "user".id, "user".email, "user".first_name, "user".last_name, administrator_role.role,
+    (${SECOND_FACTOR_DEMANDED}) AS second_factor_demanded
   FROM "user" LEFT JOIN administrator_role ON administrator_role.email = lower("user".email)
     AND administrator_role.deleted_at IS NULL
   WHERE "user".deleted_at IS NULL`

@@ -9,7 +9,7 @@ const read = (right: Need["read"]): Need => ({ read: right, write: "shop:write" 
 export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin": ownersOnly,
   "/api/admin/analytics": read("figures:read"),
-  "/api/admin/attention": orders,
+  "/api/admin/alerts": orders,
   "/api/admin/changes": read("changes:read"),
   "/api/admin/documents": read("orders:read"),
   "/api/admin/health": read("shop:read"),
@@ -17,6 +17,9 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/messages": { read: "messages", write: "messages" },
   "/api/admin/orders": orders,
   "/api/admin/products": goods,
+  "/api/admin/search": read("shop:read"),
+  "/api/admin/security": read("shop:read"),
+  "/api/admin/today": read("shop:read"),
   "/api/admin/upload-image": goods,
   "/api/admin/users": read("people:read"),
   "/api/admin/vat-report": read("figures:read"),

@@ -2,7 +2,7 @@ import type { Language, SearchQuery } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
-import type { Serialised } from "../catalogue/serialised"
+import type { Serialised } from "../http/answers/serialised"
 import { ProductSearch } from "./product-search"
 
 /** By database connection, as the catalogue is: one for the process. */

@@ -41,7 +41,7 @@ function byName(language: Language): Compare {
 }
 
 export const byId: Compare = (a, b) => (a.row.id < b.row.id ? -1 : Number(a.row.id > b.row.id))
-const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.price_cents - b.price_cents
+const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.from_cents - b.from_cents
 
 /** The catalogue in each of the orders a shopper may ask for, each sorted when first asked for. */
 export class ProductOrders {

@@ -1,36 +1,46 @@
-import { setImmediate as breath } from "node:timers/promises"
-import { type Language, LANGUAGES, type Product } from "@bon-perroquet/contract"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
+import { type Language, LANGUAGES, type Product, type ProductVariant } from "@bon-perroquet/contract"
+import { type Matches, type Sought, WordIndex } from "@bon-perroquet/word-index"
 import type { CatalogueProduct } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
-import { Vocabulary } from "./vocabulary"
-import { type Matches, type Sought, WordIndex } from "./word-index"
-import { singularOf, slipsIn, soughtWords, wordsOf } from "./words"
+import { beginningRanks, NUMBER_RANKS, RANKS, TEXTS, typoRanks } from "./ranks"
+import {
+  numberWord,
+  numberWordsOf,
+  singularOf,
+  soughtWords,
+  typosIn,
+  unitWordsOf,
+  wordsAndAmountsOf,
+} from "./words"
 
-const TEXTS = [
-  ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
-  "sku",
-] as const
-const NAMES = LANGUAGES.map((language) => `name_${language}` as const)
-type Text = (typeof TEXTS)[number]
-const isName = (text: Text) => NAMES.some((name) => name === text)
-
-/**
- * What a match counts for. A name must outweigh a description even where the word is rare in descriptions and frequent
- * in names, which multiplies the description's part by up to about five.
- */
-function weights(language: Language): number[] {
-  return TEXTS.map((text) => {
-    if (text === "sku") return 20
-    const isOwn = text.endsWith(`_${language}`)
-    if (isName(text)) return isOwn ? 20 : 10
-    return isOwn ? 1 : 0.5
+const wordsIn = (product: Product): string[][] =>
+  TEXTS.map((text) => {
+    if (text === "sku") return product.variants.flatMap(({ sku }) => numberWordsOf(sku))
+    if (text === "unit_label") return sizeWords(product)
+    return wordsAndAmountsOf(product[text])
   })
+
+/** What each size is sold by and, of several, what it is called in each language. */
+function sizeWords({ variants }: Product): string[] {
+  const units = variants.flatMap(({ unit_label }) => unitWordsOf(unit_label))
+  if (variants.length === 1) return units
+  const labels = variants.flatMap((variant) => LANGUAGES.map((language) => variant[`label_${language}`]))
+  return distinct([...units, ...labels.flatMap(wordsAndAmountsOf)])
 }
 
-/** Words of names that stand in for one that was typed: less than the word itself, more than any description. */
-const INSTEAD = TEXTS.map((text) => (isName(text) ? 5 : undefined))
+const distinct = (words: string[]): string[] => [...new Set(words)]
 
-const wordsIn = (product: Product): string[][] => TEXTS.map((text) => wordsOf(product[text]))
+/** Whether a search finds both alike: a new price or stock changes no word. */
+const haveSameWords = (a: Product, b: Product): boolean =>
+  TEXTS.every((text) => a[text] === b[text]) &&
+  a.variants.length === b.variants.length &&
+  a.variants.every((variant, index) => isCalledAlike(variant, b.variants[index]))
+
+const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolean =>
+  a.sku === b?.sku &&
+  a.unit_label === b.unit_label &&
+  LANGUAGES.every((language) => a[`label_${language}`] === b[`label_${language}`])
 
 /** Products taken in before the process looks after its requests again. */
 const CHUNK = 40
@@ -38,7 +48,6 @@ const CHUNK = 40
 /** The words of the catalogue in all its languages, kept as the catalogue is. */
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
-  private readonly vocabulary = new Vocabulary()
   /** By number in the index; what every match is asked for stands by itself, close together in memory. */
   private readonly products: (CatalogueProduct | undefined)[] = []
   private readonly categories: (string | null)[] = []
@@ -78,14 +87,23 @@ export class ProductIndex {
     return this.soldOut[number] ?? false
   }
 
-  /** What is found, by number, and how well each matches: best highest. */
+  /** What is found, by number, and how well each matches: best highest. A number typed whole finds its product alone. Typos are thought of only where nothing has the letters. */
   search(text: string, language: Language): Matches {
+    const number = numberWord(text)
+    const numbered = this.words.search(number ? [[{ word: number, ranks: NUMBER_RANKS }]] : [])
+    if (numbered.documents.length > 0) return numbered
     const words = soughtWords(text)
-    if (words.length === 0) return { documents: [], scores: new Float32Array() }
-    const boosts = weights(language)
-    const written = this.words.search(words.map((word) => this.asWritten(word, boosts)))
-    if (written.documents.length) return written
-    return this.words.search(words.map((word) => this.asMeant(word, boosts)))
+    const written = words.map((word) => asWritten(word, language))
+    const found = this.words.search(written)
+    if (found.documents.length > 0) return found
+    const known = written.map((sought) => this.words.hasAny(sought))
+    const meant = words.map((word, at) => {
+      const sought = written[at] ?? []
+      // Where each word by itself is somewhere, any of them may be the wrong one.
+      const isRight = known[at] === true && known.includes(false)
+      return isRight ? sought : [...sought, asMeant(word, language)]
+    })
+    return this.words.search(meant)
   }
 
   private async catchUp(): Promise<void> {
@@ -99,7 +117,7 @@ export class ProductIndex {
       if (now ? this.take(now) : old && this.drop(old.row.id)) worked += 1
       if (worked === CHUNK) {
         worked = 0
-        await breath()
+        await yieldToEventLoop()
       }
     }
     this.reached = target
@@ -120,7 +138,7 @@ export class ProductIndex {
     const { product } = now
     const number = this.numbers.get(product.id)
     const before = number === undefined ? undefined : this.products[number]?.product
-    if (number !== undefined && before && TEXTS.every((text) => before[text] === product[text])) {
+    if (number !== undefined && before && haveSameWords(before, product)) {
       this.keep(number, now)
       return false
     }
@@ -128,38 +146,26 @@ export class ProductIndex {
     const taken = this.words.add(wordsIn(product))
     this.keep(taken, now)
     this.numbers.set(product.id, taken)
-    this.learn(product)
     return true
   }
 
   private keep(number: number, now: CatalogueProduct): void {
     this.products[number] = now
     this.categories[number] = now.row.category_id
-    this.soldOut[number] = now.product.is_out_of_stock
-  }
-
-  private learn(product: Product): void {
-    for (const name of NAMES) for (const word of wordsOf(product[name])) this.vocabulary.add(word)
-  }
-
-  /** A word as it was typed, or the rest of it; its singular; or the end of a compound. */
-  private asWritten(word: string, boosts: number[]): Sought[] {
-    const singular = singularOf(word)
-    // A single letter begins a word of nearly every description.
-    const where = word.length > 1 ? boosts : boosts.map((boost, text) => (INSTEAD[text] ? boost : undefined))
-    return [
-      { words: [word, ...(singular ? [singular] : [])], boosts: where, isBeginning: true },
-      { words: this.vocabulary.endingIn(word), boosts: INSTEAD },
-    ]
-  }
-
-  /** A word that nothing is written like: with slips, half typed with a slip, or inside a compound. */
-  private asMeant(word: string, boosts: number[]): Sought[] {
-    const slips = slipsIn(word)
-    const nearly = slips > 0 ? this.vocabulary.beginningNearly(word) : []
-    return [
-      { words: [word], boosts, isBeginning: true, slips },
-      { words: [...nearly, ...this.vocabulary.endingInWordsLike(word)], boosts: INSTEAD },
-    ]
+    this.soldOut[number] = now.is_sold_out
   }
 }
+
+/** A word as it was typed, or the rest of it, or its singular. */
+function asWritten(word: string, language: Language): Sought[] {
+  const ranks = RANKS.get(language) ?? []
+  const singular = singularOf(word)
+  return [{ word, ranks }, ...(singular ? [{ word: singular, ranks: beginningRanks(ranks) }] : [])]
+}
+
+/** A word that nothing contains, as it may be meant. */
+const asMeant = (word: string, language: Language): Sought => ({
+  word,
+  ranks: typoRanks(RANKS.get(language) ?? []),
+  typos: typosIn(word),
+})

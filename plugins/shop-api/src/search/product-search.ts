@@ -1,21 +1,22 @@
 import { setTimeout } from "node:timers/promises"
 import { ALL_CATEGORIES, type Language, type SearchAnswer, type SearchQuery } from "@bon-perroquet/contract"
+import { RANK_STEP } from "@bon-perroquet/word-index"
 import type { CatalogueProduct, Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
-import { jsonList, serialised, type Serialised } from "../catalogue/serialised"
-import { sortedPart } from "./best"
+import { jsonList, serialised, type Serialised } from "../http/answers/serialised"
+import { sortedPart } from "./sorted-part"
 import { byId, ProductOrders } from "./orders"
 import { type Facts, Part } from "./part"
 import { ProductIndex } from "./product-index"
 
-/** What a match that can't be had now counts for: an equal one that can comes first. */
-const OUT_OF_STOCK_WEIGHT = 0.6
+/** What a match loses that can't be had now: one of the same rank that can comes first. */
+const OUT_OF_STOCK = RANK_STEP / 2
 /** Answers remembered until the catalogue changes. While someone types, many ask the same. */
-const MOST_ANSWERS = 100
+const MAX_ANSWERS = 100
 /** Fewer matches than this part of the catalogue are sorted by themselves, more are taken from what is sorted already. */
-const FEW = 1 / 16
+const MAX_SORTED_SHARE = 1 / 16
 /** Milliseconds to wait for the index. A huge catalogue's is not complete at first: what it has is then searched. */
-const PATIENCE = 1_000
+const INDEX_TIMEOUT_MS = 1_000
 
 /** Finds products by words, category and stock, in the order asked for, a page at a time. */
 export class ProductSearch {
@@ -32,14 +33,14 @@ export class ProductSearch {
   async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
     const { products } = snapshot
     // Whoever looks at the list will soon look for something: the index is begun then, and only waited for by words.
-    const indexed = this.index.isAt(products) || settlesWithin(PATIENCE, this.index.follow(products))
+    const indexed = this.index.isAt(products) || settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const isComplete = !query.q || (await indexed)
     if (!isComplete) return serialised(this.answer(snapshot, query, language))
     const known = this.answers.get(snapshot) ?? new Map<string, Serialised>()
     this.answers.set(snapshot, known)
     const key = JSON.stringify([query, language])
     const answer = known.get(key) ?? serialised(this.answer(snapshot, query, language))
-    if (known.size >= MOST_ANSWERS) known.delete(known.keys().next().value ?? "")
+    if (known.size >= MAX_ANSWERS) known.delete(known.keys().next().value ?? "")
     known.set(key, answer)
     return answer
   }
@@ -52,7 +53,7 @@ export class ProductSearch {
     const matches = matchesIn(products, this.index, documents)
     if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores))
     const found = matches.items.map(matches.productOf)
-    if (found.length < products.size * FEW)
+    if (found.length < products.size * MAX_SORTED_SHARE)
       return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))))
     const wanted = new Set(found)
     const sorted = this.orders.sorted(sort, products, language)
@@ -95,13 +96,13 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
     items: found.filter((number) => products.has(productOf(number).row.id)),
     productOf: nowOf,
     categoryOf: (number) => nowOf(number).row.category_id,
-    isOutOfStock: (number) => nowOf(number).product.is_out_of_stock,
+    isOutOfStock: (number) => nowOf(number).is_sold_out,
   }
 }
 
 const FACTS: Facts<CatalogueProduct> = {
   categoryOf: ({ row }) => row.category_id,
-  isOutOfStock: ({ product }) => product.is_out_of_stock,
+  isOutOfStock: ({ is_sold_out }) => is_sold_out,
 }
 
 const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
@@ -113,8 +114,7 @@ const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct>
 /** Only what is shown is put in order. @param scores by number */
 function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<number> {
   const { items, productOf, isOutOfStock } = matches
-  for (const number of items)
-    if (isOutOfStock(number)) scores[number] = (scores[number] ?? 0) * OUT_OF_STOCK_WEIGHT
+  for (const number of items) if (isOutOfStock(number)) scores[number] = (scores[number] ?? 0) - OUT_OF_STOCK
   const compare = (a: number, b: number) =>
     (scores[b] ?? 0) - (scores[a] ?? 0) || byId(productOf(a), productOf(b))
   return {

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "@bon-perroquet/contract"
+import { type Language, LANGUAGES, measureOf } from "@bon-perroquet/contract"
 
 /** The letters alone: "Noix décortiquées" and "NOIX DECORTIQUEES" read the same, œ is oe. */
 export function plainLetters(text: string): string {
@@ -23,13 +23,50 @@ const JOINING_IN: Record<Language, string> = {
 }
 const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].split(" ")))
 /** More words than anyone types; each costs a look into the index. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
-/** What to look for: the words that mean something, or all of them when none does. */
+/** "500 g", "1,5kg": a number and the word after it. */
+const AMOUNT = /(?<![\d.,])\d+(?:[.,]\d+)?\s*\p{L}+/gu
+
+/** An amount as a word that nobody can type, so that "1 kg", "1kg" and "1000 g" are the same and none is inside another. */
+function amountWord(text: string): string | undefined {
+  const measure = measureOf(text)
+  if (measure?.kind === "weight") return `=${measure.grams}g`
+  return measure?.kind === "volume" ? `=${measure.millilitres}ml` : undefined
+}
+
+/** The words of a text and the amounts in it. */
+export function wordsAndAmountsOf(text: string): string[] {
+  const amounts = /\d/.test(text) ? (plainLetters(text).match(AMOUNT) ?? []) : []
+  return [...wordsOf(text), ...amounts.flatMap((amount) => amountWord(amount) ?? [])]
+}
+
+/** The words of a unit's label and what it amounts to: "€/kg" is one kilogram. */
+export const unitWordsOf = (label: string): string[] => withOther(wordsOf(label), amountWord(label))
+
+/** The words of a product's number, and the number whole. */
+export const numberWordsOf = (sku: string): string[] => withOther(wordsOf(sku), numberWord(sku))
+
+const withOther = (words: string[], other: string | undefined): string[] =>
+  other === undefined ? words : [...words, other]
+
+/** A product's number as one word that nobody can type; none where it is a single word, which texts may have too. */
+export function numberWord(text: string): string | undefined {
+  const words = wordsOf(text)
+  return words.length > 1 ? `#${words.join(" ")}` : undefined
+}
+
+/** What to look for: amounts, and the words that mean something, or all of them when none does. */
 export function soughtWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))]
-  const meaning = words.filter((word) => !JOINING.has(word))
-  return (meaning.length > 0 ? meaning : words).slice(0, MOST_WORDS)
+  const amounts: string[] = []
+  const rest = plainLetters(text).replace(AMOUNT, (found) => {
+    const amount = amountWord(found)
+    if (amount) amounts.push(amount)
+    return amount ? " " : found
+  })
+  const words = [...new Set(wordsOf(rest))]
+  const meaning = [...new Set(amounts), ...words.filter((word) => !JOINING.has(word))]
+  return (meaning.length > 0 ? meaning : words).slice(0, MAX_WORDS)
 }
 
 /**
@@ -43,28 +80,8 @@ export function singularOf(word: string): string | undefined {
   return undefined
 }
 
-const SHORTEST_END = 3
-const SHORTEST_BEGINNING = 4
-const LONGEST_BEGINNING = 8
-
-/** Ends of a word, from which Dutch, English and German make longer ones: "hazelnoten" → "noten", "walnuts" → "nuts", "nut". */
-export function endsOf(word: string): string[] {
-  const singular = singularOf(word)
-  return [word, ...(singular ? [singular] : [])].flatMap((whole) =>
-    Array.from({ length: Math.max(0, whole.length - SHORTEST_END) }, (_, cut) => whole.slice(cut + 1)),
-  )
-}
-
-/** Beginnings of a word, so that one typed half and with a slip is already found. */
-export function beginningsOf(word: string): string[] {
-  const longest = Math.min(word.length - 1, LONGEST_BEGINNING)
-  return Array.from({ length: Math.max(0, longest - SHORTEST_BEGINNING + 1) }, (_, more) =>
-    word.slice(0, SHORTEST_BEGINNING + more),
-  )
-}
-
-/** Letters that may be wrong, missing or too many in a word. */
-export function slipsIn(word: string): number {
+/** Letters that may be wrong, missing, too many or swapped in a word. */
+export function typosIn(word: string): number {
   if (word.length < 4) return 0
-  return word.length < 7 ? 1 : 2
+  return word.length < 8 ? 1 : 2
 }

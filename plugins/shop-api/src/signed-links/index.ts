@@ -1,8 +1,9 @@
 import { timingSafeEqual } from "node:crypto"
+import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { refuse } from "../http/refusal"
-import { shopOrigins } from "../http/origins"
+import { screenUrl } from "../http/origins/origins"
 import { keyedHash } from "./keyed-hash"
 
 export { keyedHash } from "./keyed-hash"
@@ -24,6 +25,11 @@ const LINKS = {
   newsletter: { path: "/newsletter/confirm", seconds: 7 * DAY, data: z.object({ identity: z.string() }) },
   // Whoever wants no more mail can say so for ever.
   unsubscribe: { path: "/newsletter/unsubscribe", seconds: null, data: z.object({ identity: z.string() }) },
+  transfer: {
+    path: "/orders/transfer",
+    seconds: 7 * DAY,
+    data: z.object({ order: z.string(), change: z.string() }),
+  },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS
@@ -31,13 +37,18 @@ type Data<P extends Purpose> = z.infer<(typeof LINKS)[P]["data"]>
 
 const envelope = z.object({ data: z.unknown(), expires: z.number().nullable() })
 
-/** The address of the screen that a mail's link opens; nobody but the shop can write one. */
-export function signedLink<P extends Purpose>(container: MedusaContainer, purpose: P, data: Data<P>): string {
+/** The address of the screen that a mail's link opens, in the mail's language; nobody but the shop can write one. */
+export function signedLink<P extends Purpose>(
+  container: MedusaContainer,
+  language: Language,
+  purpose: P,
+  data: Data<P>,
+): string {
   const { path, seconds } = LINKS[purpose]
   const expires = seconds === null ? null : Math.floor(Date.now() / 1000) + seconds
   const text = Buffer.from(JSON.stringify({ data, expires })).toString("base64url")
   const token = `${text}.${keyedHash(container, `link:${purpose}`, text)}`
-  return `${shopOrigins(container)[0] ?? ""}${path}?token=${token}`
+  return screenUrl(container, language, `${path}?token=${token}`)
 }
 
 function read(container: MedusaContainer, purpose: Purpose, token: string): unknown {

@@ -1,7 +1,9 @@
 import Stripe from "stripe"
 
-/** The payment provider as Medusa knows it: identifier and id from medusa-config.js. */
+/** The payment providers as Medusa knows them: identifier and id from medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
+/** Named as that of Medusa's own provider, which its clients know by this name. */
+export const INTENTS_PROVIDER = "pp_stripe_stripe"
 
 export type StripeOptions = {
   apiKey?: string
@@ -14,7 +16,7 @@ export type StripeOptions = {
 const clients = new Map<string, Stripe>()
 
 /** The official client, one per account and address; every call has a time-out and is retried with its idempotency key. */
-export function stripeClient({ apiKey, apiBase, timeoutMs = PATIENCE_MS }: StripeOptions): Stripe {
+export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
   if (!apiKey) throw new Error("Stripe needs the option apiKey (environment: STRIPE_API_KEY).")
   const key = `${apiBase ?? ""} ${apiKey} ${timeoutMs}`
   const client =
@@ -24,7 +26,7 @@ export function stripeClient({ apiKey, apiBase, timeoutMs = PATIENCE_MS }: Strip
 }
 
 /** Three tries end before the edge gives the caller up, after a minute: a shopper is told what is away. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const BEHAVIOUR = { maxNetworkRetries: 2, telemetry: false } as const
 
 function address(apiBase?: string) {

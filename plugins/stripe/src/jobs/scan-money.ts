@@ -1,10 +1,10 @@
-import { everyRound, oneRoundAtATime } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { scanMoney } from "../money"
 
 /** Finds refunds and disputes whose webhook was lost. */
-export default oneRoundAtATime((container: MedusaContainer) =>
+export default neverTwiceAtOnce((container: MedusaContainer) =>
   scanMoney(container).catch((error: unknown) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -12,4 +12,4 @@ export default oneRoundAtATime((container: MedusaContainer) =>
   ),
 )
 
-export const config = { name: "scan-stripe-money", schedule: everyRound() }
+export const config = { name: "scan-stripe-money", schedule: everyInterval() }

@@ -1,6 +1,7 @@
 import type { KnownRefund, Loss, MoneyBack, RefundState } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
-import { DECIDED, type DisputeRows } from "../modules/stripe/dispute-rows"
+import type { DisputeRows } from "../modules/stripe/dispute-rows"
+import { DECIDED } from "./dispute-states"
 
 const oldestFirst = (a: { created: number }, b: { created: number }): number => a.created - b.created
 

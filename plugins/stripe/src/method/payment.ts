@@ -1,6 +1,6 @@
 import type { GivenAddress, Payment, PaymentState, PurchaseNote } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
-import { hasFailed, paymentIntentOf } from "./stripe-session"
+import { hasFailed, paidWithOf, paymentIntentOf } from "./stripe-session"
 
 type Page = Stripe.Checkout.Session
 
@@ -15,6 +15,7 @@ export function asPayment(page: Page): Payment {
     amount_cents: page.amount_total,
     currency_code: page.currency,
     payment_id: intent.id,
+    paid_with: paidWithOf(page),
     refunded_cents: intent.refundedCents,
     address: addressOf(page),
     expires_at: new Date(page.expires_at * 1000),

@@ -3,7 +3,7 @@ import Stripe from "stripe"
 import { stateOfRefund, withdrawnBy } from "./money-back"
 import { refundOnce } from "./refund-once"
 
-function asRefusal(error: unknown): RefundRefusal {
+function mapCheckoutError(error: unknown): RefundRefusal {
   if (error instanceof RefundRefusal) return error
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
     return new RefundRefusal("unavailable", { cause: error })
@@ -24,7 +24,7 @@ export async function refundable(stripe: Stripe, paymentIntent: string): Promise
     }
     return charge.amount_captured - charge.amount_refunded
   } catch (error) {
-    throw asRefusal(error)
+    throw mapCheckoutError(error)
   }
 }
 
@@ -40,6 +40,6 @@ export async function makeRefund(
       (await refundOnce(stripe, { payment_intent, amount, metadata: { key, order_number } }, `refund:${key}`))
     return { id: made.id, state: stateOfRefund(made), failure: made.failure_reason ?? null }
   } catch (error) {
-    throw asRefusal(error)
+    throw mapCheckoutError(error)
   }
 }

@@ -1,4 +1,5 @@
 import type { Purchase } from "@bon-perroquet/checkout/methods"
+import { addressIn } from "@bon-perroquet/languages/locales"
 import type Stripe from "stripe"
 import { languageIn, textsFor } from "./texts"
 
@@ -7,14 +8,10 @@ export function sessionParams(
   purchase: Purchase,
   displayName: string | undefined,
 ): Stripe.Checkout.SessionCreateParams & { locale: string } {
-  const { order_number, email, locale, origin } = purchase
-  const metadata = {
-    order_number,
-    customer_email: email,
-    payment_session_id: purchase.payment_session_id,
-    attempt_id: purchase.attempt_id,
-    shop: purchase.shop_id,
-  }
+  const { order_number, email, locale, origin, return_to } = purchase
+  // The shopper comes back to the language in which they left.
+  const to = (screen: string) => origin + addressIn(languageIn(locale), screen)
+  const metadata = metadataOf(purchase)
   return {
     mode: "payment",
     // An account may have it on: a shopper abroad would be asked another currency than the shop's.
@@ -33,13 +30,22 @@ export function sessionParams(
       },
     }),
     expires_at: Math.floor(purchase.expires_at.getTime() / 1000),
-    success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${origin}/checkout/cancel`,
+    success_url: return_to?.success_url ?? to("/checkout/success?session_id={CHECKOUT_SESSION_ID}"),
+    cancel_url: return_to?.cancel_url ?? to("/checkout/cancel"),
   }
 }
 
+/** What a payment is known by at Stripe, for a shop whose rows were lost and for who reads its dashboard. */
+export const metadataOf = (purchase: Purchase) => ({
+  order_number: purchase.order_number,
+  customer_email: purchase.email,
+  payment_session_id: purchase.payment_session_id,
+  attempt_id: purchase.attempt_id,
+  shop: purchase.shop_id,
+})
+
 /** Lines that one page of Stripe's takes. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
 
@@ -66,6 +72,6 @@ function lineItems({ lines, locale, currency_code, order_number, total_cents }: 
       : // The engine's names of delivery methods are in one language, the merchant's.
         split(textsFor(locale).delivery, one.total_cents, 1),
   )
-  if (items.length <= MOST_LINES) return items
+  if (items.length <= MAX_LINES) return items
   return [line(`${textsFor(locale).order} ${order_number}`, total_cents, 1)]
 }

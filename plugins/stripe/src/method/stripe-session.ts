@@ -1,4 +1,5 @@
 import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
+import type { Payment } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 
 /** The payment behind a Checkout Session retrieved with `payment_intent.latest_charge` expanded. */
@@ -15,6 +16,18 @@ export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_
     status: intent.status,
     refundedCents: charge === null || typeof charge === "string" ? 0 : charge.amount_refunded,
   }
+}
+
+/** What was paid with, of a session retrieved in the same way; null before there is a charge. */
+export function paidWithOf({
+  payment_intent: intent,
+}: Pick<Stripe.Checkout.Session, "payment_intent">): Payment["paid_with"] {
+  const charge = intent === null || typeof intent === "string" ? null : intent.latest_charge
+  const details = charge === null || typeof charge === "string" ? null : charge.payment_method_details
+  if (!details) return null
+  if (details.card)
+    return { kind: "card", brand: details.card.brand ?? null, last4: details.card.last4 ?? null }
+  return { kind: details.type === "bancontact" ? "bancontact" : "other", brand: null, last4: null }
 }
 
 /** The session with its payment and charge, or null when the account has none of that id. @throws when Stripe can't tell */
@@ -44,7 +57,8 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
   }
 }
 
-const isMissing = (error: unknown): boolean =>
+/** The account has nothing of that id. */
+export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
 
 /** Whether the page is complete without money: a delayed payment failed. */

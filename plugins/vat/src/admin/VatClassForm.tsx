@@ -1,5 +1,5 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
-import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract/sets"
+import { VAT_CLASSES, vatClassChoice } from "@bon-perroquet/contract/vat-classes"
 import { Select } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
@@ -14,7 +14,7 @@ interface VatClassFormProps {
 
 /** The classes to choose from. */
 export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [chosen, choose] = useState(String(vatClass))
   const save = useChange<number>({
     to: (vat_class) => ({ path: `/admin/vat/products/${productId}`, body: { vat_class } }),
@@ -37,7 +37,7 @@ export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
             <Select.Content>
               {CLASSES.map((each) => (
                 <Select.Item key={each} value={String(each)}>
-                  {t(`class.${VAT_CLASS_NAMES[each]}`)}
+                  {vatClassChoice(each, language)}
                 </Select.Item>
               ))}
             </Select.Content>

@@ -1,4 +1,4 @@
-import { VAT_CLASSES } from "@bon-perroquet/contract/sets"
+import { VAT_CLASSES } from "@bon-perroquet/contract/vat-classes"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { rateToAddSchema } from "../rates/input"

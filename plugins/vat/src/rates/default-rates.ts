@@ -1,4 +1,4 @@
-import { VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/sets"
+import { VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import type { VatRate } from "./index"
 
 /** All of these have been in force since this day at the latest (Luxembourg's 17 % is the youngest). */

@@ -1,7 +1,12 @@
 /** VAT classes and the rate each stands for, per country of delivery and date: pure, no engine needed. */
 export { DEFAULT_RATES } from "./default-rates"
 
-export { asVatClass, DEFAULT_VAT_CLASS, VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/sets"
+export {
+  asVatClass,
+  DEFAULT_VAT_CLASS,
+  VAT_CLASSES,
+  type VatClass,
+} from "@bon-perroquet/contract/vat-classes"
 
 /** Where the merchant is established: its rates apply under scheme `origin`. */
 export const ORIGIN_COUNTRY = "be"

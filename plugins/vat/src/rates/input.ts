@@ -1,4 +1,4 @@
-import { VAT_CLASSES } from "@bon-perroquet/contract/sets"
+import { VAT_CLASSES } from "@bon-perroquet/contract/vat-classes"
 import { z } from "@medusajs/framework/zod"
 
 /** In per cent; no VAT law is finer than a hundredth of one. */

@@ -25,9 +25,9 @@ it("refunds of any kind come to their amount, and never to more of a rate than i
   fc.assert(
     fc.property(sold, fc.array(refund, { maxLength: 6 }), (order, refunds) => {
       const given: { perRate: DocumentLine[]; delivery_cents: number }[] = []
-      let left = sum(soldPerRate(order))
+      let left = sum(soldPerRate([order]))
       const credit = (credited: Credited) => {
-        const perRate = creditPerRate(order, given, credited)
+        const perRate = creditPerRate([order], given, credited)
         if (sum(perRate) !== credited.cents || perRate.some(({ gross_cents }) => gross_cents < 0))
           throw new Error(JSON.stringify(perRate))
         given.push({ perRate, delivery_cents: credited.parts?.delivery_cents ?? 0 })
@@ -45,7 +45,7 @@ it("refunds of any kind come to their amount, and never to more of a rate than i
       }
       if (left > 0) credit({ cents: left, parts: null })
       // Everything is given back: nothing is left in any rate.
-      return soldPerRate(order).every(
+      return soldPerRate([order]).every(
         ({ rate, gross_cents }) =>
           sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
       )
@@ -63,13 +63,13 @@ it("a line is credited at its own rate, the delivery at those of the goods", () 
     delivery_cents: 595,
   }
   const goods = { lines: [{ gross_cents: 1998, rate: 21 }], delivery_cents: 0 }
-  expect(creditPerRate(order, [], { cents: 1998, parts: goods })).toEqual([
+  expect(creditPerRate([order], [], { cents: 1998, parts: goods })).toEqual([
     { rate: 6, gross_cents: 0 },
     { rate: 21, gross_cents: 1998 },
   ])
-  expect(creditPerRate(order, [], { cents: 595, parts: { lines: [], delivery_cents: 595 } })).toEqual([
+  expect(creditPerRate([order], [], { cents: 595, parts: { lines: [], delivery_cents: 595 } })).toEqual([
     { rate: 6, gross_cents: 312 },
     { rate: 21, gross_cents: 283 },
   ])
-  expect(() => creditPerRate(order, [], { cents: 4799, parts: null })).toThrow(RangeError)
+  expect(() => creditPerRate([order], [], { cents: 4799, parts: null })).toThrow(RangeError)
 })

@@ -1,5 +1,5 @@
 import { splitByProportion } from "./split"
-import type { DocumentLine } from "./document"
+import { STANDARD_RATE, type DocumentLine } from "./document"
 
 /** What was sold, as far as giving back goes: goods and delivery as charged, VAT included. */
 export interface Sold {
@@ -37,21 +37,21 @@ function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
   return over.map(({ rate }, index) => ({ rate, gross_cents: shares[index] ?? 0 }))
 }
 
-/** Goods per rate, ascending. */
-function goodsOf({ lines }: Sold): DocumentLine[] {
+/** Added up per rate, ascending. */
+function perRate(lines: readonly DocumentLine[]): DocumentLine[] {
   const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
   return rates.map((rate) => ({ rate, gross_cents: grossAt(lines, rate) }))
 }
 
-/** The delivery's parts by rate: it follows the goods, by value. */
-const deliveryOf = (sold: Sold): DocumentLine[] => spread(sold.delivery_cents, goodsOf(sold))
+/** The parts of a delivery by rate: it follows the goods that it was sold with, by value. */
+function deliveryOf({ lines, delivery_cents }: Sold): DocumentLine[] {
+  if (lines.length) return spread(delivery_cents, perRate(lines))
+  return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
+}
 
-/** Goods and delivery per rate, ascending. */
-export const soldPerRate = (sold: Sold): DocumentLine[] =>
-  goodsOf(sold).map(({ rate, gross_cents }) => ({
-    rate,
-    gross_cents: gross_cents + grossAt(deliveryOf(sold), rate),
-  }))
+/** Goods and delivery per rate, ascending, of what was sold together and of what was added to it later. */
+export const soldPerRate = (sold: readonly Sold[]): DocumentLine[] =>
+  perRate(sold.flatMap((one) => [...one.lines, ...deliveryOf(one)]))
 
 /**
  * What one more refund takes off each rate, in whole cents that come to its amount exactly. Parts are at their own rate,
@@ -60,7 +60,7 @@ export const soldPerRate = (sold: Sold): DocumentLine[] =>
  * @throws RangeError when that is more than is left of everything
  */
 export function creditPerRate(
-  sold: Sold,
+  sold: readonly Sold[],
   earlier: readonly { perRate: readonly DocumentLine[]; delivery_cents: number }[],
   { cents, parts }: Credited,
 ): DocumentLine[] {
@@ -80,9 +80,12 @@ export function creditPerRate(
   )
 }
 
-function deliveryLeft(sold: Sold, earlier: readonly { delivery_cents: number }[]): DocumentLine[] {
-  return earlier.reduce((left, { delivery_cents }) => {
-    const most = Math.min(delivery_cents, sum(left))
-    return less(left, spread(most, left))
-  }, deliveryOf(sold))
+function deliveryLeft(sold: readonly Sold[], earlier: readonly { delivery_cents: number }[]): DocumentLine[] {
+  return earlier.reduce(
+    (left, { delivery_cents }) => {
+      const most = Math.min(delivery_cents, sum(left))
+      return less(left, spread(most, left))
+    },
+    perRate(sold.flatMap(deliveryOf)),
+  )
 }

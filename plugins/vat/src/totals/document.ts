@@ -42,12 +42,13 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   )
   const perRate = goods.map(({ rate, cents }, index) => {
     const share = delivery[index] ?? 0
-    return { rate, gross: cents + share, vat: vatOf(cents + share, rate), deliveryVat: vatOf(share, rate) }
+    return { rate, gross: cents + share, vat: vatOf(cents + share, rate), goodsVat: vatOf(cents, rate) }
   })
   const itemsCents = sum(goods.map(({ cents }) => cents))
   const totalCents = itemsCents + input.delivery_cents
   const taxCents = sum(perRate.map(({ vat }) => vat))
-  const deliveryNetCents = input.delivery_cents - sum(perRate.map(({ deliveryVat }) => deliveryVat))
+  // The goods' own, whatever the delivery costs: a cent that rounding leaves is the delivery's.
+  const itemsNetCents = itemsCents - sum(perRate.map(({ goodsVat }) => goodsVat))
   return {
     items_cents: itemsCents,
     delivery_cents: input.delivery_cents,
@@ -57,8 +58,8 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
       .map(({ rate, gross, vat }) => ({ rate, net_cents: gross - vat, vat_cents: vat })),
     tax_cents: taxCents,
     subtotal_cents: totalCents - taxCents,
-    items_net_cents: totalCents - taxCents - deliveryNetCents,
-    delivery_net_cents: deliveryNetCents,
+    items_net_cents: itemsNetCents,
+    delivery_net_cents: totalCents - taxCents - itemsNetCents,
   }
 }
 

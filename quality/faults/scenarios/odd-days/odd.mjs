@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { isOk } from "../../ask.mjs"
 import { untilAnswered } from "../../shopper.mjs"
-import { PATIENCE, until } from "../../until.mjs"
+import { TIMEOUT, until } from "../../until.mjs"
 
 /** @typedef {import("../../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../../shopper.mjs").Shopper} Shopper */
@@ -32,7 +32,7 @@ export class Odd {
 
   /** @template T @param {string} what @param {() => Promise<T | undefined | null | false>} ask */
   until(what, ask) {
-    return until(what, ask, PATIENCE)
+    return until(what, ask, TIMEOUT)
   }
 
   /** Fails where the answer is not this refusal; what is busy at the moment is asked again. @param {() => Promise<Answer>} ask @param {number} status @param {string} code */
@@ -135,7 +135,7 @@ export class Odd {
   /** Waits until somebody is called for an order for this, or nobody. @param {string} number @param {string} kind @param {boolean} is */
   async called(number, kind, is = true) {
     return this.until(`${is ? "a call" : "no call"} for ${kind} of ${number}`, async () => {
-      const { body } = await this.administrator.ask("GET", "/api/admin/attention")
+      const { body } = await this.administrator.ask("GET", "/api/admin/alerts")
       const item = body.find?.(
         (/** @type {{ order_number: string, kind: string }} */ each) =>
           each.order_number === number && each.kind === kind,

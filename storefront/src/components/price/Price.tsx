@@ -1,7 +1,7 @@
+import { formatCents } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { classNames } from "../class-names"
-import { formatCents } from "./money"
 import { parseUnit } from "./unit-label"
 
 /** What one unit is, in the shopper's language: "kg", "500 g", "pièce". */

@@ -1,4 +1,5 @@
-export { centsOf, formatAmount, formatCents, formatRate, formatRoundCents } from "./money"
+export { formatCents } from "@bon-perroquet/contract"
+export { formatAmount, formatRate, formatRoundCents } from "./money"
 export { Price, useUnitText } from "./Price"
 export { formatWeight } from "./weight"
-export { isPerKilogram } from "./unit-label"
+export { unitPriceBeside } from "./unit-label"

@@ -1,24 +1,9 @@
-import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
-
-const formats = new Map<Language, Intl.NumberFormat>()
-
-function formatOf(language: Language): Intl.NumberFormat {
-  const known = formats.get(language)
-  if (known) return known
-  const format = new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "currency", currency: "EUR" })
-  formats.set(language, format)
-  return format
-}
-
-/** An amount of cents as people write it: 18,90 € · € 18,90 · €18.90. */
-export function formatCents(cents: number, language: Language): string {
-  return formatOf(language).format(cents / 100)
-}
+import { FORMAT_LOCALE_OF, type Language, toEuro } from "@bon-perroquet/contract"
 
 /** An amount with its currency's code, as a payment provider states it: 42,03 EUR · EUR 42.03. */
 export function formatAmount(cents: number, currency: string, language: Language): string {
   const options = { style: "currency", currency: currency.toUpperCase(), currencyDisplay: "code" } as const
-  return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], options).format(cents / 100)
+  return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], options).format(toEuro(cents))
 }
 
 /** A round amount without its empty cents, as in a sentence: 70 €. */
@@ -30,12 +15,7 @@ export function formatRoundCents(cents: number, language: Language): string {
     currency: "EUR",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(cents / 100)
-}
-
-/** Whole cents of an amount in euro, as the catalogue carries it. */
-export function centsOf(euros: number): number {
-  return Math.round(euros * 100)
+  }).format(toEuro(cents))
 }
 
 /** A percentage as people write it: 21 %, 5,5 %. */

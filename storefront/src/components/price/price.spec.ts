@@ -1,24 +1,13 @@
-import { centsOf, formatCents, formatRate, formatRoundCents } from "./money"
+import { formatRate, formatRoundCents } from "./money"
 import { formatWeight } from "./weight"
-import { isPerKilogram, parseUnit } from "./unit-label"
+import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
 /** Intl writes no-break spaces, of two kinds. */
 const plain = (text: string) => text.replace(/\s/g, " ")
 
-test("an amount is written as each language writes it", () => {
-  expect(plain(formatCents(1890, "fr"))).toBe("18,90 €")
-  expect(plain(formatCents(123456, "nl"))).toBe("€ 1.234,56")
-  expect(plain(formatCents(123456, "en"))).toBe("€1,234.56")
-})
-
 test("a round amount in a sentence has no empty cents, another keeps its own", () => {
   expect(plain(formatRoundCents(7000, "fr"))).toBe("70 €")
   expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
-})
-
-test("the cents of an amount are exact", () => {
-  expect(centsOf(19.99)).toBe(1999)
-  expect(centsOf(1.15)).toBe(115)
 })
 
 test("a rate may have a decimal", () => {
@@ -29,8 +18,23 @@ test("a rate may have a decimal", () => {
 test("a unit is read from its label", () => {
   expect(parseUnit("€/500 g")).toEqual({ kind: "measure", text: "500 g" })
   expect(parseUnit("€ / pièce")).toEqual({ kind: "piece" })
-  expect(isPerKilogram("€/kg")).toBe(true)
-  expect(isPerKilogram("€/500 g")).toBe(false)
+  expect(isUnitPrice("€/kg")).toBe(true)
+  expect(isUnitPrice("€/1 l")).toBe(true)
+  expect(isUnitPrice("€/500 g")).toBe(false)
+})
+
+test("a price per kilogram or litre stands beside a price of another unit", () => {
+  const none = { price_per_kg: null, price_per_litre: null }
+  expect(unitPriceBeside({ ...none, unit_label: "€/kg", price_per_kg: 12 })).toBeNull()
+  expect(unitPriceBeside({ ...none, unit_label: "€/500 g", price_per_kg: 12 })).toEqual({
+    unit: "kilogram",
+    euro: 12,
+  })
+  expect(unitPriceBeside({ ...none, unit_label: "€/75 cl", price_per_litre: 8 })).toEqual({
+    unit: "litre",
+    euro: 8,
+  })
+  expect(unitPriceBeside({ ...none, unit_label: "€/pièce" })).toBeNull()
 })
 
 test("a net weight is written in the unit that suits it", () => {

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
 import { Toast } from "radix-ui"
 import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
+import { Button } from "../Button"
 import { classNames } from "../class-names"
 import { useToastHost } from "./host"
 import { dismissToast, TOAST_DURATION_MS, useCurrentToast, type ShownToast } from "./store"
@@ -15,7 +16,7 @@ const LOOKS = {
   destructive: { icon: CircleAlert, bar: "border-l-macaw", tint: "text-macaw" },
 } as const
 
-function ToastCard({ id, open, title, description, variant = "default" }: ShownToast) {
+function ToastCard({ id, open, title, description, variant = "default", action, durationMs }: ShownToast) {
   const { t } = useTranslation("common")
   const { icon: Icon, bar, tint } = LOOKS[variant]
   return (
@@ -23,6 +24,7 @@ function ToastCard({ id, open, title, description, variant = "default" }: ShownT
       // What went wrong interrupts; anything else waits for a pause.
       type={variant === "destructive" ? "foreground" : "background"}
       open={open}
+      duration={durationMs ?? TOAST_DURATION_MS}
       onOpenChange={(stillOpen) => !stillOpen && dismissToast(id)}
       className={classNames(
         "flex items-start gap-3 rounded-card border border-l-4 border-line bg-card py-3.5 pr-2 pl-4 shadow-float",
@@ -34,7 +36,27 @@ function ToastCard({ id, open, title, description, variant = "default" }: ShownT
       <Icon aria-hidden className={classNames("mt-0.5 size-5 shrink-0", tint)} />
       <div className="min-w-0 flex-1 py-0.5">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
-        {description && <Toast.Description className="text-sm text-bark">{description}</Toast.Description>}
+        {description && (
+          <Toast.Description className="text-sm whitespace-pre-line text-bark">
+            {description}
+          </Toast.Description>
+        )}
+        {action && (
+          <Toast.Action asChild altText={action.label}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={({ currentTarget }) => {
+                // A focus that goes with its message leaves unheard, and the next one would wait for it for ever.
+                currentTarget.blur()
+                action.run()
+              }}
+            >
+              {action.label}
+            </Button>
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close
         aria-label={t("close")}
@@ -55,7 +77,7 @@ export function Toaster() {
     <Toast.Viewport
       label={t("notifications")}
       // Beside what it may not cover: the pay and checkout buttons are at the bottom, the cart panel at the right.
-      className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:hidden md:top-auto md:bottom-0"
+      className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:pointer-events-none md:top-auto md:bottom-0"
     />
   )
   return (

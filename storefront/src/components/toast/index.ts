@@ -1,2 +1,3 @@
 export { toastHost } from "./host"
 export { toast, useCurrentToast, type ToastMessage } from "./store"
+export { useFailureToast } from "./use-failure-toast"

@@ -8,6 +8,10 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   variant?: "default" | "success" | "destructive"
+  /** What can be done about it while it is shown. */
+  action?: { label: string; run: () => void } | undefined
+  /** How long it stays, in milliseconds; the usual time where nothing is said. */
+  durationMs?: number | undefined
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 

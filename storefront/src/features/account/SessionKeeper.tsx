@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
-import { useAccount } from "@bon-perroquet/shop-react/account"
-import { ShopApiError } from "@bon-perroquet/shop-react"
+import { answerOf, ShopApiError, useShop } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 import { logFailure } from "../../config/failure-log"
 import { readStored } from "../../config/storage"
@@ -12,13 +11,13 @@ const LOOK_EVERY_MS = 15 * 60_000
 
 /** Renews the token of whoever uses the shop; one that the shop no longer takes makes a guest. Shows nothing. */
 export function SessionKeeper() {
-  const { account, call } = useAccount()
+  const { api } = useShop()
   useEffect(() => {
     const renew = async () => {
       const token = readStored(STORAGE_KEYS.authToken)
       if (!token || document.hidden || !isWorn(token)) return
       try {
-        const answer = await account.refresh(call)
+        const answer = await answerOf(api.POST("/api/auth/refresh"))
         // Who signed out, or in anew, while the answer was on its way stays so.
         if (readStored(STORAGE_KEYS.authToken) === token) keepSignedIn(answer)
       } catch (error) {
@@ -34,6 +33,6 @@ export function SessionKeeper() {
       clearInterval(timer)
       document.removeEventListener("visibilitychange", look)
     }
-  }, [account, call])
+  }, [api])
   return null
 }

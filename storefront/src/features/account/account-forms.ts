@@ -1,6 +1,7 @@
 import "../../config/validation"
 import {
   addressFieldsSchema,
+  codeSchema,
   emailSchema,
   newPasswordSchema,
   POSTAL_CODES,
@@ -12,6 +13,12 @@ import { z } from "zod"
 const text = (max: number) => z.string().trim().max(max)
 
 export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
+export const codeFormSchema = z.object({ code: codeSchema })
+/** With a code where the person has a second factor. */
+export const passwordAndCodeSchema = z.object({
+  password: loginFormSchema.shape.password,
+  code: codeSchema,
+})
 export type LoginValues = z.input<typeof loginFormSchema>
 
 export const profileFormSchema = profileSchema.extend({ phone: text(40) })
@@ -23,6 +30,11 @@ const SAID_THERE = { path: ["confirmation"] }
 
 export const newPasswordFormSchema = twice.refine(isSame, SAID_THERE)
 export type NewPasswordValues = z.input<typeof newPasswordFormSchema>
+
+export const changePasswordFormSchema = twice
+  .extend({ current: z.string().min(1), code: z.union([codeSchema, z.literal("")]) })
+  .refine(isSame, SAID_THERE)
+export type ChangePasswordValues = z.input<typeof changePasswordFormSchema>
 
 export const registerFormSchema = profileFormSchema
   .extend({ email: emailSchema, ...twice.shape })

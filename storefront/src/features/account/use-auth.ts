@@ -1,5 +1,6 @@
 import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
 import { useSyncExternalStore } from "react"
+import { forgetDraftsOf, interruptDrafts } from "../../components/draft/stored-drafts"
 import { forget, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"
 
@@ -8,6 +9,8 @@ type Auth = {
   user: SignedInUser | null
   /** Whether the shop, not the person, ended the last session. */
   expired: boolean
+  /** Whether the person ended it just now, and is on the way out. */
+  left?: boolean
 }
 
 const GUEST: Auth = { user: null, expired: false }
@@ -45,21 +48,27 @@ export function keepSignedIn({ token, user }: SignedIn): void {
 
 /** Keeps what changed about the signed-in person. */
 export function keepUser(user: SignedInUser): void {
+  forgetDraftsOf({ butOf: user.id })
   store(STORAGE_KEYS.userData, JSON.stringify(user))
   become({ user, expired: false })
 }
 
-/** The visitor is a guest again. */
-export function signOut(): void {
+/** The visitor is a guest again; what was typed and not saved goes too. @param left because they wanted to leave */
+export function signOut(left = false): void {
+  forgetDraftsOf("everybody")
+  becomeGuest({ ...GUEST, left })
+}
+
+function becomeGuest(guest: Auth): void {
   forget(STORAGE_KEYS.authToken, STORAGE_KEYS.userData)
-  become(GUEST)
+  become(guest)
 }
 
 /** The shop no longer takes the token: a guest again, who may want to know why. */
 export function endSession(): void {
   if (!currentAuth().user) return
-  signOut()
-  become({ user: null, expired: true })
+  interruptDrafts()
+  becomeGuest({ user: null, expired: true })
 }
 
 /** Who uses the shop now. */

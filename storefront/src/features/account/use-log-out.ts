@@ -11,7 +11,7 @@ export function useLogOut() {
   const { mutate, isPending } = useLogout()
   const leave = () => {
     void navigate("/")
-    signOut()
+    signOut(true)
     toast({ title: t("toast.logout") })
   }
   return { logOut: () => mutate(undefined, { onSettled: leave }), isPending }

@@ -5,24 +5,36 @@ import { Link, Route, Routes } from "react-router-dom"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
+import { AnalyticsTab } from "./analytics/AnalyticsTab"
 import { ChangesScreen } from "./changes/ChangesScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { ForRight } from "./guard/ForRight"
 import { ImportScreen } from "./imports/ImportScreen"
+import { ListScreen } from "./lists/ListScreen"
 import { MessageScreen } from "./messages/MessageScreen"
 import { MessagesScreen } from "./messages/MessagesScreen"
 import { OrderScreen } from "./order/OrderScreen"
 import { PackingSlipScreen } from "./order/PackingSlipScreen"
+import { OrdersTab } from "./orders/OrdersTab"
+import { ProductsTab } from "./products/ProductsTab"
+import { UsersTab } from "./users/UsersTab"
 import { VatScreen } from "./vat/VatScreen"
 
 /** Everything under /admin, for administrators. */
 export function Administration() {
+  const { t } = useTranslation("admin")
+  const list = (right: Right, tab: "orders" | "products" | "users" | "analytics", element: ReactNode) =>
+    screen(right, <ListScreen title={t(`tabs.${tab}`)}>{element}</ListScreen>)
   return (
     <AdministratorOnly>
       {(user) => (
         <Routes>
           <Route index element={<Dashboard user={user} />} />
+          <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
+          <Route path="products" element={list("goods:read", "products", <ProductsTab />)} />
+          <Route path="customers" element={list("people:read", "users", <UsersTab />)} />
+          <Route path="analytics" element={list("figures:read", "analytics", <AnalyticsTab />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
           <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />

@@ -2,8 +2,7 @@ import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useEffect, useEffectEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { toast } from "../../components/toast"
-import { useFailureToast } from "../account/use-failure-toast"
+import { toast, useFailureToast } from "../../components/toast"
 
 /** Tells that the dashboard's data could not be had; who is no administrator, whatever the browser says, leaves. */
 export function useLoadFailure(error: unknown): void {

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { useCartFailure } from "./use-cart-failure"
 
-type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock">
+type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock" | "variants">
 
-/** Adds a product to the cart; `add` says whether it is in, and has told the shopper why when it is not. */
+/** Adds a product, in its first size, to the cart; `add` says whether it is in, and has told the shopper why when it is not. */
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()
@@ -18,7 +18,8 @@ export function useAddToCart() {
       return false
     }
     try {
-      await mutateAsync({ product_id: product.id, quantity, unit_price: product.price })
+      const variant_id = product.variants[0]?.id
+      await mutateAsync({ product_id: product.id, variant_id, quantity, unit_price: product.price })
       return true
     } catch (error) {
       tellOrLog(error)

@@ -19,7 +19,6 @@ export function useCartFailure() {
       toast({ variant: "destructive", title: t("failure.insufficientStock"), description })
       return true
     }
-    // 409: the cart has just been paid or is in use elsewhere, which only the shop can explain.
     if (error.status !== 409 || !error.detail) return false
     toast({ variant: "destructive", title: t("failure.title"), description: error.detail })
     return true
@@ -27,8 +26,11 @@ export function useCartFailure() {
 
   /** After a change of quantity: anything else is told as well. */
   function tellUpdate(error: unknown): void {
-    if (tellRefusal(error)) return
-    toast({ variant: "destructive", title: t("failure.title"), description: t("failure.update") })
+    // 409: the cart has just been paid or is in use elsewhere, which only the shop can explain.
+    const isTaken = error instanceof ShopApiError && error.status === 409 && error.code !== "out_of_stock"
+    if (!isTaken && tellRefusal(error)) return
+    const description = [t("failure.update"), detailOf(error)].filter(Boolean).join("\n")
+    toast({ variant: "destructive", title: t("failure.title"), description })
   }
 
   /** After adding, removing or clearing: a failure on the way is seen by the cart being as it was. */

@@ -55,5 +55,32 @@ describe("the checkout form", () => {
     expect(request).toMatchObject({ expected_total_cents: 4798, delivery_method: "so_1", country: "BE" })
     expect(request).not.toHaveProperty("phone")
     expect(request.address).not.toHaveProperty("box")
+    expect(request).not.toHaveProperty("invoice_address")
+  })
+
+  const COLLECTED = { street: "", number: "", postal_code: "", city: "", point_kind: "locker" } as const
+
+  it("asks for no address where the parcel waits at a point, but for the point", () => {
+    expect(wrongFields({ ...filled, ...COLLECTED })).toEqual(["delivery_point"])
+    expect(wrongFields({ ...filled, ...COLLECTED, delivery_point: null, invoice: "other" })).toHaveLength(5)
+    const values = { ...filled, ...COLLECTED, delivery_point: "BE-L001" }
+    expect(wrongFields(values)).toEqual([])
+    const request = checkoutRequest(values, { method: "so_2", totalCents: 4798 })
+    expect(request).toMatchObject({ delivery_point: "BE-L001", country: "BE" })
+    expect(request).not.toHaveProperty("address")
+  })
+
+  it("sends an address for the invoice only to whoever wants one, by the rules of its own country", () => {
+    const values = { ...filled, invoice: "other", invoice_country: "FR" } as const
+    expect(wrongFields(values)).toEqual([
+      ...["invoice_street", "invoice_number", "invoice_postal_code", "invoice_city"],
+    ])
+    const lines = { invoice_street: "Rue X", invoice_number: "1", invoice_city: "Lille" }
+    expect(wrongFields({ ...values, ...lines, invoice_postal_code: "1000" })).toEqual(["invoice_postal_code"])
+    const whole = { ...values, ...lines, invoice_postal_code: "59000" }
+    expect(wrongFields(whole)).toEqual([])
+    expect(checkoutRequest(whole, { method: "so_1", totalCents: 1 }).invoice_address).toEqual({
+      ...{ street: "Rue X", number: "1", postal_code: "59000", city: "Lille", country: "FR" },
+    })
   })
 })

@@ -6,32 +6,70 @@ import {
   emailSchema,
   POINT_KINDS,
   POSTAL_CODES,
+  type DeliveryCountry,
 } from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
 import { z } from "zod"
 
 const name = z.string().trim().min(1).max(80)
 
-/** What the shopper fills in; the contract's own rules, with the postal code checked against the country chosen. */
-export const checkoutFormSchema = deliveryAddressSchema
-  .extend({
-    first_name: name,
-    last_name: name,
-    email: emailSchema,
-    phone: z.string().trim().max(40),
-    country: z.enum(DELIVERY_COUNTRIES),
-    box: z.string().trim().max(20),
-    /** Kind of the point that the chosen delivery goes to; empty for one that comes to the door. */
-    point_kind: z.enum(["", ...POINT_KINDS]),
-    delivery_point: z.string().max(64),
-  })
-  .superRefine(({ country, postal_code, point_kind, delivery_point }, context) => {
-    if (point_kind && !delivery_point)
-      context.addIssue({ code: "custom", path: ["delivery_point"], message: "delivery_point" })
-    if (!POSTAL_CODES[country].test(postal_code)) {
-      context.addIssue({ code: "custom", path: ["postal_code"], message: "postal_code" })
-    }
-  })
+const line = z.string().trim()
+
+/** The lines of an address; which of them have to be filled in depends on what is chosen. */
+export const ADDRESS_LINES = ["street", "number", "box", "postal_code", "city"] as const
+type AddressLine = (typeof ADDRESS_LINES)[number]
+
+type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCountry }
+
+/** What is wrong with an address: the contract's own rules, and the postal code's form in its country. */
+function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
+  const problems = deliveryAddressSchema.safeParse(lines).error?.issues ?? []
+  return ADDRESS_LINES.filter(
+    (field) =>
+      problems.some(({ path }) => path[0] === field) ||
+      (field === "postal_code" && !POSTAL_CODES[country].test(lines.postal_code)),
+  )
+}
+
+const addressOf = ({ street, number, box, postal_code, city }: WrittenAddress) => ({
+  ...{ street, number, postal_code, city },
+  ...(box && { box }),
+})
+
+const fieldsSchema = z.object({
+  first_name: name,
+  last_name: name,
+  email: emailSchema,
+  phone: line.max(40),
+  country: z.enum(DELIVERY_COUNTRIES),
+  ...{ street: line, number: line, box: line, postal_code: line, city: line },
+  /** Kind of the point that the chosen delivery goes to; empty for one that comes to the door. */
+  point_kind: z.enum(["", ...POINT_KINDS]),
+  /** Null while none of the points shown is chosen: so the form's library has it. */
+  delivery_point: z.string().max(64).nullable(),
+  /** Whether the invoice is to bear an address of its own. */
+  invoice: z.enum(["", "other"]),
+  invoice_country: z.enum(DELIVERY_COUNTRIES),
+  ...{ invoice_street: line, invoice_number: line, invoice_box: line, invoice_postal_code: line },
+  invoice_city: line,
+})
+
+const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress => ({
+  country: values.invoice_country,
+  street: values.invoice_street,
+  number: values.invoice_number,
+  box: values.invoice_box,
+  postal_code: values.invoice_postal_code,
+  city: values.invoice_city,
+})
+
+/** What the shopper fills in. A parcel that waits at a point needs no address at home. */
+export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
+  const report = (field: CheckoutField) => context.addIssue({ code: "custom", path: [field], message: field })
+  if (!values.point_kind) wrongLines(values).forEach(report)
+  else if (!values.delivery_point) report("delivery_point")
+  if (values.invoice) wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
+})
 
 export type CheckoutValues = z.input<typeof checkoutFormSchema>
 
@@ -42,12 +80,10 @@ export const CHECKOUT_FIELDS = [
   "email",
   "phone",
   "country",
-  "street",
-  "number",
-  "box",
-  "postal_code",
-  "city",
   "delivery_point",
+  ...ADDRESS_LINES,
+  "invoice_country",
+  ...(["invoice_street", "invoice_number", "invoice_box", "invoice_postal_code", "invoice_city"] as const),
 ] as const satisfies readonly (keyof CheckoutValues)[]
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
 
@@ -64,28 +100,37 @@ export const EMPTY_FORM: CheckoutValues = {
   city: "",
   point_kind: "",
   delivery_point: "",
+  invoice: "",
+  invoice_country: DEFAULT_COUNTRY,
+  ...{ invoice_street: "", invoice_number: "", invoice_box: "", invoice_postal_code: "", invoice_city: "" },
 }
 
-export type ChosenDelivery = { method: string; totalCents: number }
+/** What is chosen beside the fields: ids and codes of the shop's offers, and the total that they lead to. */
+export type CheckoutChoice = {
+  method: string
+  totalCents: number
+  extras?: readonly string[]
+  paymentMethod?: string
+}
 
 /** The form as the shop wants it; what was left empty is left out. */
 export function checkoutRequest(
   values: CheckoutValues,
-  delivery: ChosenDelivery,
-  payment_method?: string,
+  { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,
 ): CheckoutForm {
-  const { first_name, last_name, email, phone, country, street, number, box, postal_code, city } = values
-  const { point_kind, delivery_point } = values
+  const { first_name, last_name, email, phone, country, point_kind, delivery_point, invoice } = values
+  const invoiced = invoiceAddress(values)
   return {
     customer_email: email,
     first_name,
     last_name,
     ...(phone && { phone }),
     country,
-    address: { street, number, postal_code, city, ...(box && { box }) },
-    delivery_method: delivery.method,
-    ...(point_kind && { delivery_point }),
-    ...(payment_method && { payment_method }),
-    expected_total_cents: delivery.totalCents,
+    delivery_method: method,
+    ...(point_kind ? { delivery_point: delivery_point ?? "" } : { address: addressOf(values) }),
+    ...(invoice && { invoice_address: { ...addressOf(invoiced), country: invoiced.country } }),
+    ...(extras.length > 0 && { extras: [...extras] }),
+    ...(paymentMethod && { payment_method: paymentMethod }),
+    expected_total_cents: totalCents,
   }
 }

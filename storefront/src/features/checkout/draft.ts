@@ -1,12 +1,12 @@
-import { DELIVERY_COUNTRIES, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { DELIVERY_COUNTRIES, SESSION_STORAGE_KEYS, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
- * What was typed, kept for this tab while the payment page is open: who cancels or is declined finds it again. It is
- * forgotten when the payment arrived or the tab closes.
+ * What was typed, kept for this tab: who looks at the goods again, cancels the payment or is declined finds it again. It is
+ * forgotten when the payment arrived, somebody signs out or the tab closes.
  */
-const DRAFT_KEY = "bp_checkout_draft"
+const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 
 export function keepDraft(values: CheckoutValues): void {
   try {
@@ -49,9 +49,15 @@ function fieldsOf(json: string | null): Partial<Record<string, string>> {
 /** The form as it opens: what was typed before in this tab, else what is stored of the shopper. */
 export function initialValues(): CheckoutValues {
   const known = { ...fieldsOf(readStored(STORAGE_KEYS.userData)), ...fieldsOf(readDraft()) }
-  const filled = CHECKOUT_FIELDS.map((field): [string, string] => [field, known[field] ?? EMPTY_FORM[field]])
+  const filled = CHECKOUT_FIELDS.map((field): [string, string] => [
+    field,
+    known[field] ?? EMPTY_FORM[field] ?? "",
+  ])
   const country = DELIVERY_COUNTRIES.find((code) => code === known["country"]) ?? EMPTY_FORM.country
-  return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country }
+  const invoice_country =
+    DELIVERY_COUNTRIES.find((code) => code === known["invoice_country"]) ?? EMPTY_FORM.invoice_country
+  const invoice = known["invoice"] === "other" ? "other" : ""
+  return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice }
 }
 
 /** The id of the stored shopper; null for a guest. */

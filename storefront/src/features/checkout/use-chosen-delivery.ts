@@ -2,9 +2,12 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useDelivery } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 
-/** The delivery methods of a country and the one chosen: the cheapest, until the shopper chooses another. */
-export function useChosenDelivery(country: DeliveryCountry) {
-  const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country)
+/**
+ * The delivery methods of a country and the one chosen: the cheapest, until the shopper chooses another.
+ * @param extras codes of those chosen: the totals are with them
+ */
+export function useChosenDelivery(country: DeliveryCountry, extras: readonly string[]) {
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country, extras)
   const [wanted, choose] = useState<string>()
   const methods = data?.methods ?? []
   return {

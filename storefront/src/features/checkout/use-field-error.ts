@@ -13,7 +13,14 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
   return (field) => {
     if (!formState.errors[field]) return undefined
     if (field === "email" && formState.errors.email?.type === REFUSED) return t("errors.email_refused")
-    const { country } = getValues()
-    return field === "postal_code" ? t(postalCodeError(country)) : t(`errors.${field}`)
+    if (field === "postal_code") return t(postalCodeError(getValues().country))
+    if (field === "invoice_postal_code") return t(postalCodeError(getValues().invoice_country))
+    return t(`errors.${lineOf(field)}`)
   }
 }
+
+type AddressField = Exclude<CheckoutField, "postal_code" | "invoice_postal_code">
+type Named = Exclude<AddressField, `invoice_${string}`>
+
+/** The same is said of a line of either address. */
+const lineOf = (field: AddressField): Named => field.replace(/^invoice_/, "") as Named

@@ -1,9 +1,15 @@
-import { detailOf, ShopApiError, shopKeys, useOpenCheckout } from "@bon-perroquet/shop-react"
+import {
+  detailOf,
+  NoCheckoutUrlError,
+  ShopApiError,
+  shopKeys,
+  useOpenCheckout,
+} from "@bon-perroquet/shop-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
-import { checkoutRequest, type CheckoutValues, type ChosenDelivery } from "./checkout-form"
+import { checkoutRequest, type CheckoutValues, type CheckoutChoice } from "./checkout-form"
 import { keepDraft, storedUserId } from "./draft"
 
 /** Refusals after which what the shopper sees is out of date. */
@@ -13,6 +19,7 @@ const OUTDATED = [
   "out_of_stock",
   "cart_empty",
   "delivery_not_available",
+  "extra_not_offered",
 ]
 const STOCK = ["insufficient_stock", "out_of_stock"]
 
@@ -48,13 +55,14 @@ export function usePay(onEmailRefused: () => void) {
         : code === "price_changed"
           ? t("failure.priceChanged")
           : t("failure.title")
-    toast({ variant: "destructive", title, description: detailOf(error) ?? t("failure.checkout") })
+    const otherwise = t(error instanceof NoCheckoutUrlError ? "failure.noUrl" : "failure.checkout")
+    toast({ variant: "destructive", title, description: detailOf(error) ?? otherwise })
   }
 
-  function pay(values: CheckoutValues, delivery: ChosenDelivery, paymentMethod?: string) {
+  function pay(values: CheckoutValues, choice: CheckoutChoice) {
     if (processing) return
     keepDraft(values)
-    const request = { ...checkoutRequest(values, delivery, paymentMethod), user_id: storedUserId() }
+    const request = { ...checkoutRequest(values, choice), user_id: storedUserId() }
     mutate(request, { onSuccess: ({ url }) => window.location.assign(url), onError: tellFailure })
   }
 

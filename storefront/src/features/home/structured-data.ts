@@ -1,3 +1,4 @@
+import { addressIn, type Language } from "@bon-perroquet/contract"
 import { merchant } from "../../config/merchant"
 
 /** Who sells, as search engines read it (schema.org/OnlineStore). */
@@ -23,14 +24,17 @@ export function shopData(origin: string) {
 }
 
 /** The site, and where one searches in it (schema.org/WebSite). */
-export function siteData(origin: string) {
+export function siteData(origin: string, language: Language) {
   return {
     "@type": "WebSite",
     name: merchant.name,
-    url: `${origin}/`,
+    url: origin + addressIn(language, "/"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/products?q={search_term_string}` },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${origin}${addressIn(language, "/products")}?q={search_term_string}`,
+      },
       "query-input": "required name=search_term_string",
     },
   }

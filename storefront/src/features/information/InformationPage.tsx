@@ -9,13 +9,29 @@ import { useFacts } from "./use-facts"
 /** From so many parts on, a page begins with what is in it. */
 const LONG_PAGE = 5
 
+const withRows = (sections: Sections, rows: Record<string, string[][]>): Sections =>
+  Object.fromEntries(
+    Object.entries(sections).map(([id, { table, ...section }]) => [
+      id,
+      table ? { ...section, table: { ...table, rows: rows[id] ?? table.rows } } : section,
+    ]),
+  )
+
+type InformationPageProps = {
+  page: InformationPageName
+  /** What this page alone says, beside what every page may. */
+  facts?: Record<string, string>
+  /** Rows of tables that are the shop's own to say, by the part of the text. */
+  rows?: Record<string, string[][]>
+}
+
 /** A page of text: delivery, returns, privacy, terms … */
-export function InformationPage({ page }: { page: InformationPageName }) {
+export function InformationPage({ page, facts: own, rows = {} }: InformationPageProps) {
   const { t } = useTranslation("information")
-  const facts = useFacts()
-  const sections: Sections = t(`${page}.sections`, { ...facts, returnObjects: true })
+  const facts = { ...useFacts(), ...own }
+  const sections = withRows(t(`${page}.sections`, { ...facts, returnObjects: true }), rows)
   const title = t(`${page}.title`)
-  const intro = t(`${page}.intro`, facts)
+  const intro = t(`${page}.intro`, facts).trim()
   const isLong = Object.keys(sections).length >= LONG_PAGE
   return (
     <article className="page-width py-8 lg:py-12">

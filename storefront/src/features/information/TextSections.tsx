@@ -3,7 +3,8 @@ import { RichText } from "../../components/RichText"
 import { TextTable } from "./TextTable"
 
 function Sentences({ texts }: { texts: string[] | undefined }) {
-  return texts?.map((text) => (
+  // A fact that is not so leaves no sentence.
+  return texts?.filter(Boolean).map((text) => (
     <p key={text} className="mt-3">
       <RichText text={text} />
     </p>
@@ -27,7 +28,7 @@ function TextSection({ id, section }: { id: string; section: Section }) {
           ))}
         </ul>
       )}
-      {table && <TextTable labelledBy={id} table={table} />}
+      {table && table.rows.length > 0 && <TextTable labelledBy={id} table={table} />}
       <Sentences texts={after} />
     </section>
   )

@@ -2,6 +2,7 @@ import {
   KNOWN_DEVICE_COOKIE,
   SHIPPED_LANGUAGES,
   OPTIONAL_STORAGE_KEYS,
+  SESSION_STORAGE_KEYS,
   STORAGE_KEYS,
   XSRF_COOKIE,
 } from "@bon-perroquet/contract"
@@ -13,6 +14,7 @@ const stored = [
   XSRF_COOKIE,
   KNOWN_DEVICE_COOKIE,
   ...Object.values(STORAGE_KEYS),
+  ...Object.values(SESSION_STORAGE_KEYS),
   ...Object.values(OPTIONAL_STORAGE_KEYS).flatMap((keys) => Object.values<string>(keys)),
 ]
 

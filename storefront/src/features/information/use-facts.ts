@@ -1,12 +1,10 @@
 import {
   DEFAULT_LANGUAGE,
   FORMAT_LOCALE_OF,
-  FREE_DELIVERY_FROM_CENTS,
   languageName,
   LANGUAGES,
   type Language,
 } from "@bon-perroquet/contract"
-import { formatRoundCents } from "../../components/price"
 import { merchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 
@@ -32,6 +30,5 @@ export function useFacts() {
     email,
     phone,
     ...opening_hours,
-    amount: formatRoundCents(FREE_DELIVERY_FROM_CENTS, language),
   }
 }

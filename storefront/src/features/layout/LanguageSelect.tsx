@@ -4,6 +4,9 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { isLanguage } from "../../i18n/language"
 
+/** As the contract shows them: EN, FR, NL. */
+const BY_CODE = [...LANGUAGES].sort()
+
 /** Changes the language at once, without leaving the page. */
 export function LanguageSelect() {
   const { t } = useTranslation("layout")
@@ -16,7 +19,7 @@ export function LanguageSelect() {
         onChange={({ target }) => isLanguage(target.value) && void changeLanguage(target.value)}
         className="min-h-11 appearance-none rounded-pill bg-transparent py-2 pr-7 pl-3 font-semibold hover:bg-sunken"
       >
-        {LANGUAGES.map((each) => (
+        {BY_CODE.map((each) => (
           <option key={each} value={each} lang={each} className="bg-card text-ink">
             {each.toUpperCase()}
           </option>

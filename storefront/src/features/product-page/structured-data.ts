@@ -1,8 +1,9 @@
+import { addressIn, comparedPrice, decimalEuro, sizedName, toCents } from "@bon-perroquet/contract"
 import type { Language, Product } from "@bon-perroquet/contract"
 import { merchant } from "../../config/merchant"
-import { productAddress } from "../../config/addresses"
+import { productAddressIn } from "../../config/addresses"
 import { localised } from "../../i18n/localised"
-import { availabilityOf } from "../products"
+import { availabilityOf, hasSizes, inSize, sizeName } from "../products"
 
 type Page = {
   /** The shop's public address. */
@@ -10,8 +11,25 @@ type Page = {
   language: Language
 }
 
-/** A product and its offer, as search engines read them (schema.org/Product). */
-export function productData(product: Product, { origin, language }: Page) {
+/** A product and its offer, as search engines read them; in several sizes a group of them (schema.org/ProductGroup). */
+export function productData(product: Product, page: Page) {
+  if (!hasSizes(product)) return soldProduct(product, page)
+  return {
+    "@type": "ProductGroup",
+    productGroupID: product.id,
+    name: localised(product, "name", page.language),
+    description: localised(product, "description", page.language),
+    brand: { "@type": "Brand", name: merchant.name },
+    variesBy: ["https://schema.org/size"],
+    hasVariant: product.variants.map((variant) => {
+      const size = sizeName(variant, page.language)
+      const sold = soldProduct(inSize(product, variant), page)
+      return { ...sold, name: sizedName(sold.name, size), size }
+    }),
+  }
+}
+
+function soldProduct(product: Product, { origin, language }: Page) {
   const out = availabilityOf(product) === "out"
   return {
     "@type": "Product",
@@ -25,12 +43,27 @@ export function productData(product: Product, { origin, language }: Page) {
     }),
     offers: {
       "@type": "Offer",
-      url: origin + productAddress(product.handle),
-      price: product.price.toFixed(2),
+      url: origin + addressIn(language, productAddressIn(product, language)),
+      price: decimalEuro(toCents(product.price)),
       priceCurrency: "EUR",
+      ...compared(product),
       availability: `https://schema.org/${out ? "OutOfStock" : "InStock"}`,
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@id": `${origin}/#shop` },
+    },
+  }
+}
+
+/** What a reduced price is compared with, as search engines read it. */
+function compared(product: Product) {
+  const lowest = comparedPrice(product)
+  if (lowest === null) return {}
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: decimalEuro(toCents(lowest)),
+      priceCurrency: "EUR",
     },
   }
 }

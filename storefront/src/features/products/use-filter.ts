@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { KEEP_SCROLL } from "../../config/navigation-state"
-import { addressOf, changed, readFilter, type ProductFilter } from "./filter"
+import { addressOf, changed, readFilter, type ProductFilter } from "../../config/product-filter"
 
 /** The filter as the address says it, and the way to change it. */
 export function useFilter() {

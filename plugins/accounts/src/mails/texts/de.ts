@@ -1,5 +1,10 @@
 import type { Texts } from "./index"
 
+const SAFETY = {
+  action: "Meine Geräte ansehen",
+  footer: "Waren Sie das nicht? Wählen Sie sofort ein neues Passwort und melden Sie alle Ihre Geräte ab.",
+}
+
 export const de: Texts = {
   greeting: (name) => (name ? `Guten Tag, ${name}!` : "Guten Tag!"),
   reset: {
@@ -26,4 +31,66 @@ export const de: Texts = {
     action: "Anmeldung bestätigen",
     footer: "Ohne Ihre Bestätigung senden wir nichts.",
   },
+  alerts: {
+    sign_in: ({ device, when }) => ({
+      subject: "Neue Anmeldung in Ihrem Konto",
+      paragraphs: [
+        `Soeben hat sich jemand mit ${device || "einem unbekannten Gerät"} in Ihrem Konto angemeldet, am ${when}.`,
+        "Waren Sie es selbst, ist nichts zu tun.",
+      ],
+      ...SAFETY,
+    }),
+    second_factor_on: ({ when }) => ({
+      subject: "Die Bestätigung in zwei Schritten ist eingeschaltet",
+      paragraphs: [
+        `Die Bestätigung in zwei Schritten wurde für Ihr Konto am ${when} eingeschaltet. Bei jeder Anmeldung werden Sie nach einem Code Ihrer App gefragt.`,
+      ],
+      ...SAFETY,
+    }),
+    second_factor_off: ({ when }) => ({
+      subject: "Die Bestätigung in zwei Schritten ist ausgeschaltet",
+      paragraphs: [
+        `Die Bestätigung in zwei Schritten wurde für Ihr Konto am ${when} ausgeschaltet. Zum Anmelden genügt nun Ihr Passwort.`,
+      ],
+      ...SAFETY,
+    }),
+    password: ({ when }) => ({
+      subject: "Ihr Passwort wurde geändert",
+      paragraphs: [
+        `Das Passwort Ihres Kontos wurde am ${when} geändert. Ihre anderen Geräte wurden abgemeldet.`,
+      ],
+      ...SAFETY,
+    }),
+    password_by_link: ({ when }) => ({
+      subject: "Ein neues Passwort wurde gewählt",
+      paragraphs: [
+        `Am ${when} wurde für Ihr Konto ein neues Passwort gewählt, mit einem Link, der per E-Mail oder von einer für den Shop verantwortlichen Person kam. Alle Ihre Geräte wurden abgemeldet.`,
+      ],
+      ...SAFETY,
+    }),
+    second_factor_taken: ({ by, when }) => ({
+      subject: "Ihre Bestätigung in zwei Schritten wurde entfernt",
+      paragraphs: [
+        `${by || "Eine für den Shop verantwortliche Person"} hat die Bestätigung in zwei Schritten Ihres Kontos am ${when} entfernt. Alle Ihre Geräte wurden abgemeldet; zum Anmelden genügt nun Ihr Passwort. Bitte richten Sie sie wieder ein.`,
+      ],
+      ...SAFETY,
+    }),
+  },
+  orderTransfer: ({ number, account }) => ({
+    subject: `Ihre Bestellung ${number} übertragen?`,
+    paragraphs: [
+      `Das Konto ${account} bittet um Ihre Bestellung ${number}. Wer dieses Konto hat, sieht dann die Bestellung, ihre Adresse und ihre Rechnungen.`,
+      "Wenn Sie das sind, bestätigen Sie es bitte: Der Link gilt sieben Tage.",
+    ],
+    action: "Bestellung übertragen",
+    footer: "Sind Sie das nicht? Tun Sie nichts: Die Bestellung bleibt, wo sie ist.",
+  }),
+  invitation: ({ until }) => ({
+    subject: "Sie sind eingeladen, den Shop zu verwalten",
+    paragraphs: [
+      `Sie sind eingeladen, den Shop mit zu verwalten. Mit der Schaltfläche unten nehmen Sie an; sie funktioniert einmal, bis zum ${until}.`,
+    ],
+    action: "Einladung annehmen",
+    footer: "Sie haben diese Einladung nicht erwartet? Bitte ignorieren Sie diese Nachricht.",
+  }),
 }

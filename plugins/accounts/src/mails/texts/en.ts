@@ -1,5 +1,10 @@
 import type { Texts } from "./index"
 
+const SAFETY = {
+  action: "See my devices",
+  footer: "Wasn’t it you? Choose a new password at once and sign out all your devices.",
+}
+
 export const en: Texts = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   reset: {
@@ -24,4 +29,66 @@ export const en: Texts = {
     action: "Confirm my subscription",
     footer: "Without your confirmation we send nothing.",
   },
+  alerts: {
+    sign_in: ({ device, when }) => ({
+      subject: "New sign-in to your account",
+      paragraphs: [
+        `Somebody has just signed in to your account with ${device || "an unknown device"}, on ${when}.`,
+        "If it was you, there is nothing to do.",
+      ],
+      ...SAFETY,
+    }),
+    second_factor_on: ({ when }) => ({
+      subject: "Two-step verification is on",
+      paragraphs: [
+        `Two-step verification of your account was switched on on ${when}. You will be asked for a code of your app each time you sign in.`,
+      ],
+      ...SAFETY,
+    }),
+    second_factor_off: ({ when }) => ({
+      subject: "Two-step verification is off",
+      paragraphs: [
+        `Two-step verification of your account was switched off on ${when}. From now on your password is enough to sign in.`,
+      ],
+      ...SAFETY,
+    }),
+    password: ({ when }) => ({
+      subject: "Your password was changed",
+      paragraphs: [
+        `The password of your account was changed on ${when}. Your other devices have been signed out.`,
+      ],
+      ...SAFETY,
+    }),
+    password_by_link: ({ when }) => ({
+      subject: "A new password was set",
+      paragraphs: [
+        `A new password was set for your account on ${when}, with a link that came by e-mail or from an owner of the shop. All your devices have been signed out.`,
+      ],
+      ...SAFETY,
+    }),
+    second_factor_taken: ({ by, when }) => ({
+      subject: "Your two-step verification was taken away",
+      paragraphs: [
+        `${by || "An owner of the shop"} took the two-step verification of your account away on ${when}. All your devices have been signed out; from now on your password is enough to sign in. Please set it up again.`,
+      ],
+      ...SAFETY,
+    }),
+  },
+  orderTransfer: ({ number, account }) => ({
+    subject: `Transfer your order ${number}?`,
+    paragraphs: [
+      `The account ${account} asks to have your order ${number}. Whoever has that account will then see the order, its address and its invoices.`,
+      "If that is you, please confirm: the link is valid for seven days.",
+    ],
+    action: "Transfer the order",
+    footer: "Isn’t that you? Do nothing: the order stays where it is.",
+  }),
+  invitation: ({ until }) => ({
+    subject: "You are invited to run the shop",
+    paragraphs: [
+      `You are invited to join the people who run the shop. The button below lets you accept; it works once, until ${until}.`,
+    ],
+    action: "Accept the invitation",
+    footer: "Did you not expect this invitation? Please ignore this message.",
+  }),
 }

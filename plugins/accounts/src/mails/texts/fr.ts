@@ -1,5 +1,11 @@
 import type { Texts } from "./index"
 
+const SAFETY = {
+  action: "Voir mes appareils",
+  footer:
+    "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et déconnectez tous vos appareils.",
+}
+
 export const fr: Texts = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   reset: {
@@ -26,4 +32,66 @@ export const fr: Texts = {
     action: "Confirmer mon inscription",
     footer: "Sans confirmation, vous ne recevrez rien.",
   },
+  alerts: {
+    sign_in: ({ device, when }) => ({
+      subject: "Nouvelle connexion à votre compte",
+      paragraphs: [
+        `Une connexion à votre compte vient d’avoir lieu depuis ${device || "un appareil inconnu"}, le ${when}.`,
+        "Si c’était vous, il n’y a rien à faire.",
+      ],
+      ...SAFETY,
+    }),
+    second_factor_on: ({ when }) => ({
+      subject: "La double authentification est active",
+      paragraphs: [
+        `La double authentification de votre compte a été activée le ${when}. Un code de votre application vous sera demandé à chaque connexion.`,
+      ],
+      ...SAFETY,
+    }),
+    second_factor_off: ({ when }) => ({
+      subject: "La double authentification est désactivée",
+      paragraphs: [
+        `La double authentification de votre compte a été désactivée le ${when}. Votre mot de passe suffit désormais pour vous connecter.`,
+      ],
+      ...SAFETY,
+    }),
+    password: ({ when }) => ({
+      subject: "Votre mot de passe a changé",
+      paragraphs: [
+        `Le mot de passe de votre compte a été changé le ${when}. Vos autres appareils ont été déconnectés.`,
+      ],
+      ...SAFETY,
+    }),
+    password_by_link: ({ when }) => ({
+      subject: "Un nouveau mot de passe a été choisi",
+      paragraphs: [
+        `Un nouveau mot de passe a été choisi pour votre compte le ${when}, avec un lien envoyé par e-mail ou par un responsable de la boutique. Tous vos appareils ont été déconnectés.`,
+      ],
+      ...SAFETY,
+    }),
+    second_factor_taken: ({ by, when }) => ({
+      subject: "Votre double authentification a été retirée",
+      paragraphs: [
+        `${by || "Un responsable de la boutique"} a retiré la double authentification de votre compte le ${when}. Tous vos appareils ont été déconnectés ; votre mot de passe suffit désormais pour vous connecter. Pensez à la réactiver.`,
+      ],
+      ...SAFETY,
+    }),
+  },
+  orderTransfer: ({ number, account }) => ({
+    subject: `Faut-il transférer votre commande ${number} ?`,
+    paragraphs: [
+      `Le compte ${account} demande que votre commande ${number} lui appartienne. Qui a ce compte verra alors la commande, son adresse et ses factures.`,
+      "Si c’est vous, confirmez : le lien est valable sept jours.",
+    ],
+    action: "Transférer la commande",
+    footer: "Ce n’est pas vous ? Ne faites rien : la commande reste où elle est.",
+  }),
+  invitation: ({ until }) => ({
+    subject: "Vous êtes invité à administrer la boutique",
+    paragraphs: [
+      `Vous êtes invité à rejoindre l’équipe qui administre la boutique. Le bouton ci-dessous vous permet d’accepter ; il ne sert qu’une fois, jusqu’au ${until}.`,
+    ],
+    action: "Accepter l’invitation",
+    footer: "Vous n’attendiez pas cette invitation ? Ignorez ce message.",
+  }),
 }

@@ -12,11 +12,36 @@ export interface Letter {
   footer?: string
 }
 
+/** What a message about an account's safety speaks of. */
+export interface Happening {
+  /** In words, as "Firefox · Windows"; empty where it can't be told. */
+  device: string
+  /** With its hour, in the language of the message. */
+  when: string
+  /** Whose doing it was, where it was not the person's own. */
+  by: string
+}
+
+export const ALERTS = [
+  "sign_in",
+  "second_factor_on",
+  "second_factor_off",
+  "second_factor_taken",
+  "password",
+  "password_by_link",
+] as const
+export type Alert = (typeof ALERTS)[number]
+
 export interface Texts {
   greeting: (name: string) => string
   reset: Letter
   verify: Letter
   newsletter: Letter
+  alerts: Record<Alert, (happening: Happening) => Letter>
+  /** To whom a guest's order was sent: `account`, an e-mail address, would have it. */
+  orderTransfer: (what: { number: string; account: string }) => Letter
+  /** To run the shop; `until` is the end of its last day. */
+  invitation: (what: { until: string }) => Letter
 }
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }

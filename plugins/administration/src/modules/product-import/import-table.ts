@@ -1,17 +1,34 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { IMPORT_LINES_SHOWN } from "@bon-perroquet/contract"
 import type { LineCode } from "./line-codes"
+
+/** Fields of a product by name, in the words of the administrator's API. */
+export type Fields = Record<string, unknown>
 
 /** A line of a file, read and checked. */
 export interface CheckedLine {
   line: number
   sku: string
   product_id: string | null
+  name: string
+  is_new: boolean
   price_cents: number | null
   stock: number | null
+  /** Of the fields that change; null for a new product. */
+  before: Fields | null
+  after: Fields | null
   changes: boolean
   code: LineCode | null
+  /** What the code is about: a column, a handle, a SKU. */
+  about: string | null
 }
+
+/** What became of a line. */
+export type SettledLine = { id: string } & Pick<
+  CheckedLine,
+  "before" | "after" | "changes" | "code" | "about"
+>
 
 export interface ImportRow {
   id: string
@@ -19,8 +36,10 @@ export interface ImportRow {
   file_name: string
   state: "checked" | "running" | "done"
   created_at: Date
+  unknown_columns: string[]
   lines: number
   changes: number
+  created: number
   done: number
   error_count: number
 }
@@ -31,31 +50,52 @@ export type PendingLine = CheckedLine & { id: string }
 const FORGOTTEN_AFTER = 7
 
 const ROWS = `
-  SELECT import.id, import.by, import.file_name, import.state, import.created_at,
+  SELECT import.id, import.by, import.file_name, import.state, import.created_at, import.unknown_columns,
     count(line.id)::int AS lines, count(*) FILTER (WHERE line.changes)::int AS changes,
+    count(*) FILTER (WHERE line.changes AND line.is_new)::int AS created,
     count(*) FILTER (WHERE import.state <> 'checked' AND line.id IS NOT NULL AND NOT line.pending)::int AS done,
     count(line.code)::int AS error_count
   FROM product_import import LEFT JOIN product_import_line line ON line.import_id = import.id`
 
-/** The rows of files of prices and stock. Each step of a file's life is one statement, so that processes can share it. */
+/** Which lines are asked for. */
+const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
+  all: "true",
+  changes: "changes",
+  errors: "code IS NOT NULL",
+}
+/** Lines written by one statement: of some the texts are long. */
+const CHUNK = 5_000
+
+/** The rows of files of products. Each step of a file's life is one statement, so that processes can share it. */
 export class ImportTable {
   constructor(private readonly knex: Knex) {}
 
-  async add(by: string, file_name: string, lines: readonly CheckedLine[]): Promise<string> {
+  async add(
+    file: Pick<ImportRow, "by" | "file_name" | "unknown_columns">,
+    lines: readonly CheckedLine[],
+  ): Promise<string> {
     const id = generateEntityId(undefined, "import")
     await this.knex.transaction(async (transaction) => {
       await transaction.raw(
         `DELETE FROM product_import WHERE state = 'checked' AND created_at < now() - make_interval(days => ?)`,
         [FORGOTTEN_AFTER],
       )
-      await transaction("product_import").insert({ id, by, file_name })
-      await transaction.raw(
-        `INSERT INTO product_import_line (id, import_id, line, sku, product_id, price_cents, stock, changes, code, pending)
-         SELECT :id || '_' || line, :id, line, sku, product_id, price_cents, stock, changes, code, code IS NULL
-         FROM json_to_recordset(CAST(:lines AS json)) AS given (line integer, sku text, product_id text,
-           price_cents integer, stock integer, changes boolean, code text)`,
-        { id, lines: JSON.stringify(lines) },
-      )
+      const { unknown_columns, ...named } = file
+      await transaction("product_import").insert({
+        id,
+        ...named,
+        unknown_columns: JSON.stringify(unknown_columns),
+      })
+      for (let start = 0; start < lines.length; start += CHUNK)
+        await transaction.raw(
+          `INSERT INTO product_import_line (id, import_id, line, sku, product_id, name, is_new, price_cents, stock,
+             before, after, changes, code, about, pending)
+           SELECT :id || '_' || line, :id, line, sku, product_id, name, is_new, price_cents, stock,
+             before, after, changes, code, about, code IS NULL
+           FROM json_to_recordset(CAST(:lines AS json)) AS given (line integer, sku text, product_id text, name text,
+             is_new boolean, price_cents integer, stock integer, before jsonb, after jsonb, changes boolean, code text, about text)`,
+          { id, lines: JSON.stringify(lines.slice(start, start + CHUNK)) },
+        )
     })
     return id
   }
@@ -79,13 +119,23 @@ export class ImportTable {
   }
 
   /** What is wrong with the first lines that can't be carried out. */
-  async errors(importId: string, most: number): Promise<{ line: number; code: LineCode; sku: string }[]> {
-    return this.knex("product_import_line")
+  async errors(importId: string, most: number): Promise<CheckedLine[]> {
+    return (await this.lines(importId, { show: "errors", offset: 0, limit: most })).rows
+  }
+
+  /** Some lines, in the order of the file, and how many there are. */
+  async lines(
+    importId: string,
+    { show, offset, limit }: { show: keyof typeof SHOWN; offset: number; limit: number },
+  ): Promise<{ rows: CheckedLine[]; total: number }> {
+    const matching = this.knex<CheckedLine>("product_import_line")
       .where({ import_id: importId })
-      .whereNotNull("code")
-      .orderBy("line")
-      .limit(most)
-      .select("line", "code", "sku")
+      .whereRaw(SHOWN[show])
+    const [rows, counted] = await Promise.all([
+      matching.clone().orderBy("line").offset(offset).limit(limit).select("*") as Promise<CheckedLine[]>,
+      matching.clone().count({ total: "*" }).first(),
+    ])
+    return { rows, total: Number(counted?.total ?? 0) }
   }
 
   /** Lets a checked file run. @returns false when it runs or ran already */
@@ -112,14 +162,13 @@ export class ImportTable {
   }
 
   /** Notes what became of a line, in the transaction that carried it out. */
-  async settle(
-    knex: Knex,
-    lines: readonly { id: string; changes: boolean; code: LineCode | null }[],
-  ): Promise<void> {
+  async settle(knex: Knex, lines: readonly SettledLine[]): Promise<void> {
     if (!lines.length) return
     await knex.raw(
-      `UPDATE product_import_line line SET pending = false, changes = given.changes, code = given.code, updated_at = now()
-       FROM json_to_recordset(CAST(? AS json)) AS given (id text, changes boolean, code text) WHERE line.id = given.id`,
+      `UPDATE product_import_line line SET pending = false, changes = given.changes, before = given.before,
+         after = given.after, code = given.code, about = given.about, updated_at = now()
+       FROM json_to_recordset(CAST(? AS json)) AS given (id text, changes boolean, before jsonb, after jsonb, code text, about text)
+       WHERE line.id = given.id`,
       [JSON.stringify(lines)],
     )
   }

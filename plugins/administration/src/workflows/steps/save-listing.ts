@@ -7,25 +7,37 @@ export interface ListingToSave {
   product_id: string
   unit_label?: string
   is_promotion?: boolean
+  is_featured?: boolean
+  perishable?: boolean | null
 }
 
-/** Writes how a product stands in the shop's lists; what is absent stays. */
-export const saveListingStep = createStep(
-  "save-listing",
-  async (listing: ListingToSave, { container }) => {
+/** Writes how products stand in the shop's lists; what is absent stays. */
+export const saveListingsStep = createStep(
+  "save-listings",
+  async (listings: ListingToSave[], { container }) => {
     const service = container.resolve<ListingModuleService>(LISTING_MODULE)
-    const [before] = await service.listListings({ product_id: listing.product_id })
-    const { id } = before
-      ? await service.updateListings({ ...listing, id: before.id })
-      : await service.createListings(listing)
-    return new StepResponse(id, { id, before })
+    const before = await service.listListings({ product_id: listings.map(({ product_id }) => product_id) })
+    const known = new Map(before.map(({ id, product_id }) => [product_id, id]))
+    const changed = listings.flatMap((listing) => {
+      const id = known.get(listing.product_id)
+      return id ? [{ ...listing, id }] : []
+    })
+    const fresh = listings.filter(({ product_id }) => !known.has(product_id))
+    if (changed.length) await service.updateListings(changed)
+    const made = fresh.length ? await service.createListings(fresh) : []
+    return new StepResponse(undefined, { made: made.map(({ id }) => id), before })
   },
   async (done, { container }) => {
     if (!done) return
     const service = container.resolve<ListingModuleService>(LISTING_MODULE)
-    const { id, before } = done
-    if (!before) return service.deleteListings(id)
-    await service.updateListings({ id, unit_label: before.unit_label, is_promotion: before.is_promotion })
+    const { made, before } = done
+    if (made.length) await service.deleteListings(made)
+    if (!before.length) return
+    await service.updateListings(
+      before.map(({ id, unit_label, is_promotion, is_featured, perishable }) => ({
+        ...{ id, unit_label, is_promotion, is_featured, perishable },
+      })),
+    )
   },
 )
 
@@ -34,23 +46,30 @@ export interface VatClassToSave {
   vat_class?: VatClass
 }
 
-/** Gives a product its VAT class; none given, it keeps the one it has. */
-export const saveVatClassStep = createStep(
-  "save-vat-class",
-  async ({ product_id, vat_class }: VatClassToSave, { container }) => {
-    if (vat_class === undefined) return new StepResponse(undefined)
+/** Gives products their VAT classes; one that is given none keeps the one it has. */
+export const saveVatClassesStep = createStep(
+  "save-vat-classes",
+  async (products: VatClassToSave[], { container }) => {
+    const given = products.flatMap(({ product_id, vat_class }) =>
+      vat_class ? [{ product_id, vat_class }] : [],
+    )
+    if (!given.length) return new StepResponse(undefined)
     const service = container.resolve<VatModuleService>(VAT_MODULE)
-    const [before] = await service.listProductVatClasses({ product_id })
-    await service.setVatClasses([{ product_id, vat_class }])
-    return new StepResponse(undefined, { product_id, before: before?.vat_class ?? null })
+    const ids = given.map(({ product_id }) => product_id)
+    const before = await service.listProductVatClasses({ product_id: ids })
+    await service.setVatClasses(given)
+    const known = before.map(({ product_id }) => product_id)
+    return new StepResponse(undefined, {
+      fresh: ids.filter((id) => !known.includes(id)),
+      before: before.map(({ id, vat_class }) => ({ id, vat_class })),
+    })
   },
   async (done, { container }) => {
     if (!done) return
-    const { product_id, before } = done
+    const { fresh, before } = done
     const service = container.resolve<VatModuleService>(VAT_MODULE)
-    const [now] = await service.listProductVatClasses({ product_id })
-    if (!now) return
-    if (before === null) await service.deleteProductVatClasses(now.id)
-    else await service.updateProductVatClasses({ id: now.id, vat_class: before })
+    const made = fresh.length ? await service.listProductVatClasses({ product_id: fresh }) : []
+    if (made.length) await service.deleteProductVatClasses(made.map(({ id }) => id))
+    if (before.length) await service.updateProductVatClasses(before)
   },
 )

@@ -2,26 +2,35 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export interface NewStock {
-  sku: string
   location_id: string
-  stock: number
+  /** Of each size. */
+  stocks: { sku: string; stock: number }[]
 }
 
-/** Puts the first units of a new product on the shelf. */
+/** Puts the first units of new goods on the shelf. */
 export const stockNewProductStep = createStep(
   "stock-new-product",
-  async ({ sku, location_id, stock }: NewStock, { container }) => {
+  async ({ location_id, stocks }: NewStock, { container }) => {
+    if (!stocks.length) return new StepResponse(undefined, [])
     const inventory = container.resolve(Modules.INVENTORY)
-    const [item] = await inventory.listInventoryItems({ sku }, { select: ["id"] })
-    if (!item) throw new Error(`The engine made no inventory item for ${sku}.`)
-    const { id } = await inventory.createInventoryLevels({
-      inventory_item_id: item.id,
-      location_id,
-      stocked_quantity: stock,
-    })
-    return new StepResponse(id, id)
+    const items = await inventory.listInventoryItems(
+      { sku: stocks.map(({ sku }) => sku) },
+      { select: ["id", "sku"] },
+    )
+    const itemOf = new Map(items.map(({ sku, id }) => [sku, id]))
+    const levels = await inventory.createInventoryLevels(
+      stocks.map(({ sku, stock }) => {
+        const inventory_item_id = itemOf.get(sku)
+        if (!inventory_item_id) throw new Error(`The engine made no inventory item for ${sku}.`)
+        return { inventory_item_id, location_id, stocked_quantity: stock }
+      }),
+    )
+    return new StepResponse(
+      undefined,
+      levels.map(({ id }) => id),
+    )
   },
-  async (id, { container }) => {
-    if (id) await container.resolve(Modules.INVENTORY).deleteInventoryLevels([id])
+  async (ids, { container }) => {
+    if (ids?.length) await container.resolve(Modules.INVENTORY).deleteInventoryLevels(ids)
   },
 )

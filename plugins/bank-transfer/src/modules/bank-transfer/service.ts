@@ -16,7 +16,7 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { type Account, accountOf, type Payee, readIban } from "../../account"
-import { instructionsOf } from "../../instructions"
+import { instructionsOf, offerOf } from "../../instructions"
 import { PAYMENT_PROVIDER } from "../../provider"
 import { opened, purchaseOf, requestOf, stateOf, transferOf } from "../../promise"
 import { TEXTS } from "../../texts"
@@ -58,6 +58,7 @@ export class BankTransferModuleService
     this.transfers = new TransferRows(container.__pg_connection__, this.days)
     this.refunds = new TransferRefundRows(container.__pg_connection__)
     this.awaited = {
+      offer: (order, language) => (this.account ? offerOf(order, this.account, language) : null),
       instructions: async (id, language) => this.instructions(id, language),
       receive: (id) => this.transfers.receive(id),
       end: (id) => this.transfers.end(id),
@@ -96,6 +97,7 @@ export class BankTransferModuleService
       amount_cents,
       currency_code,
       payment_id: id,
+      paid_with: { kind: "transfer", brand: null, last4: null },
       refunded_cents: await this.refundedCents(id),
       address: null,
       expires_at: due_at,

@@ -1,3 +1,4 @@
+import { toEuro } from "@bon-perroquet/contract/money"
 import type {
   CalculatedShippingOptionPrice,
   CalculateShippingOptionPriceDTO,
@@ -67,7 +68,7 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
   ): Promise<CalculatedShippingOptionPrice> {
     const { tariff } = optionDataSchema.parse(optionData)
     const cents = deliveryPrice(tariff, { grams: gramsOf(items), goods_cents: centsOf(items) })
-    return { calculated_amount: cents / 100, is_calculated_price_tax_inclusive: true }
+    return { calculated_amount: toEuro(cents), is_calculated_price_tax_inclusive: true }
   }
 
   override async createFulfillment(): Promise<CreateFulfillmentResult> {

@@ -4,7 +4,9 @@ import type { AttemptState } from "./states"
 /** A row of checkout_attempt, as the statements in the service read it. */
 export type Attempt = {
   id: string
+  /** Of the cart, or of the order that stands before it is paid. */
   cart_id: string
+  pays_order_id: string | null
   order_number: string
   state: AttemptState
   payment_session_id: string

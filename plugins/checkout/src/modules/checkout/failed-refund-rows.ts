@@ -32,7 +32,7 @@ export class FailedRefundRows {
   }
 
   /** Somebody gave it back in another way. @returns the payment, or null if nothing had failed */
-  async seeTo(id: string, by: string): Promise<FailedAttemptRefund | null> {
+  async acknowledge(id: string, by: string): Promise<FailedAttemptRefund | null> {
     const [row] = await this.knex<FailedAttemptRefund & { refund_seen_to_at: Date | null }>(
       "checkout_attempt",
     )

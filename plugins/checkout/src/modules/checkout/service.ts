@@ -17,7 +17,8 @@ type LostAttempt = Omit<
   id?: string
   checkout_session_id: string
 }
-type NewAttempt = Omit<Attempt, "state" | "updated_at" | keyof AttemptNote>
+type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
+  Partial<Pick<Attempt, "pays_order_id">>
 
 /**
  * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
@@ -55,7 +56,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /** Writes down an attempt that was lost, once. Its number may be another's by now: then it gets the next one. */
-  async takeOver({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
+  async adoptPayment({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
     const { order_number, checkout_session_id } = attempt
     await this.numbers.raiseAbove([order_number])
     const write = async (number: string) => {
@@ -104,8 +105,16 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     )
   }
 
+  async attemptWithId(id: string): Promise<Attempt | null> {
+    return (await this.knex<Attempt>("checkout_attempt").where({ id }).first()) ?? null
+  }
+
+  /** The attempt that an order is of; for an order that stood before it was paid the last one that it was to be paid by. */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
-    return (await this.knex<Attempt>("checkout_attempt").where({ order_number: orderNumber }).first()) ?? null
+    const query = this.knex<Attempt>("checkout_attempt")
+      .where({ order_number: orderNumber })
+      .orderByRaw("pays_order_id IS NOT NULL, created_at DESC")
+    return (await query.first()) ?? null
   }
 
   async attemptsOfOrderNumbers(orderNumbers: string[]): Promise<Attempt[]> {
@@ -130,6 +139,12 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   async orderedAttempt(cartId: string): Promise<Attempt | null> {
     const ordered = { cart_id: cartId, state: "ordered" as const }
     return (await this.knex<Attempt>("checkout_attempt").where(ordered).first()) ?? null
+  }
+
+  /** The attempt of a cart that was begun last, whatever became of it. */
+  async latestAttempt(cartId: string): Promise<Attempt | null> {
+    const query = this.knex<Attempt>("checkout_attempt").where({ cart_id: cartId })
+    return (await query.orderBy("created_at", "desc").first()) ?? null
   }
 
   /**

@@ -2,7 +2,7 @@
  * ```
  * created → open → paid → ordered → (refunded)
  *              ├→ expired / superseded      the held stock is given back
- *              ├→ processing → paid | failed
+ *              ├→ processing → paid | failed | open     it may be tried again
  *              ├→ processing → ordered      its money is awaited: the order stands before it
  * paid → refund_due → refunded              amount differs, stock gone, cart gone
  * ```

@@ -1,5 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { refreshPaymentCollectionForCartWorkflow } from "@medusajs/medusa/core-flows"
+import { discountChangedCart } from "../../checkout/cart/discount-cart"
 import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
 
 /** Every engine flow that changes a cart's amount passes here: a cart that is paid, or being paid, keeps its content. */
@@ -9,4 +10,6 @@ refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container
   const attempt = await attempts.liveAttempt(cart.id)
   if (attempt && FROZEN.includes(attempt.state))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
+  // A cart that is begun with a code, or is given one, passes here alone.
+  await discountChangedCart(container, cart.id)
 })

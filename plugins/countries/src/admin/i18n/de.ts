@@ -28,6 +28,12 @@ export const de: SameKeys<typeof fr> = {
   maxDays: "Werktage, bis",
   free: "{{price}}, kostenlos ab {{from}}",
   days: "{{min}} bis {{max}} Werktage",
+  falling: {
+    ask: "Ein schwereres Paket würde weniger kosten. Ist das so gewollt?",
+    step: "{{kind}}: {{more}} bis {{lighter}} kg, aber {{less}} bis {{heavier}} kg.",
+    confirm: "Diese Preise speichern",
+    correct: "Berichtigen",
+  },
   change: "Lieferung ändern",
   save: "Lieferung speichern",
   cancel: "Abbrechen",
@@ -54,8 +60,6 @@ export const de: SameKeys<typeof fr> = {
     origin:
       "Überall gilt die belgische MwSt.: Diese Sätze zählen, sobald der Shop am One-Stop-Shop (OSS) teilnimmt.",
     oss: "One-Stop-Shop (OSS): Es gilt der Satz des Landes der Lieferung.",
-    standard: "Normalsatz",
-    reduced: "Ermäßigter Satz",
     none: "Kein Satz: Es gilt der belgische.",
     since: "seit {{date}}",
     from: "ab {{date}}",

@@ -20,6 +20,12 @@ export const fr = {
   maxDays: "Jours ouvrables, à",
   free: "{{price}}, gratuite dès {{from}}",
   days: "{{min}} à {{max}} jours ouvrables",
+  falling: {
+    ask: "Un colis plus lourd coûterait moins cher. Est-ce voulu ?",
+    step: "{{kind}} : {{more}} jusqu'à {{lighter}} kg, mais {{less}} jusqu'à {{heavier}} kg.",
+    confirm: "Enregistrer ces prix",
+    correct: "Corriger",
+  },
   change: "Modifier la livraison",
   save: "Enregistrer la livraison",
   cancel: "Annuler",
@@ -46,8 +52,6 @@ export const fr = {
     origin:
       "La TVA belge s'applique partout : ces taux serviront quand la boutique passera au guichet unique (OSS).",
     oss: "Guichet unique (OSS) : le taux du pays de livraison s'applique.",
-    standard: "Taux normal",
-    reduced: "Taux réduit",
     none: "Aucun taux : ceux de la Belgique s'appliquent.",
     since: "depuis le {{date}}",
     from: "à partir du {{date}}",

@@ -24,6 +24,12 @@ export const nl: SameKeys<typeof fr> = {
   maxDays: "Werkdagen, tot",
   free: "{{price}}, gratis vanaf {{from}}",
   days: "{{min}} tot {{max}} werkdagen",
+  falling: {
+    ask: "Een zwaarder pakje zou minder kosten. Is dat de bedoeling?",
+    step: "{{kind}}: {{more}} tot {{lighter}} kg, maar {{less}} tot {{heavier}} kg.",
+    confirm: "Deze prijzen opslaan",
+    correct: "Verbeteren",
+  },
   change: "Levering wijzigen",
   save: "Levering opslaan",
   cancel: "Annuleren",
@@ -50,8 +56,6 @@ export const nl: SameKeys<typeof fr> = {
     origin:
       "De Belgische btw geldt overal: deze tarieven tellen zodra de winkel naar het éénloketsysteem (OSS) overstapt.",
     oss: "Eénloketsysteem (OSS): het tarief van het land van levering geldt.",
-    standard: "Normaal tarief",
-    reduced: "Verlaagd tarief",
     none: "Geen tarief: dat van België geldt.",
     since: "sinds {{date}}",
     from: "vanaf {{date}}",

@@ -1,12 +1,12 @@
-import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract/sets"
+import { VAT_CLASSES, vatClassName } from "@bon-perroquet/contract/vat-classes"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { OpenCountry } from "../../countries/contract"
-import { readRecords, recordsOf } from "../../countries/engine-records"
-import { methodOf } from "../../countries/view"
+import type { OpenCountry } from "../../records/contract"
+import { readRecords, recordsOf } from "../../records/engine-records"
+import { methodOf } from "../../records/view"
 
 const inFrench = new Intl.DisplayNames(["fr"], { type: "region" })
 
@@ -16,7 +16,7 @@ export const nameOf = (code: string): string => inFrench.of(code.toUpperCase()) 
 async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCountry) {
   const vat = container.resolve<VatModuleService>(VAT_MODULE)
   const known = await vat.rates()
-  const wanted = VAT_CLASSES.map((vat_class) => ({ vat_class, rate: rates[VAT_CLASS_NAMES[vat_class]] }))
+  const wanted = VAT_CLASSES.map((vat_class) => ({ vat_class, rate: rates[vatClassName(vat_class)] }))
   const isKnown = (vatClass: number) =>
     known.some(({ vat_class, country_code }) => vat_class === vatClass && country_code === code)
   return wanted

@@ -1,4 +1,11 @@
-import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES, type Language } from "@bon-perroquet/contract"
+import {
+  DEFAULT_LANGUAGE,
+  paidWithSchema,
+  perLanguage,
+  SHIPPED_LANGUAGES,
+  type Language,
+} from "@bon-perroquet/contract"
+import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 
 const cents = z.number().int()
@@ -68,7 +75,7 @@ export type Totals = z.infer<typeof totalsSchema>
  * takes another back are negative.
  */
 export const contentSchema = z.object({
-  kind: z.enum(["invoice", "credit_note"]),
+  kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
   issued_at: z.iso.datetime(),
   language: z.enum(SHIPPED_LANGUAGES),
@@ -79,6 +86,8 @@ export const contentSchema = z.object({
   ordered_at: z.iso.datetime(),
   /** When the money came, or went back. */
   paid_at: z.iso.datetime(),
+  /** What the order was paid with, where that is known. */
+  paid_with: paidWithSchema.optional(),
   seller: sellerSchema,
   buyer: buyerSchema,
   /** Goods. None in a credit note of an amount: what it credits is in the totals, per rate. */
@@ -87,10 +96,18 @@ export const contentSchema = z.object({
   delivery_cents: cents,
   /** Of a credit note: amounts for nothing in particular, each at its rate. */
   amounts: z.array(z.object({ rate: z.number(), gross_cents: cents })).optional(),
+  /** Of a credit note: why, in the words of whoever gave it back. */
+  reason: z.string().optional(),
   totals: totalsSchema,
   /** The invoice that a credit note corrects, and whether this credits all of it, a part, or what earlier ones left. */
   credits: z
-    .object({ number: z.string(), issued_at: z.iso.datetime(), extent: z.enum(["all", "part", "rest"]) })
+    .object({
+      number: z.string(),
+      issued_at: z.iso.datetime(),
+      /** Invoices of what was added to the order later. */
+      further: z.array(z.string()).optional(),
+      extent: z.enum(["all", "part", "rest"]),
+    })
     .nullable(),
   /** The credit note that this one takes back: its refund came back, or was for something else. Its amounts are negative. */
   undoes: z.object({ number: z.string(), issued_at: z.iso.datetime() }).optional(),

@@ -9,14 +9,18 @@ export interface SalesDocument {
   number: string
   order_id: string
   refund_id: string | null
+  /** What a further invoice of an order settles, and what other documents stood before it; null of the first. */
+  cause_id: string | null
   issued_at: Date
   content: Content
 }
 
 /** What a document is about; there is one for each. */
 export type Subject =
-  | { kind: "invoice"; order_id: string; refund_id: null }
-  | { kind: "credit_note"; order_id: string; refund_id: string }
+  | { kind: "invoice"; order_id: string; refund_id: null; cause_id?: string }
+  | { kind: "credit_note"; order_id: string; refund_id: string; cause_id?: undefined }
+
+type Write<C> = (issue: Issue, earlier: SalesDocument[]) => C
 
 export interface Issue {
   number: string
@@ -45,12 +49,12 @@ export class DocumentLedger {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The documents of an order: its invoice, then the credit notes, oldest first. */
+  /** The documents of an order: its invoices, then the credit notes, oldest first. */
   async ofOrder(orderId: string, knex: Knex = this.knex): Promise<SalesDocument[]> {
     return knex<SalesDocument>("sales_document")
       .where({ order_id: orderId })
       .orderBy([{ column: "kind", order: "desc" }, { column: "issued_at" }, { column: "number" }])
-      .select("id", "kind", "number", "order_id", "refund_id", "issued_at", "content")
+      .select("id", "kind", "number", "order_id", "refund_id", "cause_id", "issued_at", "content")
   }
 
   async numbered(number: string): Promise<SalesDocument | null> {
@@ -59,26 +63,27 @@ export class DocumentLedger {
 
   /**
    * Issues the document of a subject, unless it has one already. `write` is told number, time and the order's documents
-   * so far, which can't change meanwhile; nothing else happens in the transaction, so that the series is never long
+   * so far, which can't change meanwhile, and returns null where none is due after all; nothing else happens in the transaction, so that the series is never long
    * locked.
    */
-  async issue(
-    subject: Subject,
-    write: (issue: Issue, earlier: SalesDocument[]) => Content,
-  ): Promise<SalesDocument> {
+  async issue(subject: Subject, write: Write<Content>): Promise<SalesDocument>
+  async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null>
+  async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null> {
+    const cause = subject.cause_id ?? null
     const transaction = await this.knex.transaction()
     try {
       const issue = await this.next(transaction, subject.kind)
       const earlier = await this.ofOrder(subject.order_id, transaction)
       const known = earlier.find(
-        ({ kind, refund_id }) => kind === subject.kind && refund_id === subject.refund_id,
+        ({ kind, refund_id, cause_id }) =>
+          kind === subject.kind && refund_id === subject.refund_id && cause_id === cause,
       )
-      if (known) {
+      const content = known ? null : write(issue, earlier)
+      if (!content) {
         await transaction.rollback()
-        return known
+        return known ?? null
       }
-      const content = write(issue, earlier)
-      const row = { id: generateEntityId(undefined, "doc"), ...subject, ...issue }
+      const row = { id: generateEntityId(undefined, "doc"), ...subject, ...issue, cause_id: cause }
       await transaction("sales_document").insert({ ...row, content: JSON.stringify(content) })
       await transaction.commit()
       return { ...row, content }

@@ -36,3 +36,12 @@ export const CREATE_DOCUMENTS = [
   `CREATE OR REPLACE TRIGGER sales_document_is_kept BEFORE UPDATE OR DELETE ON sales_document
     FOR EACH ROW EXECUTE FUNCTION sales_document_is_kept()`,
 ]
+
+/** Further invoices of an order, for what was added to it and paid later. */
+export const ADD_FURTHER_INVOICES = [
+  `ALTER TABLE sales_document ADD COLUMN IF NOT EXISTS cause_id text`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_sales_document_cause" ON sales_document (cause_id) WHERE cause_id IS NOT NULL`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_sales_document_first_invoice" ON sales_document (order_id)
+     WHERE kind = 'invoice' AND cause_id IS NULL`,
+  `DROP INDEX IF EXISTS "UQ_sales_document_invoice"`,
+]

@@ -30,8 +30,10 @@ export const de: Texts = {
   subtotal: "Summe ohne MwSt.",
   tax: "MwSt.",
   total: { invoice: "Gesamtbetrag inkl. MwSt.", credit_note: "Erstatteter Gesamtbetrag" },
-  paid: (date) => `Online bezahlt am ${date}. Es ist nichts mehr zu zahlen.`,
+  paidWith: { card: "Karte", transfer: "Überweisung" },
+  paid: (date, how) => `Bezahlt am ${date}${how}. Es ist nichts mehr zu zahlen.`,
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,
+  reason: (reason) => `Grund: ${reason}`,
   takenBack:
     "Die oben genannte Gutschrift gilt nicht mehr: Ihre Erstattung kam zurück oder wurde neu gebucht.",
   prices:

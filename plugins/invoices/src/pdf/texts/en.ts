@@ -30,8 +30,10 @@ export const en: Texts = {
   subtotal: "Total excl. VAT",
   tax: "VAT",
   total: { invoice: "Total incl. VAT", credit_note: "Total refunded" },
-  paid: (date) => `Paid online on ${date}. Nothing is left to pay.`,
+  paidWith: { card: "card", transfer: "bank transfer" },
+  paid: (date, how) => `Paid on ${date}${how}. Nothing is left to pay.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,
+  reason: (reason) => `Reason: ${reason}`,
   takenBack: "The credit note named above no longer holds: its refund came back or was booked anew.",
   prices: "Prices are in euro and include VAT. VAT on delivery follows that of the goods.",
   oss: (country) =>

@@ -30,8 +30,10 @@ export const fr: Texts = {
   subtotal: "Total HTVA",
   tax: "TVA",
   total: { invoice: "Total TVAC", credit_note: "Total remboursé" },
-  paid: (date) => `Payée en ligne le ${date}. Il ne reste rien à payer.`,
+  paidWith: { card: "carte", transfer: "virement bancaire" },
+  paid: (date, how) => `Payée le ${date}${how}. Il ne reste rien à payer.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
+  reason: (reason) => `Motif : ${reason}`,
   takenBack:
     "La note de crédit citée n’est plus valable : son remboursement est revenu ou a été comptabilisé autrement.",
   prices: "Les prix sont en euros, TVA comprise. La TVA de la livraison suit celle des articles.",

@@ -33,8 +33,12 @@ export interface Texts {
   subtotal: string
   tax: string
   total: { invoice: string; credit_note: string }
-  paid: (date: string) => string
+  paidWith: { card: string; transfer: string }
+  /** `how`: " (Visa •••• 4242)", or nothing. */
+  paid: (date: string, how: string) => string
   refunded: (date: string) => string
+  /** Why it was given back, as the shop wrote it. */
+  reason: (reason: string) => string
   takenBack: string
   prices: string
   oss: (country: string) => string

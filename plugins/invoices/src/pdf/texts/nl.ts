@@ -30,8 +30,10 @@ export const nl: Texts = {
   subtotal: "Totaal excl. btw",
   tax: "Btw",
   total: { invoice: "Totaal incl. btw", credit_note: "Totaal terugbetaald" },
-  paid: (date) => `Online betaald op ${date}. U hoeft niets meer te betalen.`,
+  paidWith: { card: "kaart", transfer: "overschrijving" },
+  paid: (date, how) => `Betaald op ${date}${how}. U hoeft niets meer te betalen.`,
   refunded: (date) => `Terugbetaald op ${date} met het betaalmiddel van de bestelling.`,
+  reason: (reason) => `Reden: ${reason}`,
   takenBack: "De genoemde creditnota geldt niet meer: de terugbetaling kwam terug of werd anders geboekt.",
   prices: "Alle prijzen zijn in euro, btw inbegrepen. De btw op de levering volgt die van de artikelen.",
   oss: (country) =>

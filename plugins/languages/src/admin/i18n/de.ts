@@ -6,6 +6,10 @@ export const de: SameKeys<typeof fr> = {
   hint: "Titel und Beschreibung des Produkts sind französisch; was hier fehlt, zeigt der Shop auf Französisch.",
   name: "Name",
   description: "Beschreibung",
+  handle: "Adresse",
+  handleHint:
+    "Ende der Adresse der Seite: Kleinbuchstaben, Ziffern und Bindestriche. Leer wird es aus dem Namen gemacht; die frühere führt weiterhin dorthin.",
+  handleInUse: "Ein anderes Produkt hat bereits diese Adresse",
   missing: "Fehlt",
   complete: "Vollständig",
   missingCount: "Fehlende Texte: {{number}}",

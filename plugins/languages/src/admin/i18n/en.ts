@@ -6,6 +6,10 @@ export const en: SameKeys<typeof fr> = {
   hint: "The product's title and description are French; what is missing here is shown in French in the shop.",
   name: "Name",
   description: "Description",
+  handle: "Address",
+  handleHint:
+    "End of the page's address: small letters, digits and hyphens. Empty, it is made from the name; the former one still leads there.",
+  handleInUse: "Another product already has this address",
   missing: "Missing",
   complete: "Complete",
   missingCount: "Missing texts: {{number}}",

@@ -6,6 +6,10 @@ export const nl: SameKeys<typeof fr> = {
   hint: "De titel en de beschrijving van het product zijn Frans; wat hier ontbreekt, staat in de winkel in het Frans.",
   name: "Naam",
   description: "Beschrijving",
+  handle: "Adres",
+  handleHint:
+    "Einde van het adres van de pagina: kleine letters, cijfers en streepjes. Leeg wordt het van de naam gemaakt; het vorige leidt er nog altijd heen.",
+  handleInUse: "Een ander product heeft al dit adres",
   missing: "Ontbreekt",
   complete: "Volledig",
   missingCount: "Ontbrekende teksten: {{number}}",

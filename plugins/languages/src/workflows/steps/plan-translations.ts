@@ -2,8 +2,8 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ITranslationModuleService } from "@medusajs/framework/types"
 import { LOCALE_OF, TRANSLATED_LANGUAGES } from "../../locales"
-import { mergeTexts } from "../../translations/texts"
-import type { TextsToWrite, Translatable } from "../../translations/texts"
+import { mergeTexts } from "../../texts/texts"
+import type { TextsToWrite, Translatable } from "../../texts/texts"
 
 export type SetTranslationsInput = { entity: Translatable; texts: TextsToWrite[] }
 

@@ -63,6 +63,15 @@ export class OutboxTable {
     return written.length > 0 ? id : null
   }
 
+  /** Which of these keys have no message yet. */
+  async unwritten(keys: readonly string[]): Promise<Set<string>> {
+    const written = await this.knex<{ key: string }>("outbox_message")
+      .whereIn("key", [...keys])
+      .select("key")
+    const known = new Set(written.map(({ key }) => key))
+    return new Set(keys.filter((key) => !known.has(key)))
+  }
+
   /** Takes messages that are due; until the lease ends they are nobody else's. */
   async claim(limit: number): Promise<Message[]> {
     const { rows } = await this.knex.raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })

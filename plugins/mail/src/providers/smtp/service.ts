@@ -19,9 +19,9 @@ export const RECIPIENT_REFUSED = "Recipient refused:"
 export const KEPT_IN_OUTBOX = "outbox"
 
 /** In ms: a mail server that says nothing holds up nobody for longer than a message is leased to its sender. */
-const PATIENCE_MS = { toBegin: 15_000, toGoOn: 60_000 }
+const TIMEOUT_MS = { toBegin: 15_000, toGoOn: 60_000 }
 
-const timeouts = ({ toBegin, toGoOn }: typeof PATIENCE_MS) => ({
+const timeouts = ({ toBegin, toGoOn }: typeof TIMEOUT_MS) => ({
   connectionTimeout: toBegin,
   greetingTimeout: toBegin,
   dnsTimeout: toBegin,
@@ -43,8 +43,8 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     // What a message names is never fetched from the disk or another server.
     const safety = { disableFileAccess: true, disableUrlAccess: true }
     const { url, timeoutMs } = options
-    const patience = timeoutMs === undefined ? PATIENCE_MS : { toBegin: timeoutMs, toGoOn: timeoutMs }
-    if (url) this.transport = createTransport({ ...timeouts(patience), ...safety, url })
+    const timeout = timeoutMs === undefined ? TIMEOUT_MS : { toBegin: timeoutMs, toGoOn: timeoutMs }
+    if (url) this.transport = createTransport({ ...timeouts(timeout), ...safety, url })
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<{ id: string }> {

@@ -30,6 +30,27 @@ export const de: SameKeys<typeof fr> = {
   refundState: { pending: "Unterwegs", done: "Erledigt", failed: "Zurückgekommen" },
   delivery: "Lieferung",
   unassigned: "In der Verwaltung des Shops zuzuordnen: Ihre MwSt. hängt davon ab.",
+  link: {
+    title: "Zahlungslink",
+    hint: "Zu zahlen: {{amount}}. Die Kundschaft erhält per E-Mail den Weg zur Zahlungsseite.",
+    draftHint:
+      "Der Entwurf wird zur Bestellung, seine Artikel werden reserviert, und die Kundschaft erhält per E-Mail den Weg zur Zahlung.",
+    language: "Sprache der Nachricht",
+    theirs: "Die der Kundschaft",
+    send: "Link senden",
+    again: "Link erneut senden",
+    place: "Umwandeln und Link senden",
+    done: "Zahlungslink gesendet",
+    sent: "{{amount}}, gesendet an {{email}}",
+    refusal: {
+      nothing_to_pay: "Es ist nichts zu zahlen",
+      order_cancelled: "Diese Bestellung ist storniert",
+      payment_promised: "Diese Bestellung wartet bereits auf eine andere Zahlung",
+      order_without_email: "Diese Bestellung hat keine E-Mail-Adresse",
+      order_busy: "Diese Bestellung wird gerade geändert: Versuchen Sie es gleich noch einmal",
+      other: "Der Link konnte nicht gesendet werden",
+    },
+  },
   refusal: {
     refund_disputed: "Der Kunde ficht diese Zahlung an: Seine Bank hat das Geld",
     order_changed: "Jemand hat diese Bestellung inzwischen geändert: Sehen Sie ihren Status jetzt",

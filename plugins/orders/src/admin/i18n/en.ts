@@ -30,6 +30,27 @@ export const en: SameKeys<typeof fr> = {
   refundState: { pending: "On its way", done: "Done", failed: "Came back" },
   delivery: "Delivery",
   unassigned: "To be assigned on the shop's dashboard: its VAT depends on it.",
+  link: {
+    title: "Payment link",
+    hint: "To be paid: {{amount}}. The customer is sent the way to the payment page by e-mail.",
+    draftHint:
+      "The draft becomes an order, its goods are reserved, and the customer is sent the way to pay it by e-mail.",
+    language: "Language of the message",
+    theirs: "The customer's",
+    send: "Send the link",
+    again: "Send the link again",
+    place: "Convert and send the link",
+    done: "Payment link sent",
+    sent: "{{amount}}, sent to {{email}}",
+    refusal: {
+      nothing_to_pay: "There is nothing to pay",
+      order_cancelled: "This order is cancelled",
+      payment_promised: "This order already waits for another payment",
+      order_without_email: "This order has no e-mail address",
+      order_busy: "This order is being changed: try again in a moment",
+      other: "The link could not be sent",
+    },
+  },
   refusal: {
     refund_disputed: "The customer disputes this payment: their bank has the money",
     order_changed: "Somebody has changed this order meanwhile: see its status now",

@@ -27,6 +27,27 @@ export const fr = {
   refundState: { pending: "En route", done: "Fait", failed: "Revenu" },
   delivery: "Livraison",
   unassigned: "À attribuer dans le tableau de bord de la boutique : sa TVA en dépend.",
+  link: {
+    title: "Lien de paiement",
+    hint: "À payer : {{amount}}. Le client reçoit par e-mail le chemin de la page de paiement.",
+    draftHint:
+      "Le brouillon devient une commande, ses articles sont réservés, et le client reçoit par e-mail de quoi la payer.",
+    language: "Langue du message",
+    theirs: "Celle du client",
+    send: "Envoyer le lien",
+    again: "Renvoyer le lien",
+    place: "Convertir et envoyer le lien",
+    done: "Lien de paiement envoyé",
+    sent: "{{amount}}, envoyé à {{email}}",
+    refusal: {
+      nothing_to_pay: "Il n'y a rien à payer",
+      order_cancelled: "Cette commande est annulée",
+      payment_promised: "Cette commande attend déjà un autre paiement",
+      order_without_email: "Cette commande n'a pas d'adresse e-mail",
+      order_busy: "Cette commande est en cours de modification : réessayez dans un instant",
+      other: "Le lien n'a pas pu être envoyé",
+    },
+  },
   refusal: {
     refund_disputed: "Le client conteste ce paiement : sa banque a l'argent",
     order_changed: "Quelqu'un a modifié cette commande entre-temps : voyez son statut actuel",

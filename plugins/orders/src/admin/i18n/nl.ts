@@ -30,6 +30,27 @@ export const nl: SameKeys<typeof fr> = {
   refundState: { pending: "Onderweg", done: "Gedaan", failed: "Teruggekomen" },
   delivery: "Levering",
   unassigned: "Toe te wijzen op het dashboard van de winkel: de btw hangt ervan af.",
+  link: {
+    title: "Betaallink",
+    hint: "Te betalen: {{amount}}. De klant krijgt per e-mail de weg naar de betaalpagina.",
+    draftHint:
+      "Het concept wordt een bestelling, de artikelen worden gereserveerd en de klant krijgt per e-mail de weg om te betalen.",
+    language: "Taal van het bericht",
+    theirs: "Die van de klant",
+    send: "Link sturen",
+    again: "Link opnieuw sturen",
+    place: "Omzetten en link sturen",
+    done: "Betaallink gestuurd",
+    sent: "{{amount}}, gestuurd naar {{email}}",
+    refusal: {
+      nothing_to_pay: "Er valt niets te betalen",
+      order_cancelled: "Deze bestelling is geannuleerd",
+      payment_promised: "Deze bestelling wacht al op een andere betaling",
+      order_without_email: "Deze bestelling heeft geen e-mailadres",
+      order_busy: "Deze bestelling wordt net gewijzigd: probeer het zo dadelijk opnieuw",
+      other: "De link kon niet worden gestuurd",
+    },
+  },
   refusal: {
     refund_disputed: "De klant betwist deze betaling: zijn bank heeft het geld",
     order_changed: "Iemand heeft deze bestelling intussen gewijzigd: bekijk de huidige status",

@@ -17,6 +17,14 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  paymentLink: (number, amount) => ({
+    subject: `Ihre Bestellung ${number} bezahlen`,
+    paragraphs: [
+      `Ihre Bestellung ${number} ist bereit: Es sind noch ${amount} zu zahlen. Der Link unten zeigt, was Sie bezahlen, und führt zur sicheren Zahlungsseite (Karte oder Bancontact).`,
+    ],
+    action: `${amount} bezahlen`,
+    footer: "Dieser Link ist nur für Sie: Wer ihn hat, kann diese Bestellung ansehen.",
+  }),
   placed: (number) => ({
     subject: `Vielen Dank für Ihre Bestellung ${number}`,
     paragraphs: [
@@ -78,6 +86,14 @@ export const de: Texts = {
     ],
     action: "Zum Shop",
   }),
+  notNeeded: (number, amount) => ({
+    subject: `Sie erhalten Ihre Zahlung ${number} zurück`,
+    paragraphs: [
+      `Ihre Zahlung von ${amount} kam an, als die Bestellung ${number} schon bezahlt, geändert oder storniert war.`,
+      `Sie erhalten alles zurück, auf das Zahlungsmittel, mit dem Sie bezahlt haben; je nach Bank dauert das 5 bis 10 Tage. Sie müssen nichts tun.`,
+    ],
+    action: "Zum Shop",
+  }),
   seeToRefund: (number, amount, customer) => ({
     subject: `Eine Erstattung ist zurückgekommen: ${number}`,
     paragraphs: [
@@ -105,11 +121,28 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  withdrawalExcluded: (number) => ({
+    subject: `Ihr Widerruf der Bestellung ${number}`,
+    paragraphs: [
+      `Wir haben einen Widerruf der Bestellung ${number} erhalten. Sie enthält nur verderbliche Lebensmittel: Das 14-tägige Widerrufsrecht gilt dafür nicht, wie der Shop vor dem Kauf sagt.`,
+      "Ist ein Artikel beschädigt, fehlerhaft oder nicht der richtige? Antworten Sie auf diese Nachricht: Wir ersetzen ihn oder erstatten ihn.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  rightToWithdraw: {
+    none: "Ihre Bestellung enthält nur verderbliche Waren: Das 14-tägige Widerrufsrecht gilt dafür nicht.",
+    whole:
+      "Sie können innerhalb von 14 Tagen nach der Lieferung ohne Angabe von Gründen widerrufen, auf der Seite Ihrer Bestellung.",
+    partly: (names) =>
+      `Sie können innerhalb von 14 Tagen nach der Lieferung ohne Angabe von Gründen widerrufen, auf der Seite Ihrer Bestellung, ausgenommen Verderbliches: ${names}.`,
+  },
   rows: {
     delivery: "Lieferung",
     free: "Kostenlos",
     discount: (code) => `Rabatt ${code}`,
     vat: (rate) => `davon MwSt. ${rate}`,
+    payment: "Zahlung",
+    paidWith: { card: "Karte", transfer: "Überweisung" },
     total: "Gesamtbetrag, inkl. MwSt.",
     address: "Lieferadresse",
   },

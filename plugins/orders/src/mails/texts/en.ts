@@ -13,6 +13,14 @@ export const en: Texts = {
     paragraphs: [`Thank you: your order ${number} is registered and your items are kept for you.`, text],
     action: "View my order",
   }),
+  paymentLink: (number, amount) => ({
+    subject: `Pay for your order ${number}`,
+    paragraphs: [
+      `Your order ${number} is ready: ${amount} is left to pay. The link below shows what you pay for and leads to the secure payment page (card or Bancontact).`,
+    ],
+    action: `Pay ${amount}`,
+    footer: "This link is for you alone: whoever has it can look at this order.",
+  }),
   placed: (number) => ({
     subject: `Thank you for your order ${number}`,
     paragraphs: [
@@ -72,6 +80,14 @@ export const en: Texts = {
     ],
     action: "To the shop",
   }),
+  notNeeded: (number, amount) => ({
+    subject: `Your payment ${number} is on its way back`,
+    paragraphs: [
+      `Your payment of ${amount} arrived when order ${number} was already paid, changed or cancelled.`,
+      `You get all of it back, by the means that you paid with; depending on your bank that takes 5 to 10 days. There is nothing for you to do.`,
+    ],
+    action: "To the shop",
+  }),
   seeToRefund: (number, amount, customer) => ({
     subject: `A refund came back: ${number}`,
     paragraphs: [
@@ -99,11 +115,27 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  withdrawalExcluded: (number) => ({
+    subject: `Your withdrawal from order ${number}`,
+    paragraphs: [
+      `We received a declaration to withdraw from order ${number}. It holds perishable food only: the 14-day right of withdrawal does not apply to it, as the shop says before the purchase.`,
+      "Is an item damaged, defective or not the right one? Answer this message: we replace it or refund you.",
+    ],
+    action: "View my order",
+  }),
+  rightToWithdraw: {
+    none: "Your order holds perishable food only: the 14-day right of withdrawal does not apply to it.",
+    whole: "You can withdraw without giving a reason within 14 days of delivery, on your order’s page.",
+    partly: (names) =>
+      `You can withdraw without giving a reason within 14 days of delivery, on your order’s page, except from what is perishable: ${names}.`,
+  },
   rows: {
     delivery: "Delivery",
     free: "Free",
     discount: (code) => `Discount ${code}`,
     vat: (rate) => `of which VAT ${rate}`,
+    payment: "Payment",
+    paidWith: { card: "Card", transfer: "Bank transfer" },
     total: "Total, VAT included",
     address: "Delivery address",
   },

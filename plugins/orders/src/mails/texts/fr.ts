@@ -13,6 +13,14 @@ export const fr: Texts = {
     paragraphs: [`Merci : votre commande ${number} est enregistrée et vos articles sont réservés.`, text],
     action: "Voir ma commande",
   }),
+  paymentLink: (number, amount) => ({
+    subject: `Payer votre commande ${number}`,
+    paragraphs: [
+      `Votre commande ${number} est prête : il reste ${amount} à payer. Le lien ci-dessous montre ce que vous payez et mène à la page de paiement sécurisée (carte ou Bancontact).`,
+    ],
+    action: `Payer ${amount}`,
+    footer: "Ce lien n’est que pour vous : qui l’a peut voir cette commande.",
+  }),
   placed: (number) => ({
     subject: `Merci pour votre commande ${number}`,
     paragraphs: [
@@ -74,6 +82,14 @@ export const fr: Texts = {
     ],
     action: "Vers la boutique",
   }),
+  notNeeded: (number, amount) => ({
+    subject: `Votre paiement ${number} vous est rendu`,
+    paragraphs: [
+      `Votre paiement de ${amount} est arrivé alors que la commande ${number} était déjà payée, modifiée ou annulée.`,
+      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
+    ],
+    action: "Vers la boutique",
+  }),
   seeToRefund: (number, amount, customer) => ({
     subject: `Un remboursement est revenu : ${number}`,
     paragraphs: [
@@ -101,11 +117,28 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  withdrawalExcluded: (number) => ({
+    subject: `Votre rétractation pour la commande ${number}`,
+    paragraphs: [
+      `Nous avons reçu une déclaration de rétractation pour la commande ${number}. Elle ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas, comme la boutique le dit avant l’achat.`,
+      "Un article est abîmé, défectueux ou n’est pas le bon ? Répondez à ce message : nous le remplaçons ou le remboursons.",
+    ],
+    action: "Voir ma commande",
+  }),
+  rightToWithdraw: {
+    none: "Votre commande ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas.",
+    whole:
+      "Vous pouvez vous rétracter sans dire pourquoi dans les 14 jours qui suivent la livraison, depuis la page de votre commande.",
+    partly: (names) =>
+      `Vous pouvez vous rétracter sans dire pourquoi dans les 14 jours qui suivent la livraison, depuis la page de votre commande, sauf pour ce qui est périssable : ${names}.`,
+  },
   rows: {
     delivery: "Livraison",
     free: "Gratuite",
     discount: (code) => `Remise ${code}`,
     vat: (rate) => `dont TVA ${rate}`,
+    payment: "Paiement",
+    paidWith: { card: "Carte", transfer: "Virement bancaire" },
     total: "Total, TVA comprise",
     address: "Adresse de livraison",
   },

@@ -17,6 +17,8 @@ export interface Texts {
   orderLink: (number: string) => Letter
   /** The order stands and waits for its money; `text` is its payment method's word on how to pay. */
   awaited: (number: string, text: string) => Letter
+  /** The order stands and is to be paid by the link. */
+  paymentLink: (number: string, amount: string) => Letter
   placed: (number: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
@@ -28,18 +30,26 @@ export interface Texts {
   refundFailed: (number: string, amount: string) => Letter
   /** The payment could not become an order. */
   givenBack: (number: string, amount: string) => Letter
+  /** The order took no payment any more: it was paid, changed or cancelled. */
+  notNeeded: (number: string, amount: string) => Letter
   /** To the merchant: money that is owed to a customer came back. */
   seeToRefund: (number: string, amount: string, customer: string) => Letter
   /** `at` is a moment in words. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
   /** The same, declared by number and e-mail address. */
   withdrawalWaiting: (number: string, at: string) => Letter
+  /** The same for an order of nothing but perishable goods. */
+  withdrawalExcluded: (number: string) => Letter
+  /** What an order's confirmation says of it: nothing may be withdrawn from, everything, or all but the goods named. */
+  rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {
     delivery: string
     free: string
     discount: (code: string) => string
     vat: (rate: string) => string
     total: string
+    payment: string
+    paidWith: { card: string; transfer: string }
     address: string
   }
 }

@@ -13,6 +13,14 @@ export const nl: Texts = {
     paragraphs: [`Bedankt: uw bestelling ${number} is geregistreerd en uw artikelen liggen klaar.`, text],
     action: "Mijn bestelling bekijken",
   }),
+  paymentLink: (number, amount) => ({
+    subject: `Uw bestelling ${number} betalen`,
+    paragraphs: [
+      `Uw bestelling ${number} staat klaar: er blijft ${amount} te betalen. De link hieronder toont wat u betaalt en leidt naar de beveiligde betaalpagina (kaart of Bancontact).`,
+    ],
+    action: `${amount} betalen`,
+    footer: "Deze link is alleen voor u: wie hem heeft, kan deze bestelling bekijken.",
+  }),
   placed: (number) => ({
     subject: `Bedankt voor uw bestelling ${number}`,
     paragraphs: [
@@ -72,6 +80,14 @@ export const nl: Texts = {
     ],
     action: "Naar de winkel",
   }),
+  notNeeded: (number, amount) => ({
+    subject: `U krijgt uw betaling ${number} terug`,
+    paragraphs: [
+      `Uw betaling van ${amount} kwam aan toen bestelling ${number} al betaald, gewijzigd of geannuleerd was.`,
+      `U krijgt alles terug op het betaalmiddel dat u hebt gebruikt; afhankelijk van uw bank duurt dat 5 tot 10 dagen. U hoeft niets te doen.`,
+    ],
+    action: "Naar de winkel",
+  }),
   seeToRefund: (number, amount, customer) => ({
     subject: `Een terugbetaling kwam terug: ${number}`,
     paragraphs: [
@@ -99,11 +115,28 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  withdrawalExcluded: (number) => ({
+    subject: `Uw herroeping van bestelling ${number}`,
+    paragraphs: [
+      `We ontvingen een herroeping van bestelling ${number}. Ze bevat alleen bederfelijke waren: het herroepingsrecht van 14 dagen geldt daar niet voor, zoals de winkel voor de aankoop zegt.`,
+      "Is een artikel beschadigd, defect of niet het juiste? Antwoord op dit bericht: we vervangen het of betalen het terug.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  rightToWithdraw: {
+    none: "Uw bestelling bevat alleen bederfelijke waren: het herroepingsrecht van 14 dagen geldt daar niet voor.",
+    whole:
+      "U kunt tot 14 dagen na de levering herroepen zonder te zeggen waarom, op de pagina van uw bestelling.",
+    partly: (names) =>
+      `U kunt tot 14 dagen na de levering herroepen zonder te zeggen waarom, op de pagina van uw bestelling, behalve wat bederfelijk is: ${names}.`,
+  },
   rows: {
     delivery: "Levering",
     free: "Gratis",
     discount: (code) => `Korting ${code}`,
     vat: (rate) => `waarvan btw ${rate}`,
+    payment: "Betaling",
+    paidWith: { card: "Kaart", transfer: "Overschrijving" },
     total: "Totaal, btw inbegrepen",
     address: "Leveringsadres",
   },

@@ -6,7 +6,7 @@ export type NewRefund = Pick<
   RefundRow,
   "order_id" | "key" | "payment_id" | "amount_cents" | "reason" | "by_email"
 > &
-  Partial<Pick<RefundRow, "parts" | "unassigned" | "account">>
+  Partial<Pick<RefundRow, "parts" | "unassigned" | "account" | "restock" | "sent">>
 
 /** What is known of a refund from the start that the shop did not ask for. */
 type Told = NewRefund &
@@ -66,7 +66,7 @@ export class RefundRows {
   }
 
   /** Somebody gave the money of a failed refund in another way: it is to be booked again. */
-  async seeTo({ id }: RefundRow, by: string): Promise<void> {
+  async acknowledge({ id }: RefundRow, by: string): Promise<void> {
     await this.knex("order_refund").where({ id, state: "failed" }).update({
       state: "made",
       seen_to_at: this.knex.fn.now(),
@@ -75,11 +75,16 @@ export class RefundRows {
     })
   }
 
-  /** A person said what a refund was for. */
-  async assign({ id }: RefundRow, parts: NonNullable<RefundRow["parts"]>): Promise<void> {
+  /** A person said what a refund was for, and what becomes of its goods. */
+  async assign(
+    { id }: RefundRow,
+    parts: NonNullable<RefundRow["parts"]>,
+    goods: Pick<RefundRow, "restock" | "sent">,
+  ): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
       .update({
+        ...goods,
         parts: JSON.stringify(parts),
         unassigned: false,
         assigned: this.knex.raw("assigned + 1"),

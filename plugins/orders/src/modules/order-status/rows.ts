@@ -1,3 +1,4 @@
+import type { RefundRowState } from "./refund-states"
 import type { OrderStatus, RefundParts } from "@bon-perroquet/contract"
 
 /** Rows of the module's tables, as its statements read them. */
@@ -24,6 +25,9 @@ export type ChangeRow = {
   at: Date
 }
 
+/** So many of a line. */
+export type SettledGoods = { id: string; quantity: number }
+
 export type RefundRow = {
   id: string
   order_id: string
@@ -33,8 +37,11 @@ export type RefundRow = {
   reason: string | null
   account: string | null
   by_email: string | null
-  state: "pending" | "made" | "waiting" | "done" | "undoing" | "failed" | "refused"
+  state: RefundRowState
   parts: RefundParts | null
+  restock: boolean | null
+  sent: boolean
+  settled: SettledGoods[] | null
   unassigned: boolean
   assigned: number
   undone: number
@@ -57,9 +64,23 @@ export type WithdrawalRow = {
   at: Date
 }
 
-/** What the shop knows of one order beside the engine; `changes` and `withdrawals` oldest first. */
+export type PaymentLinkRow = {
+  id: string
+  order_id: string
+  email: string
+  amount_cents: number
+  by_email: string | null
+  at: Date
+}
+
+/** What the shop knows of one order beside the engine, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
+  /** Those that are done. */
   changes: ChangeRow[]
+  /** The one that was begun and not finished. */
+  pending: ChangeRow | null
+  refunds: RefundRow[]
   withdrawals: WithdrawalRow[]
+  payment_links: PaymentLinkRow[]
 }

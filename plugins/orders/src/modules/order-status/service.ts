@@ -1,11 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { OrderPaymentLink } from "./models/order-payment-link"
 import { OrderRefund } from "./models/order-refund"
 import { OrderStatus } from "./models/order-status"
 import { OrderStatusChange } from "./models/order-status-change"
 import { OrderWithdrawal } from "./models/order-withdrawal"
 import { RefundRows } from "./refund-rows"
-import type { ChangeRow, OrderRecord, StatusRow, WithdrawalRow } from "./rows"
+import { readRecords } from "./record"
+import type { ChangeRow, Goods, OrderRecord, PaymentLinkRow, StatusRow, WithdrawalRow } from "./rows"
 
 export type NewChange = Pick<
   ChangeRow,
@@ -16,12 +18,13 @@ export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")
 
-/** Status, history, refunds and withdrawals of orders. Steps forward are single conditional statements. */
+/** Status, history, refunds, withdrawals and payment links of orders. Steps forward are single conditional statements. */
 export class OrderStatusModuleService extends MedusaService({
   OrderStatus,
   OrderStatusChange,
   OrderRefund,
   OrderWithdrawal,
+  OrderPaymentLink,
 }) {
   readonly refunds: RefundRows
   private readonly knex: Knex
@@ -33,39 +36,12 @@ export class OrderStatusModuleService extends MedusaService({
   }
 
   /** What is known of each of these orders. */
-  async recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
-    const [statuses, changes, withdrawals] = await Promise.all([
-      this.knex<StatusRow>("order_status").whereIn("order_id", orderIds).select("*"),
-      this.knex<ChangeRow>("order_status_change")
-        .whereIn("order_id", orderIds)
-        .where({ state: "done" })
-        .orderBy([{ column: "at" }, { column: "id" }])
-        .select("*"),
-      this.knex<WithdrawalRow>("order_withdrawal")
-        .whereIn("order_id", orderIds)
-        .orderBy([{ column: "at" }, { column: "id" }])
-        .select("*"),
-    ])
-    const by = <T extends { order_id: string }>(rows: T[]) =>
-      rows.reduce(
-        (map, row) => map.set(row.order_id, [...(map.get(row.order_id) ?? []), row]),
-        new Map<string, T[]>(),
-      )
-    const [statusOf, changesOf, withdrawalsOf] = [by(statuses), by(changes), by(withdrawals)]
-    return (orderId) => ({
-      status: statusOf.get(orderId)?.[0] ?? null,
-      changes: changesOf.get(orderId) ?? [],
-      withdrawals: withdrawalsOf.get(orderId) ?? [],
-    })
+  recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
+    return readRecords(this.knex, orderIds)
   }
 
-  /** The change of an order that was begun and not finished. */
-  async pendingChange(orderId: string): Promise<ChangeRow | null> {
-    return (
-      (await this.knex<ChangeRow>("order_status_change")
-        .where({ order_id: orderId, state: "pending" })
-        .first()) ?? null
-    )
+  async recordOf(orderId: string): Promise<OrderRecord> {
+    return (await this.recordsOf([orderId]))(orderId)
   }
 
   /** Gives an order its row and, as its history, how it came to its status. Once there is a row it stays as it is. */
@@ -95,8 +71,11 @@ export class OrderStatusModuleService extends MedusaService({
     return row
   }
 
-  /** All of a change was done: from now on the order has its status. */
-  async finish(change: ChangeRow): Promise<void> {
+  /**
+   * All of a change was done: from now on the order has its status.
+   * @param goods where its goods are, when it was the engine that moved them
+   */
+  async finish(change: ChangeRow, goods?: Goods): Promise<void> {
     await this.knex.transaction(async (transaction) => {
       const done = await transaction("order_status_change")
         .where({ id: change.id, state: "pending" })
@@ -107,6 +86,7 @@ export class OrderStatusModuleService extends MedusaService({
         .update({
           status: change.to_status,
           updated_at: transaction.fn.now(),
+          ...(goods && { goods }),
           ...(change.tracking_number && { tracking_number: change.tracking_number }),
         })
     })
@@ -125,6 +105,10 @@ export class OrderStatusModuleService extends MedusaService({
       items: JSON.stringify(row.items),
       id: generateEntityId(undefined, "ordwd"),
     })
+  }
+
+  async notePaymentLink(row: Omit<PaymentLinkRow, "id" | "at">): Promise<void> {
+    await this.knex("order_payment_link").insert({ ...row, id: generateEntityId(undefined, "ordpl") })
   }
 
   /** Orders with something begun that nobody finished for so long; of very many, other ones each time: some can't be finished. */

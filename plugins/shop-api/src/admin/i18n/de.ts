@@ -11,7 +11,7 @@ export const de: SameKeys<typeof fr> = {
   weight: {
     label: "Gewicht",
     none: "Ohne Gewicht zeigt der Shop keinen Kilopreis. Geben Sie es unter „Attribute“ in Gramm an; das Gesetz verlangt es, wo Waren nach Gewicht verkauft werden.",
-    known: "Eine Einheit wiegt {{grams}} g. Daraus folgt der Kilopreis.",
+    known: "Gewicht einer Einheit: {{grams}} g. Daraus folgt der Kilopreis.",
   },
   save: "Angaben speichern",
   saved: "Angaben gespeichert",

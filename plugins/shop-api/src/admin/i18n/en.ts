@@ -11,7 +11,7 @@ export const en: SameKeys<typeof fr> = {
   weight: {
     label: "Weight",
     none: "Without a weight the shop shows no price per kilogram. Give it in grams under “Attributes”; the law asks for it where goods are sold by weight.",
-    known: "One unit weighs {{grams}} g. The price per kilogram follows from it.",
+    known: "Weight of one unit: {{grams}} g. The price per kilogram follows from it.",
   },
   save: "Save listing",
   saved: "Listing saved",

@@ -3,12 +3,12 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { ListingForm, type Listing } from "../ListingForm"
 import { useTexts } from "../texts"
+import { unitWeights } from "../unit-weights"
 
 /** What the shop shows beside the product's price. */
 function ProductListingWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<Listing>(`/admin/listings/${product.id}`)
-  const grams = product.variants?.[0]?.weight ?? product.weight
   return (
     <Section title={t("title")} hint={t("hint")}>
       <Answered answer={answer}>
@@ -17,7 +17,7 @@ function ProductListingWidget({ data: product }: DetailWidgetProps<AdminProduct>
             key={JSON.stringify(listing)}
             productId={product.id}
             listing={listing}
-            grams={grams ?? undefined}
+            weights={unitWeights(product)}
           />
         )}
       </Answered>

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { prepareSearch } from "../../search"
 
 /** Milliseconds after which a database that says nothing counts as away. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 /** Once asked to end, this process takes nothing new: whoever spreads the work sends it elsewhere. */
 let isEnding = false
@@ -25,7 +25,7 @@ export async function GET({ scope }: MedusaRequest, response: MedusaResponse): P
   )
   const isReady =
     !isEnding &&
-    (await Promise.race([asked, pause(PATIENCE, false, { signal: given.signal }).catch(() => false)]))
+    (await Promise.race([asked, pause(TIMEOUT, false, { signal: given.signal }).catch(() => false)]))
   given.abort()
   response
     .status(isReady ? 200 : 503)

@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils"
+import { SESSION_CART_MODULE } from "./name"
 import { SessionCartModuleService } from "./service"
-
-export const SESSION_CART_MODULE = "session_cart"
 
 export default Module(SESSION_CART_MODULE, { service: SessionCartModuleService })
 export type { SessionCartModuleService }

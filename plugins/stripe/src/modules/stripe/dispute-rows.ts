@@ -1,3 +1,4 @@
+import { DECIDED } from "../../method/dispute-states"
 import type { Disputes } from "@bon-perroquet/checkout/methods"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
@@ -15,9 +16,6 @@ export type DisputeRow = {
   answer_by: Date | null
   opened_at: Date
 }
-
-/** Stripe's words for a dispute that the bank has decided. */
-export const DECIDED: readonly string[] = ["won", "lost", "warning_closed", "prevented"]
 
 /** The disputes that Stripe told of. */
 export class DisputeRows implements Disputes {

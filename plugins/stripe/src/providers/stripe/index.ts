@@ -1,4 +1,4 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"
-import { StripeCheckoutProvider } from "./service"
+import { StripeCheckoutProvider, StripeIntentsProvider } from "./service"
 
-export default ModuleProvider(Modules.PAYMENT, { services: [StripeCheckoutProvider] })
+export default ModuleProvider(Modules.PAYMENT, { services: [StripeCheckoutProvider, StripeIntentsProvider] })

@@ -1,4 +1,4 @@
-import { toCents } from "@bon-perroquet/checkout/cents"
+import { exactCents } from "@bon-perroquet/checkout/cents"
 import type {
   AuthorizePaymentInput,
   AuthorizePaymentOutput,
@@ -19,8 +19,12 @@ import {
   PaymentActions,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
+import type { Payment } from "@bon-perroquet/checkout/methods"
+import type Stripe from "stripe"
 import { stripeClient, type StripeOptions } from "../../client"
-import { expireSession, holdsMoney, paymentIntentOf } from "../../method/stripe-session"
+import { cancelIntent, intentAsPayment, intentHoldsMoney, retrieveIntent } from "../../method/intents"
+import { asPayment } from "../../method/payment"
+import { expireSession, holdsMoney, retrieveSession } from "../../method/stripe-session"
 
 /** What a payment session of this provider carries. */
 type SessionData = {
@@ -51,14 +55,14 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return {
       id: session_id,
       status: PaymentSessionStatus.PENDING,
-      data: { session_id, amount_cents: toCents(amount), currency: currency_code },
+      data: { session_id, amount_cents: exactCents(amount), currency: currency_code },
     }
   }
 
   async updatePayment({ amount, currency_code, data }: UpdatePaymentInput) {
     return {
       status: PaymentSessionStatus.PENDING,
-      data: { ...data, amount_cents: toCents(amount), currency: currency_code },
+      data: { ...data, amount_cents: exactCents(amount), currency: currency_code },
     }
   }
 
@@ -66,8 +70,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
-    const session = await expireSession(stripeClient(this.options), checkout_session_id)
-    if (session && holdsMoney(session))
+    if ((await this.withdraw(stripeClient(this.options), checkout_session_id)) === "paid")
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
     return { data }
   }
@@ -100,11 +103,11 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
    */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
     const { payment_intent, made_refund, ...rest } = data as SessionData
-    if (made_refund?.amount_cents === toCents(amount))
+    if (made_refund?.amount_cents === exactCents(amount))
       return { data: { ...rest, payment_intent, last_refund: made_refund.id } }
     const engine_refund = context?.idempotency_key
     const refund = await stripeClient(this.options).refunds.create(
-      { payment_intent, amount: toCents(amount), ...(engine_refund && { metadata: { engine_refund } }) },
+      { payment_intent, amount: exactCents(amount), ...(engine_refund && { metadata: { engine_refund } }) },
       { idempotencyKey: engine_refund },
     )
     return { data: { ...data, last_refund: refund.id } }
@@ -118,17 +121,40 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   private async lookUp(data: Record<string, unknown> | undefined): Promise<AuthorizePaymentOutput> {
     const known = (data ?? {}) as SessionData
     if (!known.checkout_session_id) return { status: PaymentSessionStatus.PENDING, data }
-    const session = await stripeClient(this.options).checkout.sessions.retrieve(known.checkout_session_id, {
-      expand: ["payment_intent.latest_charge"],
-    })
-    const { id, refundedCents } = paymentIntentOf(session)
-    const found = { ...data, payment_intent: id }
-    if (session.status === "expired") return { status: PaymentSessionStatus.CANCELED, data: found }
-    if (session.status === "open") return { status: PaymentSessionStatus.PENDING, data: found }
-    if (session.payment_status !== "paid")
-      return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: found }
-    if (refundedCents > 0) return { status: PaymentSessionStatus.CANCELED, data: found }
-    const asAsked = session.amount_total === known.amount_cents && session.currency === known.currency
+    const payment = await this.paymentOf(stripeClient(this.options), known.checkout_session_id)
+    if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Stripe does not know this payment.")
+    const found = { ...data, payment_intent: payment.payment_id }
+    if (payment.state === "expired") return { status: PaymentSessionStatus.CANCELED, data: found }
+    if (payment.state === "open") return { status: PaymentSessionStatus.PENDING, data: found }
+    if (payment.state !== "paid") return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: found }
+    if (payment.refunded_cents > 0) return { status: PaymentSessionStatus.CANCELED, data: found }
+    const asAsked = payment.amount_cents === known.amount_cents && payment.currency_code === known.currency
     return { status: asAsked ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.ERROR, data: found }
+  }
+
+  protected async paymentOf(stripe: Stripe, id: string): Promise<Payment | null> {
+    const page = await retrieveSession(stripe, id)
+    return page && asPayment(page)
+  }
+
+  /** Makes it unpayable; "paid" while it holds money. */
+  protected async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
+    const page = await expireSession(stripe, id)
+    return page && holdsMoney(page) ? "paid" : "free"
+  }
+}
+
+/** The same for Payment Intents that a client asks by. */
+export class StripeIntentsProvider extends StripeCheckoutProvider {
+  static override identifier = "stripe"
+
+  protected override async paymentOf(stripe: Stripe, id: string): Promise<Payment | null> {
+    const intent = await retrieveIntent(stripe, id)
+    return intent && intentAsPayment(intent)
+  }
+
+  protected override async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
+    const intent = await cancelIntent(stripe, id)
+    return intent && intentHoldsMoney(intent) ? "paid" : "free"
   }
 }

@@ -5,11 +5,11 @@ export const de: SameKeys<typeof fr> = {
   title: "MwSt.-Klasse",
   hint: "Der Satz hängt vom Land der Lieferung und vom Datum ab.",
   label: "Klasse",
-  class: {
-    standard: "21 %: Normalsatz (Vogelfutter)",
-    reduced: "6 %: ermäßigter Satz (Lebensmittel für Menschen)",
-  },
   save: "MwSt. speichern",
   saved: "MwSt.-Klasse gespeichert",
   failed: "Die MwSt.-Klasse konnte nicht gespeichert werden",
+  engineRates: {
+    title: "Diese Sätze werden nicht berechnet",
+    hint: "Die MwSt. richtet sich nach der Klasse jedes Produkts, dem Lieferland und dem Datum. Die berechneten Sätze stehen auf der Seite „Länder und MwSt.“; hier hinzugefügte berechnen nichts.",
+  },
 }

@@ -5,11 +5,11 @@ export const nl: SameKeys<typeof fr> = {
   title: "Btw-klasse",
   hint: "Het tarief hangt af van het land van levering en van de datum.",
   label: "Klasse",
-  class: {
-    standard: "21 %: normaal tarief (vogelvoer)",
-    reduced: "6 %: verlaagd tarief (levensmiddelen)",
-  },
   save: "Btw opslaan",
   saved: "Btw-klasse opgeslagen",
   failed: "De btw-klasse kon niet worden opgeslagen",
+  engineRates: {
+    title: "Deze tarieven gelden niet",
+    hint: "De btw volgt de klasse van elk product, het land van levering en de datum. De tarieven die aangerekend worden, staan op de pagina ‘Landen en btw’; wat hier toegevoegd wordt, rekent niets aan.",
+  },
 }

@@ -1,3 +1,4 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   ITaxProvider,
@@ -14,7 +15,8 @@ import { blendedRate } from "../../totals"
 import { readVatFacts } from "./read"
 
 type Cradle = { __pg_connection__: Knex }
-type RateOf = (productId: string | null | undefined) => number
+/** Of a product, or of a line without one that has a class of its own. */
+type RateOf = (line: { product_id?: string | null; vat_class?: number }) => number
 
 /**
  * VAT by the product's class, the country of delivery and today's date. Each line gets one tax line, whose rate the
@@ -46,15 +48,16 @@ export class VatTaxProvider implements ITaxProvider {
       ...goods.map((each) => each.product_id),
     ]
     const rateOf = await this.ratesOf(productIds, context.address.country_code)
-    const priced = goods.map(({ product_id, gross_cents }) => ({ gross_cents, rate: rateOf(product_id) }))
+    const priced = goods.map((each) => ({ gross_cents: each.gross_cents, rate: rateOf(each) }))
+    const classOf = new Map(goods.map(({ id, vat_class }) => [id, vat_class]))
     return [
-      ...itemLines.map(({ line_item }) => ({
-        line_item_id: line_item.id,
-        ...taxLine(rateOf(line_item.product_id)),
+      ...itemLines.map(({ line_item: { id, product_id } }) => ({
+        line_item_id: id,
+        ...taxLine(rateOf({ product_id, vat_class: classOf.get(id) })),
       })),
       ...shippingLines.map(({ shipping_line }) => ({
         shipping_line_id: shipping_line.id,
-        ...taxLine(blendedRate(priced, Math.round(Number(shipping_line.unit_price ?? 0) * 100))),
+        ...taxLine(blendedRate(priced, toCents(Number(shipping_line.unit_price ?? 0)))),
       })),
     ]
   }
@@ -62,8 +65,8 @@ export class VatTaxProvider implements ITaxProvider {
   private async ratesOf(productIds: (string | null | undefined)[], countryCode: string): Promise<RateOf> {
     const ids = new Set(productIds.filter((id) => typeof id === "string"))
     const { classOf, rates } = await readVatFacts(this.connection, [...ids])
-    return (productId) => {
-      const vatClass = (productId && classOf.get(productId)) || DEFAULT_VAT_CLASS
+    return ({ product_id, vat_class }) => {
+      const vatClass = (product_id ? classOf.get(product_id) : vat_class) ?? DEFAULT_VAT_CLASS
       return rateAt(rates, { vatClass, countryCode, scheme: this.scheme })
     }
   }

@@ -48,11 +48,11 @@ describe("A cart of Medusa's own Store API", () => {
         { variant_id: variantOf(standard?.handle), quantity: 2 },
       ],
     })
-    const { shipping_options } = await ask<{ shipping_options: { id: string }[] }>(
+    const { shipping_options } = await ask<{ shipping_options: { id: string; type: { code: string } }[] }>(
       `/shipping-options?cart_id=${created.cart.id}`,
     )
     const { cart } = await ask<{ cart: Cart }>(`/carts/${created.cart.id}/shipping-methods`, {
-      option_id: shipping_options[0]?.id,
+      option_id: shipping_options.find(({ type }) => type.code === "home")?.id,
     })
 
     const rateOf = (handle?: string) =>

@@ -1,4 +1,4 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
@@ -6,7 +6,7 @@ import {
   updateTaxLinesWorkflow,
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { goodsOf } from "../../goods"
+import { goodsOf, isTold } from "../../goods"
 import type { GoodsItem } from "../../goods"
 
 /**
@@ -16,19 +16,22 @@ import type { GoodsItem } from "../../goods"
 type Holder = { id: string; items?: GoodsItem[] | null }
 
 async function withGoods(entity: "cart" | "order", holder: Holder, container: MedusaContainer) {
-  const items = holder.items ?? (await readItems(entity, holder.id, container))
+  const items = holder.items?.every(isTold) ? holder.items : await readItems(entity, holder.id, container)
   return new StepResponse({ goods: goodsOf(items) })
 }
 
-// Some callers hand over a cart or an order without its items, e.g. when only a delivery was added to an order.
+// Some callers hand over a cart or an order without its items, e.g. when only a delivery was added to an order; others leave
+// out what says the class of a line without a product.
 async function readItems(
   entity: "cart" | "order",
   id: string,
   container: MedusaContainer,
 ): Promise<GoodsItem[]> {
+  // What an edit, of a draft as well, has added so far is not the order's own yet.
+  if (entity === "order") return (await container.resolve(Modules.ORDER).previewOrderChange(id)).items ?? []
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity,
-    fields: ["items.product_id", "items.unit_price", "items.quantity"],
+    fields: ["items.id", "items.product_id", "items.metadata", "items.unit_price", "items.quantity"],
     filters: { id },
   })
   return (data as Partial<Holder>[])[0]?.items ?? []

@@ -1,30 +1,36 @@
-import type { Address } from "@bon-perroquet/contract"
 import { useAddresses } from "@bon-perroquet/shop-react/account"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { Panel } from "../components/Panel"
-import { Waiting } from "../components/Waiting"
+import { draftedRecords } from "../../../components/draft"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
 import { AddressCard } from "./AddressCard"
-import { AddressForm } from "./AddressForm"
+import { ADDRESS_FORM, AddressForm, NEW_ADDRESS } from "./AddressForm"
 
 /** Where the person has parcels sent. */
 export function AddressBook() {
   const { t } = useTranslation("account")
   const { data: addresses, isError, refetch } = useAddresses()
-  const [open, setOpen] = useState<Address | "new">()
+  // What was not saved when the form was left is what one comes back for.
+  const [open, setOpen] = useState<string | undefined>(() => draftedRecords(ADDRESS_FORM)[0])
+  const edited = addresses?.find(({ id }) => id === open)
   const close = () => setOpen(undefined)
   const add = (
-    <Button variant="secondary" size="sm" onClick={() => setOpen("new")}>
+    <Button variant="secondary" size="sm" onClick={() => setOpen(NEW_ADDRESS)}>
       <Plus aria-hidden className="size-4" />
       {t("addresses.add")}
     </Button>
   )
   return (
     <Panel title={t("addresses.title")} action={addresses && !open && add}>
-      {!addresses && <Waiting failed={isError} onRetry={() => void refetch()} />}
-      {open && <AddressForm address={open === "new" ? undefined : open} onDone={close} />}
+      {!addresses && (
+        <Waiting what={t("profile.tabs.addresses")} failed={isError} onRetry={() => void refetch()} />
+      )}
+      {addresses && (open === NEW_ADDRESS || edited) && (
+        <AddressForm key={open} address={edited} onDone={close} />
+      )}
       {addresses?.length === 0 && !open && (
         <p className="rounded-card border border-line bg-card p-5 text-bark">{t("addresses.empty")}</p>
       )}
@@ -34,7 +40,7 @@ export function AddressBook() {
             <AddressCard
               key={address.id}
               address={address}
-              onEdit={() => setOpen(address)}
+              onEdit={() => setOpen(address.id)}
               onRemoved={close}
             />
           ))}

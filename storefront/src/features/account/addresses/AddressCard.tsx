@@ -3,29 +3,29 @@ import { useRemoveAddress } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { toast } from "../../../components/toast"
-import { useFailureToast } from "../use-failure-toast"
-import { usePostalLines } from "../use-postal-lines"
+import { toast, useFailureToast } from "../../../components/toast"
+import { usePostalLines } from "../../order"
 
 type AddressCardProps = { address: Address; onEdit: () => void; onRemoved: () => void }
 
 /** One address of the book. */
 export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
   const { t } = useTranslation("account")
-  const { mutate, isPending } = useRemoveAddress()
+  const { mutateAsync, isPending } = useRemoveAddress()
   const tellFailure = useFailureToast()
   const lines = usePostalLines()(address)
   const name = { address: lines.slice(0, 2).join(", ") }
 
   const remove = () => {
     if (!window.confirm(t("addresses.confirmRemoval", name))) return
-    mutate(address.id, {
-      onSuccess: () => {
+    // The card leaves the page as soon as the list is read anew: what `mutate` is given would not be called.
+    void mutateAsync(address.id).then(
+      () => {
         toast({ variant: "success", title: t("toast.addressRemoved") })
         onRemoved()
       },
-      onError: (error) => tellFailure(error, t("failure.addressRemoval")),
-    })
+      (error: unknown) => tellFailure(error, t("failure.addressRemoval")),
+    )
   }
 
   return (

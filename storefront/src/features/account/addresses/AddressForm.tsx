@@ -1,12 +1,13 @@
 import { DEFAULT_COUNTRY, type Address } from "@bon-perroquet/contract"
-import { useSaveAddress } from "@bon-perroquet/shop-react/account"
+import { useRereadAddresses, useSaveAddress } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { toast } from "../../../components/toast"
+import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { toast, useFailureToast } from "../../../components/toast"
 import { addressFormSchema, type AddressValues } from "../account-forms"
-import { useFailureToast } from "../use-failure-toast"
+import { useFieldTexts } from "../use-field-texts"
 import { AddressFields } from "./AddressFields"
 
 const EMPTY: AddressValues = {
@@ -19,6 +20,19 @@ const EMPTY: AddressValues = {
   is_default: false,
 }
 
+const readOf = (address: Address | undefined): Read<AddressValues> => {
+  if (!address) return { values: EMPTY }
+  const { country, street, number, apartment, postal_code, city, is_default, version } = address
+  return {
+    values: { country, street, number, apartment: apartment ?? "", postal_code, city, is_default },
+    version,
+  }
+}
+
+/** What the form's drafts are called. */
+export const ADDRESS_FORM = "address"
+export const NEW_ADDRESS = "new"
+
 type AddressFormProps = {
   /** The address to change; a new one is added when there is none. */
   address: Address | undefined
@@ -28,28 +42,39 @@ type AddressFormProps = {
 /** Adds an address or changes one. */
 export function AddressForm({ address, onDone }: AddressFormProps) {
   const { t } = useTranslation("account")
-  const { mutate, isPending } = useSaveAddress()
+  const { mutateAsync, isPending } = useSaveAddress()
   const tellFailure = useFailureToast()
+  const read = readOf(address)
   const form = useForm<AddressValues>({
     resolver: zodResolver(addressFormSchema),
-    values: address ? { ...address, apartment: address.apartment ?? "" } : EMPTY,
+    defaultValues: read.values,
   })
+  const draft = useDraft({ form, name: ADDRESS_FORM, record: address?.id ?? NEW_ADDRESS, read })
+  const reread = useRereadAddresses()
+  const texts = useFieldTexts()
 
-  const submit = form.handleSubmit(({ is_default, ...fields }) => {
+  const submit = form.handleSubmit(async (values) => {
     if (isPending) return
-    // Unsaid, the first address becomes the default one, and any other stays what it is.
-    const written = { ...fields, type: address?.type ?? "shipping", ...(is_default && { is_default }) }
-    mutate(
-      { id: address?.id, address: written },
-      {
-        onSuccess: () => {
-          toast({ variant: "success", title: t("toast.address") })
-          onDone()
+    try {
+      await draft.save(
+        values,
+        ({ is_default, ...fields }, { version }) => {
+          // Unsaid, the first address becomes the default one, and any other stays what it is.
+          const written = { ...fields, type: address?.type ?? "shipping", ...(is_default && { is_default }) }
+          return mutateAsync({ id: address?.id, address: written, version })
         },
-        onError: (error) => tellFailure(error, t("failure.address")),
-      },
-    )
+        async () => readOf((await reread()).find(({ id }) => id === address?.id)),
+      )
+      toast({ variant: "success", title: t("toast.address") })
+      onDone()
+    } catch (error) {
+      tellFailure(error, t("failure.address"))
+    }
   })
+  function cancel() {
+    draft.close()
+    onDone()
+  }
 
   return (
     <FormProvider {...form}>
@@ -62,12 +87,13 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
         <h3 id="address-form" className="text-lg">
           {address ? t("addresses.editTitle") : t("addresses.addTitle")}
         </h3>
+        <DraftNotices draft={draft} texts={texts} />
         <AddressFields canBecomeDefault={!address?.is_default} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isPending}>
             {t("profile.save")}
           </Button>
-          <Button variant="secondary" onClick={onDone}>
+          <Button variant="secondary" onClick={cancel}>
             {t("profile.cancel")}
           </Button>
         </div>

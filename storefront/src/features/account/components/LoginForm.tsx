@@ -1,5 +1,7 @@
+import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useLogin } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -8,8 +10,11 @@ import { Field } from "../../../components/Field"
 import { RichText } from "../../../components/RichText"
 import { loginFormSchema, type LoginValues } from "../account-forms"
 import { useAfterSignIn } from "../use-after-sign-in"
-import { useFailureToast } from "../use-failure-toast"
+import { useFailureToast } from "../../../components/toast"
+import { CodeForm } from "./CodeForm"
 import { PasswordField } from "./PasswordField"
+
+const asksForCode = (error: unknown) => error instanceof ShopApiError && error.code === "mfa_required"
 
 /** For who has an account. */
 export function LoginForm() {
@@ -23,14 +28,19 @@ export function LoginForm() {
     defaultValues: { email: "", password: "" },
   })
   const { errors } = formState
+  const [asked, setAsked] = useState<LoginValues | null>(null)
 
   const submit = handleSubmit((values) => {
     if (isPending) return
     mutate(values, {
       onSuccess: leadOn,
-      onError: (error) => tellFailure(error, t("failure.login.title"), t("failure.login.text")),
+      onError: (error) =>
+        asksForCode(error)
+          ? setAsked(values)
+          : tellFailure(error, t("failure.login.title"), t("failure.login.text")),
     })
   })
+  if (asked) return <CodeForm login={asked} onBack={() => setAsked(null)} />
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">

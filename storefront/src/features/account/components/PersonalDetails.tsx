@@ -4,17 +4,18 @@ import { Pencil } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { draftedRecords } from "../../../components/draft"
 import { formatDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
-import { Panel } from "./Panel"
-import { ProfileForm } from "./ProfileForm"
+import { Panel } from "../../../components/Panel"
+import { PROFILE_FORM, ProfileForm } from "./ProfileForm"
 import { UnverifiedAddress } from "./UnverifiedAddress"
-import { Waiting } from "./Waiting"
+import { Waiting } from "../../../components/Waiting"
 
 /** Who the person is, to read and to change. */
 export function PersonalDetails() {
   const { t } = useTranslation("account")
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => draftedRecords(PROFILE_FORM).length > 0)
   const { data: me, isError, refetch } = useMe()
   const edit = (
     <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
@@ -24,7 +25,7 @@ export function PersonalDetails() {
   )
   return (
     <Panel title={t("profile.details")} action={me && !editing && edit}>
-      {!me && <Waiting failed={isError} onRetry={() => void refetch()} />}
+      {!me && <Waiting what={t("profile.details")} failed={isError} onRetry={() => void refetch()} />}
       {me && !me.is_admin && !me.email_verified && <UnverifiedAddress />}
       {me && editing && <ProfileForm me={me} onDone={() => setEditing(false)} />}
       {me && !editing && <Details me={me} />}

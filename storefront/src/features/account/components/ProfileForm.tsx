@@ -1,50 +1,71 @@
 import type { User } from "@bon-perroquet/contract"
-import { useSaveProfile } from "@bon-perroquet/shop-react/account"
+import { useRereadMe, useSaveProfile } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { Field } from "../../../components/Field"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { profileFormSchema, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
-import { useFailureToast } from "../use-failure-toast"
+import { useFieldTexts } from "../use-field-texts"
 import { PersonFields } from "./PersonFields"
+
+/** What the form's drafts are called. */
+export const PROFILE_FORM = "profile"
+
+const readOf = ({ first_name, last_name, phone, version }: User): Read<ProfileValues> => ({
+  values: { first_name, last_name, phone: phone ?? "" },
+  version,
+})
 
 /** Changes a person's name and phone number; the e-mail address stays. */
 export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
-  const { mutate, isPending } = useSaveProfile()
+  const { mutateAsync, isPending } = useSaveProfile()
   const tellFailure = useFailureToast()
-  const { register, handleSubmit, formState } = useForm<ProfileValues>({
+  const read = readOf(me)
+  const form = useForm<ProfileValues>({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: { first_name: me.first_name, last_name: me.last_name, phone: me.phone ?? "" },
+    defaultValues: read.values,
   })
-  const submit = handleSubmit((values) => {
+  const draft = useDraft({ form, name: PROFILE_FORM, read })
+  const reread = useRereadMe()
+  const texts = useFieldTexts()
+  const submit = form.handleSubmit(async (values) => {
     if (isPending) return
-    mutate(values, {
-      onSuccess: (user) => {
-        keepUser(user)
-        toast({ variant: "success", title: t("toast.profile") })
-        onDone()
-      },
-      onError: (error) => tellFailure(error, t("failure.profile")),
-    })
+    try {
+      await draft.save(
+        values,
+        async (typed, { version }) => keepUser(await mutateAsync({ ...typed, version })),
+        async () => readOf(await reread()),
+      )
+      toast({ variant: "success", title: t("toast.profile") })
+      onDone()
+    } catch (error) {
+      tellFailure(error, t("failure.profile"))
+    }
   })
+  function cancel() {
+    draft.close()
+    onDone()
+  }
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4 rounded-card border border-line bg-card p-5"
     >
-      <PersonFields register={register} errors={formState.errors} />
+      <DraftNotices draft={draft} texts={texts} />
+      <PersonFields register={form.register} errors={form.formState.errors} />
       <Field label={checkout("fields.email")} hint={t("profile.emailFixed")} value={me.email} readOnly />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending}>
           {t("profile.save")}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={cancel}>
           {t("profile.cancel")}
         </Button>
       </div>

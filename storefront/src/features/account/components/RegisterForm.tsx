@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { RichText } from "../../../components/RichText"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { registerFormSchema, type RegisterValues } from "../account-forms"
+import { usePasswordTexts } from "../use-password-texts"
 import { keepSignedIn } from "../use-auth"
-import { useFailureToast } from "../use-failure-toast"
 import { NewPasswordFields } from "./NewPasswordFields"
 import { PersonFields } from "./PersonFields"
 
@@ -25,7 +25,9 @@ export function RegisterForm() {
     defaultValues: EMPTY,
   })
   const { errors } = formState
-  const isIncomplete = Object.keys(errors).length > 0
+  const { differs } = usePasswordTexts()
+  const wrong = Object.keys(errors)
+  const isOnlyDifferent = wrong.length === 1 && wrong[0] === "confirmation"
 
   const submit = handleSubmit(({ confirmation: _repeated, phone, ...person }) => {
     if (isPending) return
@@ -48,9 +50,9 @@ export function RegisterForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {isIncomplete && (
+      {wrong.length > 0 && (
         <p role="alert" className="rounded-card border border-macaw bg-macaw-wash p-4 font-semibold">
-          {checkout("errors.summary")}
+          {isOnlyDifferent ? differs : checkout("errors.summary")}
         </p>
       )}
       <PersonFields register={register} errors={errors} />

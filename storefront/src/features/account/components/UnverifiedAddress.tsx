@@ -1,8 +1,7 @@
 import { useRequestVerification } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { toast } from "../../../components/toast"
-import { useFailureToast } from "../use-failure-toast"
+import { toast, useFailureToast } from "../../../components/toast"
 
 /** Says what a confirmed address is good for, and sends the mail that confirms it once more. */
 export function UnverifiedAddress() {

@@ -2,8 +2,7 @@ import type { Order } from "@bon-perroquet/contract"
 import { useOrderAgain } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { toast } from "../../../components/toast"
-import { useFailureToast } from "../use-failure-toast"
+import { toast, useFailureToast } from "../../../components/toast"
 
 /** Puts an order's goods into the cart once more, as far as there are any. */
 export function OrderAgain({ items }: Pick<Order, "items">) {

@@ -8,13 +8,10 @@ import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
 import { OrderAgain } from "./OrderAgain"
-import { OrderAmounts } from "./OrderAmounts"
-import { OrderCard } from "./OrderCard"
+import { OrderAmounts, OrderCard, OrderDelivery, OrderItems, OrderReturns, StatusBadge } from "../../order"
 import { OrderDocuments } from "./OrderDocuments"
-import { OrderDelivery } from "./OrderDelivery"
-import { OrderItems } from "./OrderItems"
+import { OrderPayment } from "./OrderPayment"
 import { OrderTimeline } from "./OrderTimeline"
-import { StatusBadge } from "./StatusBadge"
 
 /** Everything about one order; `access` is how the reader came to it. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
@@ -38,6 +35,9 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
               <PaymentInstructions instructions={order.awaited} />
             </OrderCard>
           )}
+          {order.to_pay_cents !== null && "token" in access && (
+            <OrderPayment cents={order.to_pay_cents} token={access.token} />
+          )}
           <OrderItems items={order.items} />
           <OrderAgain items={order.items} />
           <OrderAmounts order={order} />
@@ -46,6 +46,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
         <div className="flex flex-col gap-6">
           <OrderTimeline timeline={order.timeline} />
           <OrderDelivery order={order} />
+          <OrderReturns returns={order.returns} />
           <OrderDocuments documents={order.documents} access={access} />
         </div>
       </div>

@@ -3,9 +3,9 @@ import { useOrderDocument, type OrderAccess } from "@bon-perroquet/shop-react/ac
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { saveBlob } from "../save-file"
-import { useFailureToast } from "../use-failure-toast"
-import { OrderCard } from "./OrderCard"
+import { saveBlob } from "../../../components/save-file"
+import { useFailureToast } from "../../../components/toast"
+import { OrderCard } from "../../order"
 
 type OrderDocumentsProps = { documents: Order["documents"]; access: OrderAccess }
 

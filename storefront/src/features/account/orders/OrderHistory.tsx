@@ -2,9 +2,9 @@ import { useOrders } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { Panel } from "../components/Panel"
-import { Waiting } from "../components/Waiting"
-import { OrderLine } from "./OrderLine"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { OrderLine } from "../../order"
 
 /** What the person ordered, newest first. */
 export function OrderHistory() {
@@ -12,7 +12,7 @@ export function OrderHistory() {
   const { data: orders, isError, refetch } = useOrders()
   return (
     <Panel title={t("orders.title")}>
-      {!orders && <Waiting failed={isError} onRetry={() => void refetch()} />}
+      {!orders && <Waiting what={t("profile.tabs.orders")} failed={isError} onRetry={() => void refetch()} />}
       {orders?.length === 0 && <NoOrders />}
       {orders && orders.length > 0 && (
         <ul aria-label={t("orders.title")} className="flex flex-col gap-4">

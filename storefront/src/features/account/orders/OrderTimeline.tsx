@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
-import { OrderCard } from "./OrderCard"
+import { OrderCard } from "../../order"
 
 /** When the order reached each of its statuses. */
 export function OrderTimeline({ timeline }: { timeline: Order["timeline"] }) {

@@ -5,7 +5,7 @@ import { AccountCard } from "../components/AccountCard"
 import { LoginForm } from "../components/LoginForm"
 import { RegisterForm } from "../components/RegisterForm"
 import { SignedIn } from "../components/SignedIn"
-import { TabBar } from "../components/TabBar"
+import { TabBar } from "../../../components/TabBar"
 import { useAuth } from "../use-auth"
 
 const TABS = ["login", "register"] as const

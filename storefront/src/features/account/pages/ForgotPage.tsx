@@ -9,7 +9,7 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { forgotFormSchema, type ForgotValues } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
-import { useFailureToast } from "../use-failure-toast"
+import { useFailureToast } from "../../../components/toast"
 
 /** Asks for the mail with the way to a new password; says the same whoever has an account. */
 export function Component() {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../../../components/PageHead"
 import { LinkFailed } from "../components/LinkFailed"
-import { Waiting } from "../components/Waiting"
+import { Waiting } from "../../../components/Waiting"
 import { OrderDetails } from "../orders/OrderDetails"
 
 /** The order that a mail's link leads to, for whoever has the link. */
@@ -21,7 +21,7 @@ export function Component() {
         <>
           <PageHead title={t("link.wait")} indexed={false} />
           <h1 className="text-2xl">{t("link.wait")}</h1>
-          <Waiting failed={error !== null} onRetry={() => void refetch()} />
+          <Waiting what={t("profile.tabs.orders")} failed={error !== null} onRetry={() => void refetch()} />
         </>
       )}
     </div>

@@ -9,7 +9,7 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { AccountCard } from "../components/AccountCard"
 import { OrderIdentityFields } from "../components/OrderIdentityFields"
-import { useFailureToast } from "../use-failure-toast"
+import { useFailureToast } from "../../../components/toast"
 
 /** A guest asks for the way to an order; says the same whether there is one. */
 export function Component() {

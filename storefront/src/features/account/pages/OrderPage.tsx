@@ -7,7 +7,7 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { SignedInOnly } from "../components/SignedInOnly"
-import { Waiting } from "../components/Waiting"
+import { Waiting } from "../../../components/Waiting"
 import { OrderDetails } from "../orders/OrderDetails"
 
 /** One of the signed-in person's orders. */
@@ -44,7 +44,11 @@ function OwnOrder({ number }: { number: string }) {
         <>
           <PageHead title={t("orders.title")} indexed={false} />
           <h1 className="text-2xl">{t("orders.number", { number })}</h1>
-          <Waiting failed={error !== null} onRetry={() => void refetch()} />
+          <Waiting
+            what={t("orders.number", { number })}
+            failed={error !== null}
+            onRetry={() => void refetch()}
+          />
         </>
       )}
     </div>

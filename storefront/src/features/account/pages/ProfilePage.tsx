@@ -5,10 +5,11 @@ import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { AddressBook } from "../addresses/AddressBook"
 import { PersonalDetails } from "../components/PersonalDetails"
-import { Preferences } from "../components/Preferences"
+import { Preferences } from "../preferences/Preferences"
 import { SignedInOnly } from "../components/SignedInOnly"
-import { TabBar } from "../components/TabBar"
+import { TabBar } from "../../../components/TabBar"
 import { OrderHistory } from "../orders/OrderHistory"
+import { Security } from "../security/Security"
 import type { SignedInUser } from "../session"
 import { useLogOut } from "../use-log-out"
 import { PROFILE_TABS, useTab } from "../use-tab"
@@ -17,6 +18,7 @@ const PANELS = {
   profile: PersonalDetails,
   orders: OrderHistory,
   addresses: AddressBook,
+  security: Security,
   preferences: Preferences,
 } as const
 

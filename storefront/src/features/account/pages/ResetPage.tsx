@@ -12,7 +12,7 @@ import { AccountCard } from "../components/AccountCard"
 import { LinkFailed } from "../components/LinkFailed"
 import { NewPasswordFields } from "../components/NewPasswordFields"
 import { signOut } from "../use-auth"
-import { useFailureToast } from "../use-failure-toast"
+import { useFailureToast } from "../../../components/toast"
 
 /** A new password, with the link from the mail. */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
     mutate(
       { token, password },
       // Tokens made before are worth nothing now.
-      { onSuccess: signOut, onError: (failure) => tellFailure(failure, t("reset.failed")) },
+      { onSuccess: () => signOut(), onError: (failure) => tellFailure(failure, t("reset.failed")) },
     )
   })
 

@@ -9,7 +9,7 @@ import { passwordFormSchema } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { LinkDone, MailedLinkScreen } from "../components/MailedLinkScreen"
 import { PasswordField } from "../components/PasswordField"
-import { useFailureToast } from "../use-failure-toast"
+import { useFailureToast } from "../../../components/toast"
 
 /** The link of the mail that asks whose address it is: at once in the account's own browser, else with its password. */
 export function Component() {

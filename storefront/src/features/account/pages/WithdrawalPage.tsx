@@ -11,7 +11,7 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { AccountCard } from "../components/AccountCard"
 import { OrderIdentityFields } from "../components/OrderIdentityFields"
-import { useFailureToast } from "../use-failure-toast"
+import { useFailureToast } from "../../../components/toast"
 import { Statement } from "../withdrawal/Statement"
 
 /** The withdrawal function for whoever knows an order's number and e-mail; says the same whether there is one. */

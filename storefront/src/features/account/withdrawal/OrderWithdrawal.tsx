@@ -4,10 +4,9 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { OrderCard } from "../orders/OrderCard"
-import { useFailureToast } from "../use-failure-toast"
+import { OrderCard } from "../../order"
 import { Statement } from "./Statement"
 import { everything, requestOf, WithdrawalForm, type WithdrawalValues } from "./WithdrawalForm"
 
@@ -16,14 +15,17 @@ type Step = { name: "closed" | "form" | "statement"; values: WithdrawalValues }
 /** The withdrawal function on an order's page: what was declared, and the two steps to declare. */
 export function OrderWithdrawal({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
-  const [step, setStep] = useState<Step>({ name: "closed", values: everything(order.items) })
+  const items = order.items.filter(({ is_perishable }) => !is_perishable)
+  const [step, setStep] = useState<Step>({ name: "closed", values: everything(items) })
   const { mutate, isPending } = useWithdraw(access)
   const tellFailure = useFailureToast()
-  if (!order.withdrawal && !order.withdrawable) return null
+  const excluded = order.items.filter(({ is_perishable }) => is_perishable).map(({ name }) => name)
+  const isOver = !order.withdrawal && !order.withdrawable
+  if (isOver && (items.length > 0 || order.payment.paid_cents === 0)) return null
 
   const go = (name: Step["name"], values = step.values) => setStep({ name, values })
   const confirm = () =>
-    mutate(requestOf(order.items, step.values), {
+    mutate(requestOf(items, step.values), {
       onSuccess: () => {
         go("closed")
         toast({ variant: "success", title: t("withdrawal.sent.title") })
@@ -32,8 +34,9 @@ export function OrderWithdrawal({ order, access }: { order: Order; access: Order
     })
 
   return (
-    <OrderCard title={t("withdrawal.title")}>
+    <OrderCard title={t(isOver ? "withdrawal.right" : "withdrawal.title")}>
       {order.withdrawal && <Declared withdrawal={order.withdrawal} />}
+      {excluded.length > 0 && <p>{t("withdrawal.excluded", { names: excluded.join(", ") })}</p>}
       {step.name === "closed" && order.withdrawable && (
         <>
           {!order.withdrawal && <p className="text-bark">{t("withdrawal.text")}</p>}
@@ -44,7 +47,7 @@ export function OrderWithdrawal({ order, access }: { order: Order; access: Order
       )}
       {step.name === "form" && (
         <WithdrawalForm
-          items={order.items}
+          items={items}
           values={step.values}
           onNext={(values) => go("statement", values)}
           onCancel={() => go("closed")}
@@ -52,7 +55,7 @@ export function OrderWithdrawal({ order, access }: { order: Order; access: Order
       )}
       {step.name === "statement" && (
         <Statement
-          facts={factsOf(t, order, step.values)}
+          facts={factsOf(t, { ...order, items }, step.values)}
           pending={isPending}
           onConfirm={confirm}
           onBack={() => go("form")}

@@ -1,13 +1,13 @@
 import { useAnalytics } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Panel } from "../../account/components/Panel"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { BestSellers } from "./BestSellers"
 import { HealthCard } from "./HealthCard"
 import { isDay } from "./period"
 import { PeriodChoice } from "./PeriodChoice"
-import { PeriodFigures } from "./PeriodFigures"
+import { PeriodTotals } from "./PeriodTotals"
 import { RecentOrders } from "./RecentOrders"
 import { RevenueChart } from "./RevenueChart"
 import { RunningOut } from "./RunningOut"
@@ -22,12 +22,12 @@ export function AnalyticsTab() {
   const { data, error, isPlaceholderData, refetch } = useAnalytics(asked)
   return (
     <Panel title={t("tabs.analytics")}>
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {!data && <Waiting what={t("tabs.analytics")} failed={error !== null} onRetry={() => void refetch()} />}
       {data && (
         <>
           <PeriodChoice period={data.period} />
           <div aria-busy={isPlaceholderData} className="flex flex-col gap-6 aria-busy:opacity-60">
-            <PeriodFigures period={data.period} />
+            <PeriodTotals period={data.period} />
             <RevenueChart days={data.period.days} />
             <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
               <div className="flex min-w-0 flex-col gap-6">

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react"
+import { Heading } from "../../../components/Heading"
 
 type CardProps = { title: string; action?: ReactNode; children: ReactNode }
 
@@ -11,9 +12,9 @@ export function Card({ title, action, children }: CardProps) {
       className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
     >
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={id} className="text-lg">
+        <Heading id={id} className="text-lg">
           {title}
-        </h3>
+        </Heading>
         {action}
       </header>
       {children}

@@ -3,11 +3,11 @@ import { RefreshCw } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { Waiting } from "../../account/components/Waiting"
+import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
 import { Card } from "./Card"
 
-const CHECKS = ["database", "payments", "mail", "attention", "retention"] as const
+const CHECKS = ["database", "payments", "mail", "alerts", "retention"] as const
 const TONES = { healthy: "success", degraded: "warning", down: "danger" } as const
 
 /** Whether what the shop stands on works: measured when asked, and again while somebody looks. */
@@ -23,7 +23,7 @@ export function HealthCard() {
   )
   return (
     <Card title={t("health.title")} action={measure}>
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {!data && <Waiting what={t("health.title")} failed={error !== null} onRetry={() => void refetch()} />}
       {data && (
         <ul aria-label={t("health.title")} className="flex flex-col divide-y divide-line">
           {CHECKS.map((check) => (

@@ -4,7 +4,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { CONTROL } from "../../../components/control"
-import { useAddress } from "../dashboard/use-address"
+import { useAddress } from "../use-address"
 import { isDay, lastDays, lengthOf } from "./period"
 
 const PRESETS = [7, 30, 90, 365]

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom"
 import { formatShortMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { StatusBadge } from "../../account/orders/StatusBadge"
 import { orderAddress } from "../orders/order-address"
+import { OrderBadges } from "../orders/OrderBadges"
 import { Card } from "./Card"
 
 /** The newest orders. */
@@ -31,7 +31,7 @@ export function RecentOrders({ orders }: { orders: readonly AdminOrder[] }) {
             </span>
             <span className="flex shrink-0 flex-col items-end gap-1">
               <Price cents={order.totals.total_cents} className="font-semibold" />
-              <StatusBadge status={order.status} />
+              <OrderBadges order={order} />
             </span>
           </li>
         ))}

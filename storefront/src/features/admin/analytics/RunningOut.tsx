@@ -12,7 +12,7 @@ export function RunningOut({ products }: { products: Analytics["running_out"] })
       {products.length === 0 && <p className="text-bark">{t("runningOut.none")}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {products.map(({ product_id, name, stock }) => (
-          <li key={product_id} className="flex items-center justify-between gap-4">
+          <li key={`${product_id} ${name}`} className="flex items-center justify-between gap-4">
             <Link
               to={`/admin?${new URLSearchParams({ tab: "products", edit: product_id }).toString()}`}
               className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-2"

@@ -21,12 +21,12 @@ export function lastDays(count: number, now = new Date()): Period {
 export type Stretch = { from: string; to: string; orders: number; revenue_cents: number }
 
 /** More bars than these can't be told apart on a phone. */
-const MOST_BARS = 62
+const MAX_BARS = 62
 const STRETCHES = [1, 7, 28]
 
 /** A period's days, or its weeks or four weeks where there would be too many bars. */
 export function stretchesOf(days: Analytics["period"]["days"]): Stretch[] {
-  const length = STRETCHES.find((each) => days.length / each <= MOST_BARS) ?? 28
+  const length = STRETCHES.find((each) => days.length / each <= MAX_BARS) ?? 28
   const stretches: Stretch[] = []
   days.forEach(({ day, orders, revenue_cents }, index) => {
     const last = stretches.at(-1)

@@ -5,8 +5,7 @@ import { Badge } from "../../../components/Badge"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { orderAddress } from "../orders/order-address"
-import { differencesOf } from "./differences"
-import { useFieldWords } from "./use-field-words"
+import { FieldDifferences } from "./FieldDifferences"
 
 /** Actions that have a name; another is shown as it was recorded. */
 const NAMED = [
@@ -20,9 +19,13 @@ const NAMED = [
   "status",
   "refund",
   "refund_seen_to",
+  "payment_link",
   "refund_assigned",
   "run",
   "role",
+  "engine",
+  "second_factor_demanded",
+  "second_factor_taken",
 ] as const
 
 /** One change: what, by whom, when, and what it was before. */
@@ -31,61 +34,42 @@ export function ChangeLine({ change }: { change: Change }) {
   const { language } = useLanguage()
   const named = NAMED.find((name) => name === change.action)
   const address = addressOf(change)
+  // A setting of the shop has no name but its kind's.
+  const label = change.label || t(`changes.subjects.${change.subject}`)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="information">{named ? t(`changes.actions.${named}`) : change.action}</Badge>
         {address ? (
           <Link to={address} className="font-semibold text-leaf underline underline-offset-2">
-            {change.label}
+            {label}
           </Link>
         ) : (
-          <span className="font-semibold">{change.label}</span>
+          <span className="font-semibold">{label}</span>
         )}
       </p>
-      <Differences change={change} />
+      <FieldDifferences {...change} />
       <p className="text-sm wrap-anywhere text-bark">
         <time dateTime={change.at}>{formatMoment(change.at, language)}</time>
         {` · ${change.by}`}
+        {change.import_id && (
+          <>
+            {" · "}
+            <Link to={importAddress(change.import_id)} className="text-leaf underline underline-offset-2">
+              {t("changes.byImport")}
+            </Link>
+          </>
+        )}
       </p>
     </li>
   )
 }
 
+const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
+
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
-  if (subject === "import") return `/admin/import?${new URLSearchParams({ id: subject_id }).toString()}`
+  if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
   return `/admin?${new URLSearchParams({ tab: "products", edit: subject_id }).toString()}`
-}
-
-function Differences({ change }: { change: Change }) {
-  const { t } = useTranslation("admin")
-  const { nameOf, valueOf } = useFieldWords()
-  const differences = differencesOf(change).map(({ field, before, after }) => ({
-    field: nameOf(field),
-    before: valueOf(field, before),
-    after: valueOf(field, after),
-  }))
-  if (differences.length === 0) return null
-  return (
-    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
-      {differences.map(({ field, before, after }) => (
-        <div key={field} className="contents">
-          <dt className="text-bark">{field}</dt>
-          <dd className="min-w-0 wrap-anywhere">
-            {before !== null && (
-              <>
-                <span className="sr-only">{t("changes.before")}</span>
-                <del className="text-bark">{before}</del>
-                {" → "}
-              </>
-            )}
-            <span className="sr-only">{t("changes.after")}</span>
-            <ins className="font-semibold no-underline">{after ?? "–"}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

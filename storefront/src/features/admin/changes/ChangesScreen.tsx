@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { Empty } from "../lists/Empty"
 import { pageQuestion, Paging } from "../lists/Paging"
@@ -44,7 +44,7 @@ export function ChangesScreen() {
           ]}
         />
       </header>
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {!data && <Waiting what={t("changes.title")} failed={error !== null} onRetry={() => void refetch()} />}
       {data?.total === 0 && <Empty text={t("changes.none")} />}
       {data && data.rows.length > 0 && (
         <ol className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES } from "@bon-perroquet/contract"
+import { ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES, toCents } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
@@ -6,23 +6,28 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 
 /** Longer values are cut: a description need not be read twice to see that it changed. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** Recorded fields by what the dashboard calls them elsewhere; one it does not know keeps its own name. */
 const NAMES = {
   sku: "form.sku",
   name: "form.name",
   description: "form.description",
+  handle: "form.handle",
   category_id: "form.category",
   price: "products.price",
   unit_label: "form.unitLabel",
   weight: "form.weight",
+  sizes: "form.sizes.title",
   stock: "products.stock",
   vat_rate: "form.vat",
   images: "form.images.title",
   active: "form.active",
   is_promotion: "form.promotion",
+  is_featured: "form.featured",
+  perishable: "form.perishable",
   role: "users.role",
+  second_factor_demanded: "changes.secondFactorDemanded",
   status: "orders.status",
   tracking_number: "orders.ship.tracking",
   amount_cents: "refund.amount",
@@ -30,10 +35,19 @@ const NAMES = {
   lines: "imports.lines",
   changes: "imports.changed",
   errors: "imports.wrong",
+  call: "changes.fields.call",
+  fields: "changes.fields.fields",
+  size: "changes.fields.size",
+  product: "changes.fields.product",
+  ean: "changes.fields.ean",
+  size_image: "changes.fields.size_image",
 } as const
 
+/** Of their addresses the last part is told. */
+const PICTURES = ["images", "size_image"]
+
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
-const TRANSLATED = new RegExp(`^(name|description)_(${SHIPPED_LANGUAGES.join("|")})$`)
+const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
 /** What recorded fields and their values are called by people. */
 export function useFieldWords() {
@@ -55,16 +69,20 @@ export function useFieldWords() {
     if (role) return t(`roles.names.${role}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
     if (field === "amount_cents" && typeof value === "number") return formatCents(value, language)
+    if (field === "price" && typeof value === "number") return formatCents(toCents(value), language)
     const category = categories.find(({ id }) => field === "category_id" && id === value)
     if (category) return localised(category, "name", language)
-    if (Array.isArray(value)) return value.map((each) => String(each).replace(/^.*\//, "")).join(", ")
+    const textIn = (each: unknown) =>
+      PICTURES.includes(field) ? String(each).replace(/^.*\//, "") : String(each)
+    if (Array.isArray(value)) return value.map(textIn).join(", ")
+    if (PICTURES.includes(field)) return textIn(value)
     return typeof value === "string" ? value : JSON.stringify(value)
   }
 
   function valueOf(field: string, value: unknown): string | null {
     if (value === null || value === "") return null
     const text = textOf(field, value)
-    return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+    return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
   }
 
   return { nameOf, valueOf }

@@ -1,19 +1,19 @@
-import { History, Mail } from "lucide-react"
 import { Tabs } from "radix-ui"
 import { useTranslation } from "react-i18next"
-import { Link, useSearchParams } from "react-router-dom"
-import { Button } from "../../../components/Button"
+import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../../../components/PageHead"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import type { SignedInUser } from "../../account"
-import { TabBar } from "../../account/components/TabBar"
+import { TabBar } from "../../../components/TabBar"
 import { Notice } from "../../../components/Notice"
 import { AnalyticsTab } from "../analytics/AnalyticsTab"
-import { Attention } from "../attention/Attention"
+import { Alerts } from "../alerts/Alerts"
 import { useMay } from "../guard/use-may"
 import { OrdersTab } from "../orders/OrdersTab"
 import { ProductsTab } from "../products/ProductsTab"
+import { Today } from "../today/Today"
 import { UsersTab } from "../users/UsersTab"
+import { MailServerNotice } from "./MailServerNotice"
 import { SummaryCards } from "./SummaryCards"
 
 /** Each tab with what it takes to see it. */
@@ -30,7 +30,7 @@ const PANELS = {
   analytics: AnalyticsTab,
 } as const
 
-/** The shop's everyday: four figures, four tabs. */
+/** The shop's everyday: what there is to do, four figures, four tabs. */
 export function Dashboard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()
@@ -43,32 +43,14 @@ export function Dashboard({ user }: { user: SignedInUser }) {
   return (
     <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
       <PageHead title={t("title")} indexed={false} />
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{t("title")}</h1>
-          <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
-        </div>
-        <nav aria-label={t("more")} className="flex flex-wrap gap-2">
-          {may("messages") && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/admin/messages">
-                <Mail aria-hidden className="size-4" />
-                {t("messages.title")}
-              </Link>
-            </Button>
-          )}
-          {may("changes:read") && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/admin/changes">
-                <History aria-hidden className="size-4" />
-                {t("changes.title")}
-              </Link>
-            </Button>
-          )}
-        </nav>
+      <header>
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
       </header>
+      <MailServerNotice />
+      {may("shop:read") && <Today />}
+      {may("orders:read") && <Alerts />}
       {may("figures:read") && <SummaryCards />}
-      {may("orders:read") && <Attention />}
       {!tab && <Notice title={t("roles.none")} text={t("roles.noneText")} />}
       <Tabs.Root value={tab ?? ""} onValueChange={open}>
         <TabBar label={t("tabs.label")} tabs={tabs.map((name) => ({ name, text: t(`tabs.${name}`) }))} />

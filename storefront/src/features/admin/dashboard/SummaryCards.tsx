@@ -1,10 +1,11 @@
+import { toCents } from "@bon-perroquet/contract"
 import { useAnalytics } from "@bon-perroquet/shop-react/admin"
 import { Euro, Package, ReceiptText, UsersRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { centsOf, formatCents } from "../../../components/price"
+import { formatCents } from "../../../components/price"
 import { Skeleton } from "../../../components/Skeleton"
 import { useLanguage } from "../../../i18n"
-import { formatCount } from "../figures"
+import { formatCount } from "../number-formats"
 import { useLoadFailure } from "../use-load-failure"
 
 /** How many orders, people and products there are, and what was sold. */
@@ -20,7 +21,7 @@ export function SummaryCards() {
     { label: t("cards.products"), value: count(data?.total_products), icon: Package },
     {
       label: t("cards.revenue"),
-      value: data && formatCents(centsOf(data.total_revenue), language),
+      value: data && formatCents(toCents(data.total_revenue), language),
       icon: Euro,
     },
   ]

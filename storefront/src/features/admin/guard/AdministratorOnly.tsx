@@ -1,15 +1,13 @@
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { useMe } from "@bon-perroquet/shop-react/account"
-import { useEffect, useSyncExternalStore, type ReactNode } from "react"
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
 import { toast } from "../../../components/toast"
 import { readStored } from "../../../config/storage"
-import { useAuth, type SignedInUser } from "../../account"
-import { signInAddress } from "../../account/next-address"
-import { keepUser, signOut } from "../../account/use-auth"
+import { keepUser, type SignedInUser, signInAddress, signOut, useAuth } from "../../account"
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener)
@@ -21,7 +19,9 @@ const hasToken = () => readStored(STORAGE_KEYS.authToken) !== null
 /** A screen for administrators: a guest is led to the sign-in, anybody else to the shop. */
 export function AdministratorOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { t } = useTranslation("admin")
-  const { user } = useAuth()
+  const { user, left } = useAuth()
+  const [wasIn] = useState(user !== null)
+  const isLeaving = left && wasIn
   const isSignedIn = useSyncExternalStore(subscribe, hasToken, () => true)
   if (user?.is_admin)
     return (
@@ -37,7 +37,7 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
       <h1 role="status" className="font-sans text-base font-normal text-ink">
         {t("guard.loading")}
       </h1>
-      {user ? <AccessDenied /> : isSignedIn ? <PersonLookUp /> : <SignInRequired />}
+      {user ? <AccessDenied /> : isSignedIn ? <PersonLookUp /> : !isLeaving && <SignInRequired />}
     </div>
   )
 }

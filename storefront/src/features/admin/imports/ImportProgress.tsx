@@ -3,16 +3,19 @@ import { useImport, useRunImport } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { Waiting } from "../../account/components/Waiting"
-import { useFailureToast } from "../../account/use-failure-toast"
+import { Waiting } from "../../../components/Waiting"
+import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportErrors } from "./ImportErrors"
+import { ImportPreview } from "./ImportPreview"
 
 /** One import: what it would do, then how far it is, then what it did. */
 export function ImportProgress({ id }: { id: string }) {
+  const { t } = useTranslation("admin")
   const { data, error, refetch } = useImport(id)
   useLoadFailure(error)
-  if (!data) return <Waiting failed={error !== null} onRetry={() => void refetch()} />
+  if (!data)
+    return <Waiting what={t("imports.title")} failed={error !== null} onRetry={() => void refetch()} />
   return <OneImport checked={data} />
 }
 
@@ -21,10 +24,11 @@ function OneImport({ checked }: { checked: ProductImport }) {
   const sayFailure = useFailureToast()
   const heading = useId()
   const { mutate, isPending } = useRunImport()
-  const { state, lines, changes, done, error_count } = checked
+  const { state, lines, changes, created, done, error_count, unknown_columns } = checked
   const facts = [
     [t("imports.lines"), lines],
     [t(state === "checked" ? "imports.wouldChange" : "imports.changed"), changes],
+    ...(created > 0 ? ([[t("imports.created"), created]] as const) : []),
     [t("imports.wrong"), error_count],
   ] as const
   const run = () => mutate(checked.id, { onError: (error) => sayFailure(error, t("failure.import")) })
@@ -44,6 +48,14 @@ function OneImport({ checked }: { checked: ProductImport }) {
           </div>
         ))}
       </dl>
+      {unknown_columns.length > 0 && (
+        <p className="text-sm wrap-anywhere text-bark">
+          {t("imports.unknownColumns", {
+            count: unknown_columns.length,
+            columns: unknown_columns.join(", "),
+          })}
+        </p>
+      )}
       {state === "checked" && changes > 0 && (
         <Button pending={isPending} className="self-start" onClick={run}>
           {t("imports.run", { count: changes })}
@@ -62,6 +74,7 @@ function OneImport({ checked }: { checked: ProductImport }) {
         </div>
       )}
       {error_count > 0 && <ImportErrors errors={checked.errors} count={error_count} />}
+      {changes > 0 && <ImportPreview checked={checked} />}
     </section>
   )
 }

@@ -8,12 +8,12 @@ import { Button } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
-import { Panel } from "../../account/components/Panel"
-import { useFailureToast } from "../../account/use-failure-toast"
+import { Panel } from "../../../components/Panel"
+import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportProgress } from "./ImportProgress"
 
-/** Prices and stock of many products at once: a file is checked first, then carried out. */
+/** Many products at once: a file is checked first, told line by line, then carried out. */
 export function ImportScreen() {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()
@@ -46,7 +46,7 @@ function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
 
   async function check(file: File) {
     try {
-      onChecked((await mutateAsync({ name: file.name, text: await file.text() })).id)
+      onChecked((await mutateAsync(file)).id)
     } catch (error) {
       sayFailure(error, t("failure.import"))
     }

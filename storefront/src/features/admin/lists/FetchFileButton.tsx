@@ -1,11 +1,11 @@
-import { useFetchFile, type FileQuestion } from "@bon-perroquet/shop-react/admin"
+import { useFetchFile, type FileCall } from "@bon-perroquet/shop-react/admin"
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { saveBlob } from "../../account/save-file"
-import { useFailureToast } from "../../account/use-failure-toast"
+import { saveBlob } from "../../../components/save-file"
+import { useFailureToast } from "../../../components/toast"
 
-type FetchFileButtonProps = { file: FileQuestion; name: string; text: string }
+type FetchFileButtonProps = { file: FileCall; name: string; text: string }
 
 /** Hands over a file that only an administrator may have. */
 export function FetchFileButton({ file, name, text }: FetchFileButtonProps) {

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
-import { formatCount } from "../figures"
+import { formatCount } from "../number-formats"
 
 /** What the calls are asked for a page, counted from 1. */
 export const pageQuestion = (page: number) => ({

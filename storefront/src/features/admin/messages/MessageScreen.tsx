@@ -9,7 +9,7 @@ import { formatMoment } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { Waiting } from "../../account/components/Waiting"
+import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
 import { MessageState } from "./MessageState"
 
@@ -32,7 +32,7 @@ export function MessageScreen() {
       {message ? (
         <Message message={message} />
       ) : (
-        <Waiting failed={error !== null} onRetry={() => void refetch()} />
+        <Waiting what={t("messages.title")} failed={error !== null} onRetry={() => void refetch()} />
       )}
     </div>
   )

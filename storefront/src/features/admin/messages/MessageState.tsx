@@ -4,8 +4,12 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { queued: "warning", sent: "success", failed: "danger" } as const
 
-/** Whether a message has left. */
-export function MessageState({ message: { state } }: { message: Pick<MailedMessage, "state"> }) {
+/** Whether a message has left, or stayed in a shop that has no mail server. */
+export function MessageState({
+  message: { state, kept },
+}: {
+  message: Pick<MailedMessage, "state" | "kept">
+}) {
   const { t } = useTranslation("admin")
-  return <Badge tone={TONES[state]}>{t(`messages.states.${state}`)}</Badge>
+  return <Badge tone={kept ? "quiet" : TONES[state]}>{t(`messages.states.${kept ? "kept" : state}`)}</Badge>
 }

@@ -8,8 +8,8 @@ import { DataTable, type Column } from "../../../components/DataTable"
 import { formatMoment } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { Empty } from "../lists/Empty"
 import { pageQuestion, Paging } from "../lists/Paging"
@@ -49,7 +49,7 @@ export function MessagesScreen() {
           ]}
         />
       </div>
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {!data && <Waiting what={t("messages.title")} failed={error !== null} onRetry={() => void refetch()} />}
       {data?.total === 0 && <Empty text={t("messages.none")} />}
       {data && data.rows.length > 0 && (
         <DataTable

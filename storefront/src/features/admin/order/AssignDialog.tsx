@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { formatCents } from "../../../components/price"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { useFailureToast } from "../../account/use-failure-toast"
 import { EMPTY_DRAFT, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RefundTotal } from "./RefundTotal"
@@ -19,7 +18,7 @@ export function AssignDialog({ number, refund, assignable, onClose }: AssignDial
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const sayFailure = useFailureToast()
-  const { mutate, isPending } = useAssignRefund(number, refund.id)
+  const { mutateAsync, isPending } = useAssignRefund(number, refund.id)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
   const { parts, total_cents, wrong } = priced(draft, assignable)
@@ -30,13 +29,14 @@ export function AssignDialog({ number, refund, assignable, onClose }: AssignDial
     event.preventDefault()
     setTried(true)
     if (isPending || wrong.length > 0 || isDifferent) return
-    mutate(parts, {
-      onSuccess: () => {
+    // The dialog leaves the page as soon as the order is read anew: what `mutate` is given would not be called.
+    void mutateAsync(parts).then(
+      () => {
         toast({ variant: "success", title: t("refund.assigned") })
         onClose()
       },
-      onError: (error) => sayFailure(error, t("refund.assignFailed")),
-    })
+      (error: unknown) => sayFailure(error, t("refund.assignFailed")),
+    )
   }
 
   return (

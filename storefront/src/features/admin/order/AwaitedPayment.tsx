@@ -1,3 +1,4 @@
+import { decimalEuro, typedCents } from "@bon-perroquet/contract"
 import type { AdminOrderDetail, PaymentInstructions } from "@bon-perroquet/contract"
 import { useReceivePayment } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
@@ -6,10 +7,8 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { useFailureToast } from "../../account/use-failure-toast"
-import { parseCents } from "../figures"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
@@ -49,22 +48,20 @@ function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const sayFailure = useFailureToast()
-  const { mutate, isPending } = useReceivePayment(number)
-  const [typed, setTyped] = useState((dueCents / 100).toFixed(2))
-  const cents = parseCents(typed)
+  const { mutateAsync, isPending } = useReceivePayment(number)
+  const [typed, setTyped] = useState(decimalEuro(dueCents))
+  const cents = typedCents(typed)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isPending || !cents) return
-    mutate(
-      { received_cents: cents },
-      {
-        onSuccess: () => {
-          toast({ variant: "success", title: t("done.paid", { number }) })
-          onClose()
-        },
-        onError: (error) => sayFailure(error, t("failure.order")),
+    // The dialog leaves the page as soon as the order is read anew: what `mutate` is given would not be called.
+    void mutateAsync({ received_cents: cents }).then(
+      () => {
+        toast({ variant: "success", title: t("done.paid", { number }) })
+        onClose()
       },
+      (error: unknown) => sayFailure(error, t("failure.order")),
     )
   }
 

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { OrderCard } from "../../account/orders/OrderCard"
+import { OrderCard } from "../../order"
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-2 wrap-anywhere"
 

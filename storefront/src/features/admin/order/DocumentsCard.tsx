@@ -1,6 +1,6 @@
 import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { OrderCard } from "../../account/orders/OrderCard"
+import { OrderCard } from "../../order"
 import { FetchFileButton } from "../lists/FetchFileButton"
 
 type Document = { kind: string; number: string }
@@ -15,7 +15,7 @@ export function DocumentsCard({ documents = [] }: { documents?: readonly Documen
         {documents.map((document) => (
           <li key={document.number}>
             <FetchFileButton
-              file={{ path: ADMIN_FILES.document(document.number) }}
+              file={ADMIN_FILES.document(document.number)}
               name={`${document.number}.pdf`}
               text={t(document.kind === "credit_note" ? "order.creditNote" : "order.invoice", {
                 number: document.number,

@@ -1,38 +1,90 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { MoveRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
 import { formatMoment } from "../../../components/date"
+import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { OrderCard } from "../../account/orders/OrderCard"
-import { StatusBadge } from "../../account/orders/StatusBadge"
+import { OrderCard, StatusBadge } from "../../order"
 
-/** Each change of the order's status: when, by whom, from what to what. */
-export function HistoryCard({ history }: Pick<AdminOrderDetail, "history">) {
+type Change = AdminOrderDetail["history"][number]
+type Refund = AdminOrderDetail["refunds"][number]
+type SentLink = AdminOrderDetail["payment_links"][number]
+
+/** Each change of the order's status, each refund and each payment link, in their order: when and by whom. */
+export function HistoryCard({
+  history,
+  refunds,
+  payment_links,
+}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
+  const events = [
+    ...history.map((change) => ({ ...change, what: <StatusStep {...change} /> })),
+    ...refunds.map((refund) => ({ ...refund, what: <RefundStep {...refund} /> })),
+    ...payment_links.map((link) => ({ ...link, what: <LinkStep {...link} /> })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <OrderCard title={t("order.history")}>
-      {history.length === 0 && <p className="text-bark">{t("order.noHistory")}</p>}
+      {events.length === 0 && <p className="text-bark">{t("order.noHistory")}</p>}
       <ol aria-label={t("order.history")} className="flex flex-col divide-y divide-line">
-        {history.map(({ at, by, from, to, tracking_number }, index) => (
+        {events.map(({ at, by, what }, index) => (
           <li key={index} className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
-            <p className="flex flex-wrap items-center gap-2">
-              {from && (
-                <>
-                  <StatusBadge status={from} />
-                  <MoveRight aria-label={t("order.becomes")} role="img" className="size-4 text-bark" />
-                </>
-              )}
-              <StatusBadge status={to} />
-            </p>
+            {what}
             <p className="text-sm wrap-anywhere text-bark">
               <time dateTime={at}>{formatMoment(at, language)}</time>
               {` · ${by.email ?? t("order.byShop")}`}
             </p>
-            {tracking_number && <p className="text-sm">{t("order.tracking", { number: tracking_number })}</p>}
           </li>
         ))}
       </ol>
     </OrderCard>
+  )
+}
+
+function StatusStep({ from, to, tracking_number }: Change) {
+  const { t } = useTranslation("admin")
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        {from && from !== to && (
+          <>
+            <StatusBadge status={from} />
+            <MoveRight aria-label={t("order.becomes")} role="img" className="size-4 text-bark" />
+          </>
+        )}
+        <StatusBadge status={to} />
+      </p>
+      {tracking_number && <p className="text-sm">{t("order.tracking", { number: tracking_number })}</p>}
+    </>
+  )
+}
+
+function RefundStep({ amount_cents, state, reason }: Refund) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="danger">{t("order.refunded", { amount: formatCents(amount_cents, language) })}</Badge>
+        {state !== "done" && <Badge tone="warning">{t(`refund.states.${state}`)}</Badge>}
+      </p>
+      {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
+    </>
+  )
+}
+
+function LinkStep({ email, amount_cents }: SentLink) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="information">
+          {t("paymentLink.sent", { amount: formatCents(amount_cents, language) })}
+        </Badge>
+      </p>
+      <p className="text-sm wrap-anywhere">{email}</p>
+    </>
   )
 }

@@ -6,12 +6,11 @@ import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
-import { OrderAmounts } from "../../account/orders/OrderAmounts"
-import { OrderDelivery } from "../../account/orders/OrderDelivery"
-import { OrderItems } from "../../account/orders/OrderItems"
+import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns } from "../../order"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { slipAddress } from "../orders/order-address"
-import { StatusSelect } from "../orders/StatusSelect"
+import { isToSend } from "../orders/OrderBadges"
+import { StatusActions } from "../orders/StatusActions"
 import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
 import { HistoryCard } from "./HistoryCard"
@@ -27,7 +26,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl">{t("order.title", { number })}</h1>
-        <StatusSelect order={order} />
+        <StatusActions order={order} isTelling />
         <p className="w-full text-bark">
           {t("order.placed", { date: formatMoment(order.created_at, language) })}
         </p>
@@ -38,11 +37,13 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
               {t("order.slip")}
             </Link>
           </Button>
-          <FetchFileButton
-            file={{ path: ADMIN_FILES.labels, query: { numbers: number } }}
-            name={`bpost-${number}.csv`}
-            text={t("order.label")}
-          />
+          {isToSend(order) && (
+            <FetchFileButton
+              file={ADMIN_FILES.labels({ numbers: number })}
+              name={`bpost-${number}.csv`}
+              text={t("order.label")}
+            />
+          )}
         </div>
       </header>
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
@@ -50,12 +51,13 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderItems items={order.items} />
           <OrderAmounts order={order} />
-          <HistoryCard history={order.history} />
+          <HistoryCard {...order} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />
           <OrderDelivery order={order} />
           <PaymentCard order={order} />
+          <OrderReturns returns={order.returns} />
           <DocumentsCard {...order} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Link, useParams } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
-import { Waiting } from "../../account/components/Waiting"
+import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
 import { OrderDetail } from "./OrderDetail"
 
@@ -42,7 +42,11 @@ export function OrderScreen() {
       ) : (
         <>
           <h1 className="text-2xl">{t("order.title", { number })}</h1>
-          <Waiting failed={error !== null} onRetry={() => void refetch()} />
+          <Waiting
+            what={t("order.title", { number })}
+            failed={error !== null}
+            onRetry={() => void refetch()}
+          />
         </>
       )}
     </div>

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
 import { merchant } from "../../../config/merchant"
 import { useLanguage } from "../../../i18n"
-import { usePostalLines } from "../../account/use-postal-lines"
+import { formatKilograms } from "../number-formats"
+import { usePostalLines } from "../../order"
 
 /** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = order.to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="flex flex-col gap-8 rounded-card border border-line bg-card p-6 sm:p-10 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-6">
@@ -43,8 +44,8 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item, index) => (
-            <tr key={index} className="break-inside-avoid border-b border-line">
+          {order.to_pack.map((item) => (
+            <tr key={item.id} className="break-inside-avoid border-b border-line">
               <td className="py-3">
                 <span aria-hidden className="block size-5 border-2 border-ink" />
               </td>
@@ -62,18 +63,26 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-function Recipient({ order: { shipping_address: address, delivery } }: { order: AdminOrder }) {
+function Recipient({ order }: { order: AdminOrder }) {
+  const { shipping_address: address, delivery, weight_grams } = order
+  const { language } = useLanguage()
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const linesOf = usePostalLines()
+  // A parcel for a point or a locker goes there; only who collects it is the customer's.
+  const { point } = delivery
+  const place = point ? { ...point, apartment: null } : address
+  const recipient = address ? `${address.first_name} ${address.last_name}`.trim() : ""
   const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
   return (
     <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
       <section>
         <h2 className="mb-1 text-base text-bark">{t("slip.to")}</h2>
-        {address ? (
+        {point && <p className="text-lg leading-snug font-semibold">{recipient}</p>}
+        {place ? (
           <address className="text-lg leading-snug font-semibold not-italic">
-            {linesOf(address).map((line) => (
+            {point && <span className="block">{point.name}</span>}
+            {linesOf(place).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -82,11 +91,17 @@ function Recipient({ order: { shipping_address: address, delivery } }: { order: 
         ) : (
           <p>{t("slip.noAddress")}</p>
         )}
+        {point && <p className="mt-1">{t("slip.point", { id: point.id })}</p>}
         {address?.phone && <p className="mt-1">{address.phone}</p>}
       </section>
       <section>
         <h2 className="mb-1 text-base text-bark">{t("slip.by")}</h2>
         <p>{checkout(`delivery.methods.${method}`)}</p>
+        <p>
+          {weight_grams === null
+            ? t("slip.weightUnknown")
+            : t("slip.weight", { kilograms: formatKilograms(weight_grams, language) })}
+        </p>
         {delivery.tracking_number && <p>{t("order.tracking", { number: delivery.tracking_number })}</p>}
       </section>
     </div>

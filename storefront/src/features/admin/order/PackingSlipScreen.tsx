@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
-import { Waiting } from "../../account/components/Waiting"
+import { Waiting } from "../../../components/Waiting"
 import { orderAddress } from "../orders/order-address"
 import { useLoadFailure } from "../use-load-failure"
 import { PackingSlip } from "./PackingSlip"
@@ -35,7 +35,11 @@ export function PackingSlipScreen() {
       ) : (
         <>
           <h1 className="text-2xl">{t("slip.title", { number })}</h1>
-          <Waiting failed={error !== null} onRetry={() => void refetch()} />
+          <Waiting
+            what={t("slip.title", { number })}
+            failed={error !== null}
+            onRetry={() => void refetch()}
+          />
         </>
       )}
     </div>

@@ -3,9 +3,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
-import { OrderCard } from "../../account/orders/OrderCard"
+import { OrderCard, usePaidWith } from "../../order"
 import { useMay } from "../guard/use-may"
 import { AwaitedPayment } from "./AwaitedPayment"
+import { PaymentLink } from "./PaymentLink"
 import { RefundDialog } from "./RefundDialog"
 import { RefundList } from "./RefundList"
 
@@ -15,6 +16,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const { payment, attempt, refundable_cents } = order
+  const paidWith = usePaidWith()(payment.method)
   const amounts = [
     [t("payment.paid"), payment.paid_cents],
     [t("payment.refunded"), payment.refunded_cents],
@@ -31,8 +33,15 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
             </dd>
           </div>
         ))}
+        {paidWith && (
+          <div className="flex justify-between gap-4">
+            <dt>{t("order.paidWith", { ns: "account" })}</dt>
+            <dd className="tabular-nums">{paidWith}</dd>
+          </div>
+        )}
       </dl>
       {order.awaited && <AwaitedPayment order_number={order.order_number} awaited={order.awaited} />}
+      {order.due_cents > 0 && may("orders:write") && <PaymentLink order={order} />}
       <Attempt attempt={attempt} />
       <RefundList order_number={order.order_number} refunds={order.refunds} />
       {refundable_cents > 0 && may("orders:write") && (

@@ -6,11 +6,11 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { useFailureToast } from "../../account/use-failure-toast"
 import { EMPTY_DRAFT, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
+import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
 import { useIntentionKey } from "./use-intention-key"
 
@@ -27,6 +27,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")
+  const [restock, setRestock] = useState(!order.has_left)
   const [isTried, setTried] = useState(false)
   const { parts, total_cents, wrong } = priced(draft, order.refundable)
   const amount = (cents: number) => formatCents(cents, language)
@@ -59,7 +60,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     event.preventDefault()
     setTried(true)
     if (wrong.length === 0 && total_cents > 0 && total_cents <= order.refundable_cents)
-      refund(parts, total_cents)
+      refund({ ...parts, ...(parts.items && { restock }) }, total_cents)
   }
 
   return (
@@ -70,9 +71,12 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           draft={draft}
           onChange={setDraft}
           wrong={isTried ? wrong : []}
-        />
+        >
+          {parts.items && <RestockField hasLeft={order.has_left} checked={restock} onChange={setRestock} />}
+        </RefundPartsFields>
         <Field
           label={t("refund.reason")}
+          hint={t("refund.reasonHint")}
           optionalLabel={common("optional")}
           maxLength={200}
           autoComplete="off"

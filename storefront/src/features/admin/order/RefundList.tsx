@@ -38,6 +38,11 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
           </span>
           {account && <span className="block text-bark tabular-nums">{account}</span>}
           <Parts parts={refund.parts} />
+          {refund.restock !== null && state !== "failed" && (
+            <span className="block text-bark">
+              {t(refund.restock ? "refund.restocked" : "refund.notRestocked")}
+            </span>
+          )}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">
           <Price cents={amount_cents} className={state === "failed" ? "line-through" : "font-semibold"} />

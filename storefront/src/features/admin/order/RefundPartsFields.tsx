@@ -1,4 +1,5 @@
 import type { Refundable } from "@bon-perroquet/contract"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import { formatCents, formatRate, Price } from "../../../components/price"
@@ -12,11 +13,13 @@ type RefundPartsFieldsProps = {
   onChange: (draft: RefundDraft) => void
   /** Fields to be marked as wrong. */
   wrong: PricedDraft["wrong"]
+  /** What is asked about the lines. */
+  children?: ReactNode
 }
 
 /** What a refund is for: lines first, then delivery, then amounts for nothing in particular. */
 export function RefundPartsFields(props: RefundPartsFieldsProps) {
-  const { refundable, draft, onChange, wrong } = props
+  const { refundable, draft, onChange, wrong, children } = props
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const amount = (cents: number) => formatCents(cents, language)
@@ -24,6 +27,7 @@ export function RefundPartsFields(props: RefundPartsFieldsProps) {
   return (
     <>
       {refundable.items.length > 0 && <Lines {...props} />}
+      {children}
       {refundable.delivery_cents > 0 && (
         <Field
           label={t("refund.delivery")}

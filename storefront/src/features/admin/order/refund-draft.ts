@@ -1,5 +1,5 @@
+import { typedCents } from "@bon-perroquet/contract"
 import { refundShare, type NamedParts, type Refundable, type RefundAssignment } from "@bon-perroquet/contract"
-import { parseCents } from "../figures"
 
 /** What is being typed: how many of which line, and amounts as they stand in their fields. */
 export interface RefundDraft {
@@ -21,7 +21,7 @@ export interface PricedDraft {
 const sum = (amounts: number[]): number => amounts.reduce((total, each) => total + each, 0)
 
 /** Cents of a field; nothing typed is nothing, and null is no amount. */
-const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? parseCents(typed) : 0)
+const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? typedCents(typed) : 0)
 
 /** What a draft comes to, by the shop's own calculation. */
 export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Refundable): PricedDraft {

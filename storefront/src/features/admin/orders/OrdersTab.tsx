@@ -1,10 +1,10 @@
-import { ORDER_STATUSES } from "@bon-perroquet/contract"
+import { ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"
-import { Panel } from "../../account/components/Panel"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { Empty } from "../lists/Empty"
 import { FetchFileButton } from "../lists/FetchFileButton"
@@ -23,8 +23,9 @@ export function OrdersTab() {
   const { text, page, change } = useAddress()
   const columns = useOrderColumns()
   const status = ORDER_STATUSES.find((each) => each === text("status"))
+  const task = ORDER_TASKS.find((each) => each === text("task"))
   const search = text("q")
-  const question = { ...pageQuestion(page), search: search || undefined, status }
+  const question = { ...pageQuestion(page), search: search || undefined, status, task }
   const { data, error, isPlaceholderData, refetch } = useAdminOrders(question)
   useLoadFailure(error)
   const labelled = status ?? LABELLED
@@ -32,11 +33,13 @@ export function OrdersTab() {
     <Panel
       title={t("tabs.orders")}
       action={
-        <FetchFileButton
-          file={{ path: ADMIN_FILES.labels, query: { status: labelled } }}
-          name={`bpost-${labelled}.csv`}
-          text={t("orders.labels", { status: account(`status.${labelled}`) })}
-        />
+        labelled !== "cancelled" && (
+          <FetchFileButton
+            file={ADMIN_FILES.labels({ status: labelled })}
+            name={`bpost-${labelled}.csv`}
+            text={t("orders.labels", { status: account(`status.${labelled}`) })}
+          />
+        )
       }
     >
       <div role="search" className="flex flex-wrap gap-3">
@@ -50,9 +53,18 @@ export function OrdersTab() {
             ...ORDER_STATUSES.map((each) => ({ value: each, text: account(`status.${each}`) })),
           ]}
         />
+        <Choice
+          label={t("orders.task")}
+          value={task ?? ""}
+          onChange={(next) => change({ task: next })}
+          options={[
+            { value: "", text: t("orders.everyTask") },
+            ...ORDER_TASKS.map((each) => ({ value: each, text: t(`today.orders.${each}`) })),
+          ]}
+        />
       </div>
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(search || status ? "orders.noneFound" : "orders.none")} />}
+      {!data && <Waiting what={t("tabs.orders")} failed={error !== null} onRetry={() => void refetch()} />}
+      {data?.total === 0 && <Empty text={t(search || status || task ? "orders.noneFound" : "orders.none")} />}
       {data && data.rows.length > 0 && (
         <DataTable
           label={t("tabs.orders")}

@@ -2,6 +2,7 @@ import type { AdminOrder } from "@bon-perroquet/contract"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { Conflicts } from "../../../components/draft"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 
@@ -10,31 +11,48 @@ const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/
 
 type TrackingDialogProps = {
   order: AdminOrder
+  /** On its way out, or for a parcel that has left. */
+  purpose: "shipped" | "tracking"
+  /** What was typed before, and what somebody else gave the parcel meanwhile. */
+  conflict: { typed: string; number: string } | null
   onClose: () => void
   onSend: (trackingNumber?: string) => void
 }
 
-/** Asks for the parcel's number on its way out; a parcel may have none. */
-export function TrackingDialog({ order, onClose, onSend }: TrackingDialogProps) {
+/** Asks for the parcel's number: a parcel may leave without one, and get or change it later. */
+export function TrackingDialog({ order, purpose, conflict, onClose, onSend }: TrackingDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
-  const [number, setNumber] = useState(order.delivery.tracking_number ?? "")
+  const [number, setNumber] = useState(conflict?.typed ?? order.delivery.tracking_number ?? "")
   const [isWrong, setWrong] = useState(false)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const typed = number.trim()
-    if (typed && !TRACKING_NUMBER.test(typed)) setWrong(true)
+    const isNeeded = purpose === "tracking"
+    if ((typed || isNeeded) && !TRACKING_NUMBER.test(typed)) setWrong(true)
+    else if (isNeeded && typed === (conflict?.number ?? order.delivery.tracking_number)) onClose()
     else onSend(typed || undefined)
   }
 
   return (
-    <Dialog open onClose={onClose} title={t("orders.ship.title", { number: order.order_number })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(purpose === "shipped" ? "orders.ship.title" : "orders.tracking.title", {
+        number: order.order_number,
+      })}
+    >
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <Conflicts
+          conflicts={conflict ? [{ path: "", mine: conflict.typed, theirs: conflict.number }] : []}
+          texts={{ nameOf: () => t("orders.ship.tracking"), valueOf: (_path, value) => String(value) }}
+          onChoose={(_path, value) => setNumber(String(value))}
+        />
         <Field
           label={t("orders.ship.tracking")}
-          optionalLabel={common("optional")}
-          hint={t("orders.ship.hint")}
+          optionalLabel={purpose === "shipped" ? common("optional") : undefined}
+          hint={t(purpose === "shipped" ? "orders.ship.hint" : "orders.tracking.hint")}
           error={isWrong ? t("orders.ship.wrong") : undefined}
           autoComplete="off"
           autoCapitalize="characters"
@@ -49,7 +67,9 @@ export function TrackingDialog({ order, onClose, onSend }: TrackingDialogProps) 
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button type="submit">{t("orders.ship.action")}</Button>
+          <Button type="submit">
+            {t(purpose === "shipped" ? "orders.ship.action" : "orders.tracking.action")}
+          </Button>
         </div>
       </form>
     </Dialog>

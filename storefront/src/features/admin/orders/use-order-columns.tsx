@@ -9,7 +9,7 @@ import { formatShortMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { orderAddress, slipAddress } from "./order-address"
-import { StatusSelect } from "./StatusSelect"
+import { StatusActions } from "./StatusActions"
 
 /** What the list tells of each order, and what can be done there. */
 export function useOrderColumns(): Column<AdminOrder>[] {
@@ -34,7 +34,7 @@ export function useOrderColumns(): Column<AdminOrder>[] {
       isFigure: true,
       cell: ({ totals }) => <Price cents={totals.total_cents} className="font-semibold" />,
     },
-    { id: "status", label: t("orders.status"), cell: (order) => <StatusSelect order={order} /> },
+    { id: "status", label: t("orders.status"), cell: (order) => <StatusActions order={order} /> },
     {
       id: "date",
       label: t("orders.date"),

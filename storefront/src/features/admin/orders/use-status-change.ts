@@ -1,66 +1,90 @@
 import type { AdminOrder, OrderStatus } from "@bon-perroquet/contract"
-import { ShopApiError } from "@bon-perroquet/shop-react"
-import { useAdmin, useChangeStatus } from "@bon-perroquet/shop-react/admin"
+import { answerOf, isChangedMeanwhile, ShopApiError, useShop } from "@bon-perroquet/shop-react"
+import { useChangeStatus } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { toast } from "../../../components/toast"
-import { useFailureToast } from "../../account/use-failure-toast"
+import { toast, useFailureToast } from "../../../components/toast"
 
-type Intention = { from: OrderStatus; to: OrderStatus }
-
-/** Statuses that need a word more: the parcel's number, or that money goes back. */
-const ASKS = ["shipped", "cancelled"] as const
-type Asking = (typeof ASKS)[number]
-export type AskedChange = { to: Asking; settle: (trackingNumber?: string) => void; close: () => void }
+type Asked = {
+  from: OrderStatus
+  what: OrderStatus | "tracking"
+  /** The number that the parcel had. */
+  number: string | null
+  /** What was typed while somebody else gave the parcel another number. */
+  typed?: string | undefined
+}
 
 /** Changes an order's status, on the understanding that it still is what the administrator saw. */
 export function useStatusChange(order: AdminOrder) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
-  const { admin, call } = useAdmin()
+  const { api } = useShop()
   const sayFailure = useFailureToast()
-  const { mutateAsync, isPending, variables } = useChangeStatus(order.order_number)
-  const [asked, ask] = useState<(Intention & { to: Asking }) | null>(null)
+  const params = { path: { order_number: order.order_number } }
+  const { mutateAsync, isPending } = useChangeStatus(order.order_number)
+  const [asked, setAsked] = useState<Asked | null>(null)
 
   async function tellFailure(error: unknown) {
     if (!(error instanceof ShopApiError && error.code === "order_changed")) {
       sayFailure(error, t("failure.order"))
       return
     }
-    const now = await admin.order(order.order_number, call).catch(() => null)
+    const now = await answerOf(api.GET("/api/admin/orders/{order_number}", { params })).catch(() => null)
     const description = now
       ? t("orders.changedMeanwhile", { status: account(`status.${now.status}`) })
       : error.detail
     toast({ variant: "destructive", title: t("failure.order"), description })
   }
 
-  async function send({ from, to }: Intention, trackingNumber?: string) {
+  /** Asks again with what was typed, beside the number that somebody else gave the parcel. */
+  async function askAgain(asked: Asked, typed: string | undefined): Promise<void> {
+    const { status, delivery } = await answerOf(api.GET("/api/admin/orders/{order_number}", { params }))
+    setAsked({
+      ...asked,
+      from: asked.what === "tracking" ? status : asked.from,
+      number: delivery.tracking_number,
+      typed,
+    })
+  }
+
+  async function send({ from, what, number }: Asked, trackingNumber?: string) {
+    const to = what === "tracking" ? from : what
     try {
-      await mutateAsync({ status: to, from, ...(trackingNumber && { tracking_number: trackingNumber }) })
+      await mutateAsync({
+        ...{ status: to, from },
+        ...(trackingNumber && { tracking_number: trackingNumber, tracking_from: number }),
+      })
       toast({
         variant: "success",
         title: t("done.order"),
-        description: t("orders.isNow", { number: order.order_number, status: account(`status.${to}`) }),
+        description:
+          from === to && trackingNumber
+            ? t("order.tracking", { number: trackingNumber })
+            : t("orders.isNow", { number: order.order_number, status: account(`status.${to}`) }),
       })
     } catch (error) {
-      await tellFailure(error)
+      if (isChangedMeanwhile(error))
+        await askAgain({ from, what, number }, trackingNumber).catch(() => tellFailure(error))
+      else await tellFailure(error)
     }
   }
 
-  function choose(to: OrderStatus) {
-    const asking = ASKS.find((status) => status === to)
-    if (asking) ask({ from: order.status, to: asking })
-    else void send({ from: order.status, to })
-  }
-
-  const question: AskedChange | null = asked && {
-    to: asked.to,
-    settle: (trackingNumber) => {
-      ask(null)
-      void send(asked, trackingNumber)
+  const seen = (what: Asked["what"]): Asked => ({
+    ...{ from: order.status, what },
+    number: order.delivery.tracking_number,
+  })
+  return {
+    isPending,
+    /** What is being asked about before anything is sent. */
+    asked: asked?.what ?? null,
+    /** Both numbers, where somebody else gave the parcel one meanwhile. */
+    conflict: asked?.typed ? { typed: asked.typed, number: asked.number ?? "" } : null,
+    set: (to: OrderStatus) => void send(seen(to)),
+    ask: (what: Asked["what"]) => setAsked(seen(what)),
+    close: () => setAsked(null),
+    settle: (trackingNumber?: string) => {
+      setAsked(null)
+      if (asked) void send(asked, trackingNumber)
     },
-    close: () => ask(null),
   }
-  const shown = isPending && variables ? variables.status : (asked?.to ?? order.status)
-  return { shown, isPending, choose, question }
 }

@@ -3,9 +3,10 @@ import { ImagePlus, MoveLeft, MoveRight, Trash } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { Heading } from "../../../components/Heading"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { ProductPicture } from "../../../components/ProductPicture"
+import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { ImageInput } from "./ImageInput"
 import type { ProductValues } from "./product-form"
 import { useUploadImages } from "./use-upload-images"
@@ -30,9 +31,9 @@ export function ImagesField() {
 
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h4 id={id} className="text-sm font-semibold">
+      <Heading id={id} className="text-sm font-semibold">
         {t("form.images.title")}
-      </h4>
+      </Heading>
       {images.length > 0 && (
         <ol className="flex flex-wrap gap-3">
           {images.map((address, place) => (

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageName, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, languageName, LANGUAGES, MAX_HANDLE, type Language } from "@bon-perroquet/contract"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
@@ -52,6 +52,17 @@ function OneLanguage({ language }: { language: Language }) {
         rows={5}
         maxLength={5000}
         {...register(`description_${language}`)}
+      />
+      <Field
+        label={t("form.handle")}
+        optionalLabel={common("optional")}
+        hint={t("form.handleHint")}
+        maxLength={MAX_HANDLE}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors[`handle_${language}`] && t("form.errors.handle")}
+        {...register(`handle_${language}`)}
       />
     </fieldset>
   )

@@ -4,11 +4,10 @@ import { useEffect, useId, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { Waiting } from "../../account/components/Waiting"
+import { Heading, UnderHeading } from "../../../components/Heading"
+import { Waiting } from "../../../components/Waiting"
+import { NEW } from "./new-product"
 import { ProductForm } from "./ProductForm"
-
-/** What the address says instead of an id while a product is being made. */
-export const NEW = "new"
 
 type ProductEditorProps = { id: string; onClose: () => void }
 
@@ -34,7 +33,7 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
       {product ? (
         <ProductForm product={product} onClose={onClose} />
       ) : (
-        <Waiting failed={error !== null} onRetry={() => void refetch()} />
+        <Waiting what={t("products.edit")} failed={error !== null} onRetry={() => void refetch()} />
       )}
     </EditorFrame>
   )
@@ -53,10 +52,10 @@ function EditorFrame({ title, children }: { title: string; children: ReactNode }
       aria-labelledby={id}
       className="flex flex-col gap-6 rounded-card border border-edge bg-card p-4 sm:p-6"
     >
-      <h3 id={id} ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+      <Heading id={id} ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
         {title}
-      </h3>
-      {children}
+      </Heading>
+      <UnderHeading>{children}</UnderHeading>
     </section>
   )
 }

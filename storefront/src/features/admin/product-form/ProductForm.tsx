@@ -1,34 +1,76 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { useSaveProduct } from "@bon-perroquet/shop-react/admin"
+import { useRereadProduct, useSaveProduct } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { useTold } from "../products/use-told"
+import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { PriceQuestion } from "./PriceQuestion"
+import { useTold } from "./use-told"
+import { sizeTitle } from "./size-title"
 import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
-import { inputFrom, NEW_VALUES, productFormSchema, valuesOf, type ProductValues } from "./product-form"
+import {
+  changesFrom,
+  inputFrom,
+  NEW_VALUES,
+  productFormSchema,
+  valuesOf,
+  withFirstSize,
+  type ProductValues,
+} from "./product-form"
+import { NEW } from "./new-product"
+import { priceJumps, type PriceJump } from "./price-jumps"
 import { SaleFields } from "./SaleFields"
+import { useFieldTexts } from "./use-field-texts"
+import { SizesField } from "./SizesField"
+
+const byRules = zodResolver(productFormSchema)
 
 type ProductFormProps = { product?: AdminProduct; onClose: () => void }
+
+const readOf = (product: AdminProduct | undefined): Read<ProductValues> => ({
+  values: product ? valuesOf(product) : NEW_VALUES,
+  version: product?.version,
+})
 
 /** Everything that can be said of a product. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveProduct()
   const told = useTold()
   const form = useForm<ProductValues>({
-    resolver: zodResolver(productFormSchema),
+    resolver: (values, ...rest) => byRules(withFirstSize(values), ...rest),
     defaultValues: product ? valuesOf(product) : NEW_VALUES,
   })
-  // Subscribed to here: it is read when the form is sent.
-  const { dirtyFields } = form.formState
+  const draft = useDraft({ form, name: "product", record: product?.id ?? NEW, read: readOf(product) })
+  const reread = useRereadProduct()
+  const texts = useFieldTexts()
+  /** What is saved once its prices were confirmed, one after the other. */
+  const [asked, ask] = useState<{ values: ProductValues; jumps: PriceJump[] } | null>(null)
+  const [jump] = asked?.jumps ?? []
+  const jumping = product?.variants.find(({ id }) => id === jump?.variantId)
+
+  async function askOrSave(values: ProductValues, jumps = priceJumps(values, product)) {
+    ask(jumps.length > 0 ? { values, jumps } : null)
+    if (jumps.length === 0) await save(values)
+  }
 
   async function save(values: ProductValues) {
-    const { stock, ...rest } = inputFrom(values)
-    // Goods are sold while a form is open: stock that nobody changed here is left as it is by then.
-    const input = !product || dirtyFields.stock ? { ...rest, stock } : rest
-    const saving = mutateAsync({ id: product?.id, product: input })
+    const saving = draft.save(
+      values,
+      (typed, { values: read, version }) =>
+        mutateAsync(
+          product
+            ? { id: product.id, product: changesFrom(typed, withFirstSize(read)), version }
+            : { product: inputFrom(typed) },
+        ),
+      async () => readOf(product && (await reread(product.id))),
+    )
     const [done, failed] = product
       ? [t("done.changed"), t("failure.changed")]
       : [t("done.created"), t("failure.created")]
@@ -40,10 +82,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <form
         noValidate
         className="flex flex-col gap-8"
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onSubmit={(event) => void form.handleSubmit((values) => askOrSave(values))(event)}
       >
+        <DraftNotices draft={draft} texts={texts} />
         <LanguageFields />
         <SaleFields isNew={!product} />
+        <SizesField product={product} />
         <ImagesField />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button type="submit" pending={isPending}>
@@ -53,6 +97,17 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
             {t("cancel")}
           </Button>
         </div>
+        {product && (
+          <PriceQuestion
+            name={jumping ? sizeTitle(product, jumping, language) : localised(product, "name", language)}
+            before={jump?.before ?? 0}
+            cents={jump?.cents ?? null}
+            onCancel={() => ask(null)}
+            onConfirm={() => {
+              if (asked) void askOrSave(asked.values, asked.jumps.slice(1))
+            }}
+          />
+        )}
       </form>
     </FormProvider>
   )

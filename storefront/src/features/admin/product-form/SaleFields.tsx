@@ -1,25 +1,23 @@
-import { VAT_CLASS_NAMES, VAT_CLASSES } from "@bon-perroquet/contract"
+import { measureOf, VAT_CLASSES, vatClassChoice } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { useController, useFormContext } from "react-hook-form"
+import { useController, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { SwitchField } from "./SwitchField"
-import type { ProductValues } from "./product-form"
+import { PERISHABLE, type ProductValues } from "./product-form"
+import { useHasSizes } from "./SizesField"
 
 /** How a product is sold: where it stands, for how much, how many, with which VAT. */
 export function SaleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation("admin")
-  const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
-  const {
-    register,
-    formState: { errors },
-  } = useFormContext<ProductValues>()
+  const { register } = useFormContext<ProductValues>()
   // Controlled: the categories to choose from may come after the form.
   const { field: category } = useController<ProductValues, "category_id">({ name: "category_id" })
+  const hasSizes = useHasSizes()
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <SelectField label={t("form.category")} {...category}>
@@ -30,6 +28,40 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
           </option>
         ))}
       </SelectField>
+      {!hasSizes && <OneSizeFields />}
+      <SelectField label={t("form.vat")} {...register("vat_rate")}>
+        {VAT_CLASSES.map((each) => (
+          <option key={each} value={each}>
+            {vatClassChoice(each, language)}
+          </option>
+        ))}
+      </SelectField>
+      {!hasSizes && <SkuField isNew={isNew} />}
+      <SelectField label={t("form.perishable")} hint={t("form.perishableHint")} {...register("perishable")}>
+        {PERISHABLE.map((each) => (
+          <option key={each} value={each}>
+            {t(`form.perishableIs.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-col justify-center">
+        <SwitchField name="active" label={t("form.active")} />
+        <SwitchField name="is_promotion" label={t("form.promotion")} />
+        <SwitchField name="is_featured" label={t("form.featured")} />
+      </div>
+    </div>
+  )
+}
+
+/** What each size says itself where there are several. */
+function OneSizeFields() {
+  const { t } = useTranslation("admin")
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
+  return (
+    <>
       <Field
         label={t("form.price")}
         hint={t("form.priceHint")}
@@ -45,15 +77,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
         error={errors.unit_label && t("form.errors.unitLabel")}
         {...register("unit_label")}
       />
-      <Field
-        label={t("form.weight")}
-        optionalLabel={common("optional")}
-        hint={t("form.weightHint")}
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.weight && t("form.errors.weight")}
-        {...register("weight")}
-      />
+      <WeightField />
       <Field
         label={t("form.stock")}
         inputMode="numeric"
@@ -61,26 +85,51 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
         error={errors.stock && t("form.errors.stock")}
         {...register("stock")}
       />
-      <SelectField label={t("form.vat")} {...register("vat_rate")}>
-        {VAT_CLASSES.map((each) => (
-          <option key={each} value={each}>
-            {t(`form.vatClass.${VAT_CLASS_NAMES[each]}`)}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        label={t("form.sku")}
-        optionalLabel={isNew ? common("optional") : undefined}
-        hint={isNew ? t("form.skuHint") : undefined}
-        autoComplete="off"
-        maxLength={60}
-        error={errors.sku && t("form.errors.sku")}
-        {...register("sku")}
-      />
-      <div className="flex flex-col justify-center">
-        <SwitchField name="active" label={t("form.active")} />
-        <SwitchField name="is_promotion" label={t("form.promotion")} />
-      </div>
-    </div>
+    </>
+  )
+}
+
+function SkuField({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
+  return (
+    <Field
+      label={t("form.sku")}
+      optionalLabel={isNew ? common("optional") : undefined}
+      hint={isNew ? t("form.skuHint") : undefined}
+      autoComplete="off"
+      maxLength={60}
+      error={errors.sku && t("form.errors.sku")}
+      {...register("sku")}
+    />
+  )
+}
+
+/** Asked for where the unit does not say it, and taken from the unit where it does. */
+function WeightField() {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
+  const [label, isActive] = useWatch<ProductValues, ["unit_label", "active"]>({
+    name: ["unit_label", "active"],
+  })
+  const measure = measureOf(label)
+  return (
+    <Field
+      label={t("form.weight")}
+      optionalLabel={measure || !isActive ? common("optional") : undefined}
+      hint={t(measure?.kind === "weight" ? "form.weightOfUnit" : "form.weightHint")}
+      inputMode="numeric"
+      autoComplete="off"
+      error={errors.weight && t(measure || !isActive ? "form.errors.weight" : "form.errors.weightNeeded")}
+      {...register("weight")}
+    />
   )
 }

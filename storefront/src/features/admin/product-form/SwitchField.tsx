@@ -3,7 +3,7 @@ import { Controller, useFormContext } from "react-hook-form"
 import { Toggle } from "../../../components/Toggle"
 import type { ProductValues } from "./product-form"
 
-type SwitchFieldProps = { name: "active" | "is_promotion"; label: string }
+type SwitchFieldProps = { name: "active" | "is_promotion" | "is_featured"; label: string }
 
 /** Yes or no, in the product's form. */
 export function SwitchField({ name, label }: SwitchFieldProps) {

@@ -1,8 +1,10 @@
 import { LANGUAGES, VAT_CLASSES, type AdminProduct } from "@bon-perroquet/contract"
-import { inputFrom, NEW_VALUES, productFormSchema, valuesOf } from "./product-form"
+import { priceJumps } from "./price-jumps"
+import { inputFrom, NEW_VALUES, productFormSchema, valuesOf, withFirstSize } from "./product-form"
 
 const product = {
   ...NEW_VALUES,
+  variants: [{}],
   name_fr: "Noix",
   category_id: null,
   price: 14.2,
@@ -10,6 +12,7 @@ const product = {
   sku: "NOIX",
   weight: 500,
   vat_rate: 21,
+  perishable: null,
 } as unknown as AdminProduct
 
 const saved = (about: Partial<AdminProduct>) => {
@@ -26,6 +29,18 @@ describe("A product that is opened in its form and saved", () => {
     expect(saved({ vat_rate: 99 })).toBeNull()
   })
 
+  it.each([true, false, null])("keeps what was said of its being perishable: %s", (perishable) => {
+    expect(saved({ perishable })?.perishable).toBe(perishable)
+  })
+
+  it("is not saved for sale without a price per kilogram or litre where the law wants one", () => {
+    expect(saved({ unit_label: "€/sachet", weight: null })).toBeNull()
+    expect(saved({ unit_label: "€/sachet", weight: 300 })).not.toBeNull()
+    expect(saved({ unit_label: "€/sachet", weight: null, active: false })).not.toBeNull()
+    for (const unit_label of ["€/500 g", "€/75 cl", "€/pièce"])
+      expect(saved({ unit_label, weight: null })).not.toBeNull()
+  })
+
   it("keeps its texts in every language", () => {
     for (const language of LANGUAGES) {
       const texts = {
@@ -34,5 +49,30 @@ describe("A product that is opened in its form and saved", () => {
       }
       expect(saved(texts)).toMatchObject(texts)
     }
+  })
+
+  it("keeps its sizes, each with its figures, and says of itself what the first of them says", () => {
+    const size = (about: object) => ({
+      ...{ id: "v1", sku: "A", label_fr: "250 g", label_nl: "", label_en: "", label_de: "" },
+      ...{ price: 4.5, stock: 3, weight: 250, held: 0, ...about },
+    })
+    const large = size({ id: "v2", sku: "B", label_fr: "Sac", price: 60, weight: 5000 })
+    const variants = [size({}), large] as unknown as AdminProduct["variants"]
+    const form = valuesOf({ ...product, variants })
+    const read = productFormSchema.safeParse(withFirstSize({ ...form, price: "", unit_label: "" }))
+    expect(read.success && inputFrom(read.data)).toMatchObject({
+      ...{ price: 4.5, stock: 3, unit_label: "€/250 g", weight: 250 },
+      variants: [
+        { id: "v1", label_fr: "250 g", price: 4.5, stock: 3, sku: "A", weight: 250 },
+        { id: "v2", label_fr: "Sac", price: 60, weight: 5000 },
+      ],
+    })
+    const weightless = { ...form, variants: form.variants.map((each) => ({ ...each, weight: "" })) }
+    expect(productFormSchema.safeParse(withFirstSize(weightless)).error?.issues).toMatchObject([
+      { path: ["variants", 1, "weight"] },
+    ])
+    expect(priceJumps({ ...form, variants: form.variants.toReversed() }, { ...product, variants })).toEqual(
+      [],
+    )
   })
 })

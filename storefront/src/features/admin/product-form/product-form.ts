@@ -1,48 +1,108 @@
+import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract"
 import "../../../config/validation"
-import { inLanguages, MAX_PRICE_EURO, MAX_STOCK, NEW_PRODUCT, VAT_CLASSES } from "@bon-perroquet/contract"
-import type { AdminProduct, ProductInput, VatClass } from "@bon-perroquet/contract"
+import {
+  HANDLE,
+  hasUnitPrice,
+  inLanguages,
+  MAX_HANDLE,
+  MAX_STOCK,
+  NEW_PRODUCT,
+  VAT_CLASSES,
+} from "@bon-perroquet/contract"
+import type {
+  AdminProduct,
+  AdminVariant,
+  ProductChange,
+  ProductInput,
+  VariantInput,
+  VatClass,
+} from "@bon-perroquet/contract"
 import { z } from "zod"
-import { centsOf } from "../../../components/price/money"
-import { parseCents, parseUnits, typedCents } from "../figures"
+import { isSame } from "../../../components/draft/merge"
+import { parseUnits } from "../number-formats"
+import { typedPrice } from "./prices"
 
 const MAX_WEIGHT_GRAMS = 1_000_000
 
-const isPrice = (text: string) => {
-  const cents = parseCents(text)
-  return cents !== null && cents >= 1 && cents <= MAX_PRICE_EURO * 100
-}
+const isPrice = (text: string) => typedPrice(text) !== null
 const isUnits = (most: number, least: number) => (text: string) => {
   const units = parseUnits(text)
   return units !== null && units >= least && units <= most
 }
 const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 
-/** A product as it stands in its form: what is typed is text. What the form says of a broken rule is in the catalogue. */
-export const productFormSchema = z.object({
-  ...inLanguages("name", () => z.string().trim().max(120)),
-  name_fr: z.string().trim().min(1).max(120),
-  ...inLanguages("description", () => z.string().trim().max(5_000)),
-  category_id: z.string(),
+/** What the merchant says of the right to withdraw: what holds for the category, or something else for this product. */
+export const PERISHABLE = ["category", "yes", "no"] as const
+
+/** A size as it stands in its form: "" for the id of a new one. */
+const sizeSchema = z.object({
+  id: z.string(),
+  ...inLanguages("label", () => z.string().trim().max(28)),
+  label_fr: z.string().trim().min(1).max(28),
   price: z.string().refine(isPrice),
-  unit_label: z.string().trim().min(1).max(30),
   stock: z.string().refine(isUnits(MAX_STOCK, 0)),
-  // A class that the shop has not is not taken for another one.
-  vat_rate: z.enum(VAT_CLASSES.map(String)),
   sku: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9._-]{0,60}$/),
   weight: z.string().refine((text) => text.trim() === "" || isWeight(text)),
-  active: z.boolean(),
-  is_promotion: z.boolean(),
-  images: z.array(z.string()),
 })
+export type SizeValues = z.infer<typeof sizeSchema>
+
+const isMeasured = ({ label_fr, weight }: SizeValues): boolean =>
+  hasUnitPrice(`€/${label_fr}`, parseUnits(weight))
+
+/** A product as it stands in its form: what is typed is text. What the form says of a broken rule is in the catalogue. */
+export const productFormSchema = z
+  .object({
+    ...inLanguages("name", () => z.string().trim().max(120)),
+    name_fr: z.string().trim().min(1).max(120),
+    ...inLanguages("description", () => z.string().trim().max(5_000)),
+    ...inLanguages("handle", () =>
+      z
+        .string()
+        .trim()
+        .max(MAX_HANDLE)
+        .refine((text) => text === "" || HANDLE.test(text)),
+    ),
+    category_id: z.string(),
+    price: z.string().refine(isPrice),
+    unit_label: z.string().trim().min(1).max(30),
+    stock: z.string().refine(isUnits(MAX_STOCK, 0)),
+    // A class that the shop has not is not taken for another one.
+    vat_rate: z.enum(VAT_CLASSES.map(String)),
+    sku: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9._-]{0,60}$/),
+    weight: z.string().refine((text) => text.trim() === "" || isWeight(text)),
+    active: z.boolean(),
+    is_promotion: z.boolean(),
+    is_featured: z.boolean(),
+    perishable: z.enum(PERISHABLE),
+    images: z.array(z.string()),
+    /** Empty where it is sold in one size. */
+    variants: z.array(sizeSchema),
+  })
+  .superRefine(({ active, variants }, context) => {
+    for (const [place, size] of variants.entries())
+      if (active && !isMeasured(size))
+        context.addIssue({
+          ...{ code: "custom", input: size.weight, params: { code: "needed" } },
+          path: ["variants", place, "weight"],
+        })
+  })
+  .refine(({ active, unit_label, weight }) => !active || hasUnitPrice(unit_label, parseUnits(weight)), {
+    path: ["weight"],
+    params: { code: "needed" },
+  })
 export type ProductValues = z.infer<typeof productFormSchema>
 
 /** A form for something new. */
 export const NEW_VALUES: ProductValues = {
   ...inLanguages("name", () => ""),
   ...inLanguages("description", () => ""),
+  ...inLanguages("handle", () => ""),
   category_id: "",
   price: "",
   unit_label: NEW_PRODUCT.unit_label,
@@ -52,15 +112,42 @@ export const NEW_VALUES: ProductValues = {
   weight: "",
   active: true,
   is_promotion: false,
+  is_featured: false,
+  perishable: "category",
   images: [],
+  variants: [],
+}
+
+export const NEW_SIZE: SizeValues = {
+  ...{ id: "", price: "", stock: String(NEW_PRODUCT.stock), sku: "", weight: "" },
+  ...inLanguages("label", () => ""),
+}
+
+/** A size as it is. */
+export const sizeValuesOf = (variant: AdminVariant): SizeValues => ({
+  ...inLanguages("label", (language) => variant[`label_${language}`]),
+  id: variant.id,
+  price: decimalEuro(toCents(variant.price)),
+  stock: String(variant.stock),
+  sku: variant.sku,
+  weight: variant.weight === null ? "" : String(variant.weight),
+})
+
+/** What is said of the product itself is what its first size says. */
+export function withFirstSize(values: ProductValues): ProductValues {
+  const [first] = values.variants
+  if (!first) return values
+  const { price, stock, weight, label_fr } = first
+  return { ...values, price, stock, weight, sku: "", unit_label: `€/${label_fr}` }
 }
 
 /** A form for a product as it is. */
 export const valuesOf = (product: AdminProduct): ProductValues => ({
   ...inLanguages("name", (language) => product[`name_${language}`]),
   ...inLanguages("description", (language) => product[`description_${language}`]),
+  ...inLanguages("handle", (language) => product[`handle_${language}`]),
   category_id: product.category_id ?? "",
-  price: typedCents(centsOf(product.price)),
+  price: decimalEuro(toCents(product.price)),
   unit_label: product.unit_label,
   stock: String(product.stock),
   vat_rate: String(product.vat_rate),
@@ -68,20 +155,48 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   weight: product.weight === null ? "" : String(product.weight),
   active: product.active,
   is_promotion: product.is_promotion,
+  is_featured: product.is_featured,
+  perishable: product.perishable === null ? "category" : product.perishable ? "yes" : "no",
   images: product.images,
+  variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
 })
 
 /** What is sent for a form: its texts as the numbers they are. */
 export function inputFrom(values: ProductValues): ProductInput {
-  const { sku, weight, category_id, vat_rate, price, stock, ...rest } = values
+  const { sku, weight, category_id, vat_rate, price, stock, perishable, variants, ...rest } = values
   return {
     ...rest,
     category_id: category_id || null,
-    price: (parseCents(price) ?? 0) / 100,
+    price: toEuro(typedPrice(price) ?? 0),
     stock: parseUnits(stock) ?? 0,
     // The form lets no other through, and the shop takes no other.
     vat_rate: Number(vat_rate) as VatClass,
     weight: parseUnits(weight),
+    perishable: perishable === "category" ? null : perishable === "yes",
     ...(sku && { sku }),
+    ...(variants.length > 0 && { variants: variants.map(sizeFrom) }),
   }
+}
+
+const sizeFrom = ({ id, price, stock, sku, weight, ...labels }: SizeValues): VariantInput => ({
+  ...labels,
+  price: toEuro(typedPrice(price) ?? 0),
+  stock: parseUnits(stock) ?? 0,
+  weight: parseUnits(weight),
+  ...(id && { id }),
+  ...(sku && { sku }),
+})
+
+/** What of a form is another than what it was made from: only that is sent, so that nothing else is written over. */
+export function changesFrom(values: ProductValues, read: ProductValues): ProductChange {
+  const before: Partial<Record<string, unknown>> = inputFrom(read)
+  const changed = Object.entries(inputFrom(values)).filter(([field, value]) => !isSame(value, before[field]))
+  const changes: ProductChange = Object.fromEntries(changed)
+  const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
+  // Goods are sold while a form is open: a size says nothing of a stock that nobody changed.
+  if (changes.variants)
+    changes.variants = changes.variants.map(({ stock, ...size }) =>
+      size.id && stockOf.get(size.id) === stock ? size : { ...size, ...(stock !== undefined && { stock }) },
+    )
+  return changes
 }

@@ -1,12 +1,12 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { useSaveProduct } from "@bon-perroquet/shop-react/admin"
+import { useRereadProduct, useSaveProduct } from "@bon-perroquet/shop-react/admin"
 import { ImagePlus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { ImageInput } from "../product-form/ImageInput"
 import { useUploadImages } from "../product-form/use-upload-images"
-import { useTold } from "./use-told"
+import { useTold } from "../product-form/use-told"
 
 /** Adds pictures to a product without opening it. */
 export function AddImageButton({ product }: { product: AdminProduct }) {
@@ -14,16 +14,19 @@ export function AddImageButton({ product }: { product: AdminProduct }) {
   const { language } = useLanguage()
   const { upload, isUploading } = useUploadImages()
   const { mutateAsync, isPending } = useSaveProduct()
+  const reread = useRereadProduct()
   const told = useTold()
 
   async function add(files: File[]) {
     const added = await upload(files)
     if (added.length === 0) return
-    // What is not named stays as it is.
-    const { name_fr, price } = product
-    const changed = { name_fr, price, images: [...product.images, ...added] }
-    const saving = mutateAsync({ id: product.id, product: changed })
-    await told(saving, t("done.image"), t("failure.changed")).catch(() => undefined)
+    await told(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
+  }
+
+  /** To the pictures that there are by now. */
+  async function append(added: string[]) {
+    const { id, images, version } = await reread(product.id)
+    await mutateAsync({ id, product: { images: [...images, ...added] }, version })
   }
 
   return (

@@ -1,34 +1,58 @@
-import type { ComponentProps } from "react"
+import { useId, type KeyboardEvent } from "react"
 import { CONTROL } from "../../../components/control"
 import { Spinner } from "../../../components/Spinner"
 import type { useInlineSave } from "./use-inline-save"
 
-type InlineFieldProps = Pick<ComponentProps<"input">, "min" | "max" | "step" | "inputMode"> & {
+type InlineFieldProps = {
   label: string
+  /** What is wrong with a text that is no such number. */
+  error: string
+  inputMode: "decimal" | "numeric"
   field: ReturnType<typeof useInlineSave>
 }
 
-/** A number in a table, changed where it stands. */
-export function InlineField({ label, field, ...input }: InlineFieldProps) {
+/**
+ * A number in a table, changed where it stands. A text field: a number field would read "13,90" as the browser's language
+ * has it, and change with the mouse wheel.
+ */
+export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
+  const id = useId()
+  function press(event: KeyboardEvent) {
+    if (event.key === "Escape") field.takeBack()
+    if (event.key !== "Enter") return
+    // Else the same press would answer the question that may open now.
+    event.preventDefault()
+    field.settle("enter")
+  }
   return (
-    <span className="relative inline-flex items-center">
-      <input
-        {...input}
-        type="number"
-        aria-label={label}
-        aria-busy={field.isSending}
-        aria-invalid={field.isMarked || undefined}
-        value={field.text}
-        onChange={({ target }) => field.type(target.value)}
-        onBlur={field.settle}
-        onKeyDown={({ key }) => key === "Enter" && field.settle()}
-        className={`${CONTROL} w-28! text-right tabular-nums`}
-      />
-      {field.isSending && (
-        <span className="pointer-events-none absolute left-2 text-bark">
-          <Spinner className="size-4" />
+    <>
+      <span className="relative inline-flex items-center">
+        <input
+          type="text"
+          inputMode={inputMode}
+          autoComplete="off"
+          maxLength={16}
+          aria-label={label}
+          aria-busy={field.isSending}
+          aria-invalid={field.isMarked || undefined}
+          aria-describedby={field.isInvalid ? id : undefined}
+          value={field.text}
+          onChange={({ target }) => field.type(target.value)}
+          onBlur={() => field.settle("blur")}
+          onKeyDown={press}
+          className={`${CONTROL} w-28! text-right tabular-nums`}
+        />
+        {field.isSending && (
+          <span className="pointer-events-none absolute left-2 text-bark">
+            <Spinner className="size-4" />
+          </span>
+        )}
+      </span>
+      {field.isInvalid && (
+        <span id={id} role="alert" className="max-w-44 text-xs font-semibold text-macaw">
+          {error}
         </span>
       )}
-    </span>
+    </>
   )
 }

@@ -1,44 +1,53 @@
-import { MAX_PRICE_EURO, type AdminProduct } from "@bon-perroquet/contract"
+import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract"
 import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { centsOf } from "../../../components/price"
+import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { localised } from "../../../i18n/localised"
-import { parseCents, typedCents } from "../figures"
+import { ChargedPrice } from "./ChargedPrice"
 import { InlineField } from "./InlineField"
+import { isPriceJump, typedPrice } from "../product-form/prices"
+import { PriceQuestion } from "../product-form/PriceQuestion"
+import { chosenSize, type SizeFieldProps, sizeTitle } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
-import { useTold } from "./use-told"
+import { useTold } from "../product-form/use-told"
 
-const MAX_CENTS = MAX_PRICE_EURO * 100
-
-function parsePrice(text: string): number | null {
-  const cents = parseCents(text)
-  return cents !== null && cents >= 1 && cents <= MAX_CENTS ? cents : null
-}
-
-/** A product's price, changed in the list. */
-export function PriceField({ product }: { product: AdminProduct }) {
+/** What a size of a product costs, changed in the list. */
+export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const { mutateAsync } = usePatchProduct(product.id, "price")
+  const { mutateAsync } = usePatchProduct(chosenSize(product, variant), "price")
   const told = useTold()
+  const name = sizeTitle(product, variant, language)
+  const saved = toCents(variant.price)
+  const change = (cents: number, before: number, undo?: () => void) => {
+    const [from, to] = [formatCents(before, language), formatCents(cents, language)]
+    const detail = t("products.became", { name, from, to })
+    return told(mutateAsync(toEuro(cents)), t("done.price"), t("failure.price"), { detail, undo })
+  }
   const field = useInlineSave({
-    saved: centsOf(product.price),
-    parse: parsePrice,
-    format: typedCents,
-    send: (cents) => told(mutateAsync(cents / 100), t("done.price"), t("failure.price")),
+    saved,
+    parse: typedPrice,
+    format: decimalEuro,
+    isDoubtful: isPriceJump,
+    send: (cents, before) => change(cents, before, () => void change(before, cents).catch(() => undefined)),
   })
   return (
     <span className="inline-flex flex-col items-end gap-0.5 lg:items-start">
       <InlineField
-        label={t("products.priceOf", { name: localised(product, "name", language) })}
-        field={field}
-        min={0.01}
-        max={MAX_PRICE_EURO}
-        step={0.01}
+        label={t("products.priceOf", { name })}
+        error={t("form.errors.price")}
         inputMode="decimal"
+        field={field}
       />
-      <span className="text-xs text-bark">{product.unit_label}</span>
+      <span className="text-xs text-bark">{variant.unit_label}</span>
+      <ChargedPrice variant={variant} />
+      <PriceQuestion
+        name={name}
+        before={saved}
+        cents={field.question?.value ?? null}
+        onConfirm={() => field.question?.confirm()}
+        onCancel={() => field.question?.cancel()}
+      />
     </span>
   )
 }

@@ -8,10 +8,10 @@ import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { useAddress } from "../dashboard/use-address"
+import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { AddImageButton } from "./AddImageButton"
-import { useTold } from "./use-told"
+import { useTold } from "../product-form/use-told"
 
 /** What can be done with a product of the list, besides what is changed in its row. */
 export function ProductActions({ product }: { product: AdminProduct }) {

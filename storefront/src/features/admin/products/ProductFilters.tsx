@@ -1,23 +1,22 @@
-import { ALL_CATEGORIES } from "@bon-perroquet/contract"
+import { ADMIN_PRODUCT_SORTS, ALL_CATEGORIES } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Toggle } from "../../../components/Toggle"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { useAddress } from "../dashboard/use-address"
+import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"
 import { useProductFilter } from "./use-product-filter"
 
-/** Words, a category, only what is sold out: the list follows. */
+/** Words, a category, only what is sold out or soon will be: the list follows. */
 export function ProductFilters() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
-  const { search, category, outOnly } = useProductFilter()
+  const { search, category, outOnly, lowOnly, sort } = useProductFilter()
   const { change } = useAddress()
-  const id = useId()
   return (
     <div role="search" className="flex flex-wrap items-center gap-3">
       <SearchField label={t("products.search")} text={search} onChange={(q) => change({ q })} />
@@ -30,16 +29,36 @@ export function ProductFilters() {
           ...categories.map((each) => ({ value: each.id, text: localised(each, "name", language) })),
         ]}
       />
-      <span className="flex items-center gap-2">
-        <span id={id} className="text-sm font-semibold">
-          {t("products.outOnly")}
-        </span>
-        <Toggle
-          labelledBy={id}
-          checked={outOnly}
-          onChange={(next) => change({ out: next ? "true" : undefined })}
-        />
-      </span>
+      <Choice
+        label={t("products.sort")}
+        value={sort}
+        onChange={(next) => change({ sort: next === "newest" ? undefined : next })}
+        options={ADMIN_PRODUCT_SORTS.map((each) => ({ value: each, text: t(`products.sorts.${each}`) }))}
+      />
+      <Filter
+        text={t("products.outOnly")}
+        checked={outOnly}
+        onChange={(next) => change({ out: next ? "true" : undefined })}
+      />
+      <Filter
+        text={t("products.lowOnly")}
+        checked={lowOnly}
+        onChange={(next) => change({ low: next ? "true" : undefined })}
+      />
     </div>
+  )
+}
+
+type FilterProps = { text: string; checked: boolean; onChange: (next: boolean) => void }
+
+function Filter({ text, checked, onChange }: FilterProps) {
+  const id = useId()
+  return (
+    <span className="flex items-center gap-2">
+      <span id={id} className="text-sm font-semibold">
+        {text}
+      </span>
+      <Toggle labelledBy={id} checked={checked} onChange={onChange} />
+    </span>
   )
 }

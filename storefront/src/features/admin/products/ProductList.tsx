@@ -1,7 +1,7 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"
-import { useAddress } from "../dashboard/use-address"
+import { useAddress } from "../use-address"
 import { Empty } from "../lists/Empty"
 import { Paging } from "../lists/Paging"
 import { useProductColumns } from "./use-product-columns"
@@ -14,9 +14,13 @@ export function ProductList({ rows, total, isBusy }: ProductListProps) {
   const { t } = useTranslation("admin")
   const { page, change } = useAddress()
   const columns = useProductColumns()
-  const { search, outOnly } = useProductFilter()
+  const { search, outOnly, lowOnly } = useProductFilter()
   if (total === 0)
-    return <Empty text={t(outOnly ? "products.noneOut" : search ? "products.noneFound" : "products.none")} />
+    return (
+      <Empty
+        text={t(outOnly ? "products.noneOut" : search || lowOnly ? "products.noneFound" : "products.none")}
+      />
+    )
   return (
     <>
       <DataTable

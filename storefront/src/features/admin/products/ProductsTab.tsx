@@ -3,12 +3,13 @@ import { FileUp, Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { Panel } from "../../account/components/Panel"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { FetchFileButton } from "../lists/FetchFileButton"
-import { NEW, ProductEditor } from "../product-form/ProductEditor"
+import { NEW } from "../product-form/new-product"
+import { ProductEditor } from "../product-form/ProductEditor"
 import { ProductFilters } from "./ProductFilters"
 import { ProductList } from "./ProductList"
 import { useProductFilter } from "./use-product-filter"
@@ -28,11 +29,7 @@ export function ProductsTab() {
       title={t("tabs.products")}
       action={
         <span className="flex flex-wrap gap-2">
-          <FetchFileButton
-            file={{ path: ADMIN_FILES.products }}
-            name="bon-perroquet.csv"
-            text={t("products.export")}
-          />
+          <FetchFileButton file={ADMIN_FILES.products} name="bon-perroquet.csv" text={t("products.export")} />
           {mayWrite && (
             <>
               <Button asChild variant="secondary" size="sm">
@@ -53,7 +50,7 @@ export function ProductsTab() {
       {edited && <ProductEditor key={edited} id={edited} onClose={close} />}
       <ProductFilters />
       {/* A list that can't be loaded is an empty one, without a word; it may be asked for again. */}
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {!data && <Waiting what={t("tabs.products")} failed={error !== null} onRetry={() => void refetch()} />}
       {data && <ProductList {...data} isBusy={isPlaceholderData} />}
     </Panel>
   )

@@ -3,17 +3,16 @@ import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Toggle } from "../../../components/Toggle"
-import { toast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { useFailureToast } from "../../account/use-failure-toast"
 
 /** Puts a product among the promotions, or takes it out; shown at once, taken back when refused. */
 export function PromotionToggle({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const sayFailure = useFailureToast()
-  const { mutate, isPending, variables } = usePatchProduct(product.id, "is_promotion")
+  const { mutate, isPending, variables } = usePatchProduct({ id: product.id }, "is_promotion")
   const id = useId()
   const change = (isPromotion: boolean) =>
     mutate(isPromotion, {

@@ -1,8 +1,4 @@
 import { useRef, useState } from "react"
-import { useRest } from "../use-rest"
-
-/** How long typing rests before it is sent, in milliseconds. */
-const REST_MS = 600
 
 type InlineSave = {
   /** As the shop has it. */
@@ -10,62 +6,101 @@ type InlineSave = {
   /** What was typed, as a number the shop would take; null while it is none. */
   parse: (text: string) => number | null
   format: (value: number) => string
-  /** Fulfilled once the shop has taken it. */
-  send: (value: number) => Promise<unknown>
+  /** Whether somebody should be asked before so large a change. */
+  isDoubtful?: (value: number, saved: number) => boolean
+  /** Fulfilled once the shop has taken it; `before` is what it had until then. */
+  send: (value: number, before: number) => Promise<unknown>
 }
 
+type Typed = { text: string; value: number }
+
+/** How a field is left: a refused value is sent again by Enter only. */
+export type Leaving = "enter" | "blur"
+
 /**
- * A field that sends what is typed once typing rests, one request at a time: what was typed meanwhile goes next, and of
- * several only the last. Nothing that was typed is ever overwritten; what the shop refused stays, marked, to be corrected.
+ * A field that sends what is typed when Enter is pressed or the field is left, and never before; Escape takes back what was
+ * typed. One request at a time: what was entered meanwhile goes next, and of several only the last. What the shop refused
+ * stays, marked, to be corrected.
  */
-export function useInlineSave({ saved, parse, format, send }: InlineSave) {
+export function useInlineSave({ saved, parse, format, isDoubtful, send }: InlineSave) {
   /** What was typed and is not yet what the shop has; null when the field shows what the shop has. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [state, setState] = useState<"still" | "sending" | "failed">("still")
-  const wanted = useRef<string | null>(null)
+  const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
+  const [asked, ask] = useState<Typed | null>(null)
+  const wanted = useRef<Typed | null>(null)
   /** What is on its way; null while nothing is. */
-  const sending = useRef<string | null>(null)
+  const sending = useRef<Typed | null>(null)
 
-  async function flush(): Promise<void> {
-    const text = wanted.current
-    const value = text === null ? null : parse(text)
-    if (sending.current !== null || value === null) return
+  async function flush(before: number): Promise<void> {
+    const next = wanted.current
+    if (sending.current !== null || next === null) return
     wanted.current = null
-    sending.current = text
+    sending.current = next
     setState("sending")
-    const taken = await send(value).then(
+    const isTaken = await send(next.value, before).then(
       () => true,
       () => false,
     )
     sending.current = null
-    if (wanted.current !== null) return flush()
-    setState(taken ? "still" : "failed")
-    // Unless typing went on: it waits for its own rest.
-    if (taken) setTyped((now) => (now === text ? null : now))
+    if (wanted.current !== null) return flush(isTaken ? next.value : before)
+    setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
+    // Unless typing went on: that waits for its own Enter.
+    if (isTaken) setTyped((now) => (now === next.text ? null : now))
+  }
+
+  function go(next: Typed) {
+    wanted.current = next
+    void flush(saved)
   }
 
   function type(text: string) {
     setTyped(text)
-    setState((now) => (now === "failed" ? "still" : now))
+    setState((now) => (now === "failed" || now === "invalid" ? "still" : now))
   }
 
-  /** Sends at once, when the field is left or Enter pressed. */
-  function settle() {
-    if (typed === null) return
-    const isSaved = parse(typed) === saved && sending.current === null && state !== "failed"
-    wanted.current = isSaved || typed === sending.current ? null : typed
-    if (isSaved) setTyped(null)
-    else void flush()
+  function settle(leaving: Leaving) {
+    if (typed === null || asked || (leaving === "blur" && state === "failed")) return
+    const value = parse(typed)
+    if (value === null) {
+      setState("invalid")
+      return
+    }
+    const underway = sending.current?.value
+    if (value !== (underway ?? saved) || state === "failed") {
+      const next = { text: typed, value }
+      if (isDoubtful?.(value, saved)) ask(next)
+      else go(next)
+      return
+    }
+    wanted.current = null
+    if (underway === undefined) setTyped(null)
   }
 
-  useRest(typed, REST_MS, settle)
+  /** Shows again what the shop has, or is being told. */
+  function takeBack() {
+    setTyped(sending.current?.text ?? null)
+    setState((now) => (now === "sending" ? now : "still"))
+  }
 
-  const isInvalid = typed !== null && parse(typed) === null
+  const question = asked && {
+    value: asked.value,
+    confirm: () => {
+      ask(null)
+      go(asked)
+    },
+    cancel: () => {
+      ask(null)
+      takeBack()
+    },
+  }
   return {
     text: typed ?? format(saved),
     type,
     settle,
+    takeBack,
+    question,
     isSending: state === "sending",
-    isMarked: isInvalid || state === "failed",
+    isInvalid: state === "invalid",
+    isMarked: state === "invalid" || state === "failed",
   }
 }

@@ -1,15 +1,19 @@
+import { toCents } from "@bon-perroquet/contract"
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import type { Column } from "../../../components/DataTable"
-import { centsOf, Price } from "../../../components/price"
-import { ProductPicture } from "../../../components/ProductPicture"
+import { Price } from "../../../components/price"
+import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { availabilityOf } from "../../products/availability"
+import { availabilityOf } from "../../products"
 import { useMay } from "../guard/use-may"
+import { ChargedPrice } from "./ChargedPrice"
 import { PriceField } from "./PriceField"
+import type { SizeFieldProps } from "../product-form/size-title"
 import { ProductActions } from "./ProductActions"
 import { PromotionToggle } from "./PromotionToggle"
 import { StockField } from "./StockField"
@@ -37,12 +41,12 @@ export function useProductColumns(): Column<AdminProduct>[] {
     {
       id: "price",
       label: t("products.price"),
-      cell: mayWrite ? (product) => <PriceField product={product} /> : priceOf,
+      cell: eachSize(mayWrite ? PriceField : PriceText),
     },
     {
       id: "stock",
       label: t("products.stock"),
-      cell: mayWrite ? (product) => <StockField product={product} /> : ({ stock }) => stock,
+      cell: eachSize(mayWrite ? StockField : StockText),
     },
     {
       id: "promotion",
@@ -64,19 +68,38 @@ export function useProductColumns(): Column<AdminProduct>[] {
   ]
 }
 
-const priceOf = ({ price, unit_label }: AdminProduct) => (
+/** A cell that says something of each size, one below the other. */
+const eachSize = (Part: (props: SizeFieldProps) => ReactNode) =>
+  function SizesCell(product: AdminProduct) {
+    return (
+      <span className="inline-flex flex-col items-end gap-1 lg:items-start">
+        {product.variants.map((variant) => (
+          // As high in every column: what belongs to one size stands in one line.
+          <span key={variant.id} className={product.variants.length > 1 ? "min-h-16" : undefined}>
+            <Part product={product} variant={variant} />
+          </span>
+        ))}
+      </span>
+    )
+  }
+
+const PriceText = ({ variant }: SizeFieldProps) => (
   <span className="inline-flex flex-col items-end gap-0.5 lg:items-start">
-    <Price cents={centsOf(price)} />
-    <span className="text-xs text-bark">{unit_label}</span>
+    <Price cents={toCents(variant.price)} />
+    <span className="text-xs text-bark">{variant.unit_label}</span>
+    <ChargedPrice variant={variant} />
   </span>
 )
+const StockText = ({ variant }: SizeFieldProps) => variant.stock
 
 const STOCK_TONES = { out: "danger", low: "warning", plenty: "success" } as const
 
 function NameCell({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const availability = availabilityOf(product)
+  // Whoever orders goods looks for the size of which there is least.
+  const stock = Math.min(...product.variants.map((variant) => variant.stock))
+  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 })
   return (
     <span className="flex items-center gap-3">
       <ProductPicture
@@ -87,7 +110,9 @@ function NameCell({ product }: { product: AdminProduct }) {
       />
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{localised(product, "name", language)}</span>
-        <span className="block text-sm wrap-anywhere text-bark">{product.sku}</span>
+        <span className="block text-sm wrap-anywhere text-bark">
+          {product.variants.map(({ sku }) => sku).join(" · ")}
+        </span>
         <span className="mt-1 flex flex-wrap gap-1.5">
           <Badge tone={STOCK_TONES[availability]}>{t(`products.availability.${availability}`)}</Badge>
           {product.active ? (

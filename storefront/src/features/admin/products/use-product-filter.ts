@@ -1,5 +1,5 @@
-import { ALL_CATEGORIES } from "@bon-perroquet/contract"
-import { useAddress } from "../dashboard/use-address"
+import { ADMIN_PRODUCT_SORTS, ALL_CATEGORIES } from "@bon-perroquet/contract"
+import { useAddress } from "../use-address"
 import { pageQuestion } from "../lists/Paging"
 
 /** What the list of goods shows, as the address says it. */
@@ -8,11 +8,15 @@ export function useProductFilter() {
   const search = text("q")
   const category = text("category") || ALL_CATEGORIES
   const outOnly = text("out") === "true"
+  const lowOnly = text("low") === "true"
+  const sort = ADMIN_PRODUCT_SORTS.find((each) => each === text("sort")) ?? "newest"
   const question = {
     ...pageQuestion(page),
+    sort,
     search: search || undefined,
     category_id: category === ALL_CATEGORIES ? undefined : category,
     out_of_stock_only: outOnly ? ("true" as const) : undefined,
+    low_stock_only: lowOnly ? ("true" as const) : undefined,
   }
-  return { search, category, outOnly, question }
+  return { search, category, outOnly, lowOnly, sort, question }
 }

@@ -3,8 +3,7 @@ import { useChangeRole } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { CONTROL } from "../../../components/control"
-import { toast } from "../../../components/toast"
-import { useFailureToast } from "../../account/use-failure-toast"
+import { toast, useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
 
 /** What somebody is in the shop; an owner chooses it for administrators. */

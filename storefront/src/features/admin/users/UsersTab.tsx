@@ -7,13 +7,14 @@ import { Button } from "../../../components/Button"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatShortDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
-import { Panel } from "../../account/components/Panel"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { Empty } from "../lists/Empty"
 import { pageQuestion, Paging } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { RoleSelect } from "./RoleSelect"
+import { TakeSecondFactor } from "./TakeSecondFactor"
 import { useLoadFailure } from "../use-load-failure"
 
 /** Everybody with an account. */
@@ -30,7 +31,7 @@ export function UsersTab() {
       <div role="search" className="flex">
         <SearchField label={t("users.search")} text={search} onChange={(q) => change({ q })} />
       </div>
-      {!data && <Waiting failed={error !== null} onRetry={() => void refetch()} />}
+      {!data && <Waiting what={t("tabs.users")} failed={error !== null} onRetry={() => void refetch()} />}
       {data?.total === 0 && <Empty text={t(search ? "users.noneFound" : "users.none")} />}
       {data && data.rows.length > 0 && (
         <DataTable
@@ -86,7 +87,8 @@ function useUserColumns(): Column<AdminUser>[] {
   ]
 }
 
-function Actions({ user: { email } }: { user: AdminUser }) {
+function Actions({ user }: { user: AdminUser }) {
+  const { email } = user
   const { t } = useTranslation("admin")
   const orders = new URLSearchParams({ q: email }).toString()
   return (
@@ -105,6 +107,7 @@ function Actions({ user: { email } }: { user: AdminUser }) {
           <AtSign aria-hidden className="size-5" />
         </a>
       </Button>
+      <TakeSecondFactor user={user} />
     </span>
   )
 }

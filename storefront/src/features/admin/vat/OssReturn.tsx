@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatCents, formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { OrderCard } from "../../account/orders/OrderCard"
+import { OrderCard } from "../../order"
 import { Empty } from "../lists/Empty"
 
 type Supply = VatReport["oss"]["supplies"][number]

@@ -6,14 +6,14 @@ import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
-import { Waiting } from "../../account/components/Waiting"
-import { useAddress } from "../dashboard/use-address"
+import { Waiting } from "../../../components/Waiting"
+import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { useLoadFailure } from "../use-load-failure"
 import { BelgianReturn } from "./BelgianReturn"
 import { OssReturn } from "./OssReturn"
-import { ReportFigures } from "./ReportFigures"
+import { ReportTotals } from "./ReportTotals"
 import { taxPeriods, type TaxPeriod } from "./tax-period"
 
 /** What a period's VAT returns ask for: the documents of the period, added up. */
@@ -45,7 +45,7 @@ export function VatScreen() {
             options={periods.map((each) => ({ value: each.id, text: textOf(each) }))}
           />
           <FetchFileButton
-            file={{ path: ADMIN_FILES.vatReport, query: { from: period.from, to: period.to } }}
+            file={ADMIN_FILES.vatReport({ from: period.from, to: period.to })}
             name={`vat-${period.id}.csv`}
             text={t("vatReport.csv")}
           />
@@ -65,12 +65,14 @@ function usePeriodText(): (period: TaxPeriod) => string {
 }
 
 function Report({ period: { from, to } }: { period: TaxPeriod }) {
+  const { t } = useTranslation("admin")
   const { data, error, isPlaceholderData, refetch } = useVatReport({ from, to })
   useLoadFailure(error)
-  if (!data) return <Waiting failed={error !== null} onRetry={() => void refetch()} />
+  if (!data)
+    return <Waiting what={t("vatReport.title")} failed={error !== null} onRetry={() => void refetch()} />
   return (
     <div aria-busy={isPlaceholderData} className="flex flex-col gap-6 aria-busy:opacity-60">
-      <ReportFigures documents={data.documents} />
+      <ReportTotals documents={data.documents} />
       <BelgianReturn belgium={data.belgium} />
       <OssReturn oss={data.oss} />
     </div>

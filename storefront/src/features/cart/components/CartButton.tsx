@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useCartPanel } from "../use-cart-panel"
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** Opens the cart's panel; its badge counts the units in the cart. */
 export function CartButton() {
@@ -30,7 +30,7 @@ export function CartButton() {
           aria-hidden
           className="absolute top-0.5 right-0 min-w-5 animate-rise rounded-pill bg-macaw px-1 text-center text-xs leading-5 font-bold text-on-macaw tabular-nums"
         >
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </Button>

@@ -1,13 +1,15 @@
+import { toCents } from "@bon-perroquet/contract"
 import { MAX_LINE_QUANTITY, type CartItem } from "@bon-perroquet/contract"
 import { unitPriceCents, useRemoveCartItem, useSetCartQuantity } from "@bon-perroquet/shop-react"
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, type LinkProps } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { centsOf, isPerKilogram, Price } from "../../../components/price"
-import { ProductPicture } from "../../../components/ProductPicture"
+import { formatCents, unitPriceBeside, Price } from "../../../components/price"
+import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { QuantityStepper } from "../../../components/QuantityStepper"
 import { productAddress } from "../../../config/addresses"
+import { useLanguage } from "../../../i18n"
 import { itemName } from "../item-name"
 import { useCartFailure } from "../use-cart-failure"
 import { useCartPanel } from "../use-cart-panel"
@@ -38,12 +40,13 @@ export function CartLine({ item }: { item: CartItem }) {
             className="-mt-2.5 -mr-3"
             aria-label={t("remove", { name })}
             // The line is gone from the screen before the shop answers: what it is told on failure must not go with it.
-            onClick={() => void remove(item.product_id).catch(tellOrLog)}
+            onClick={() => void remove(item).catch(tellOrLog)}
           >
             <Trash2 aria-hidden className="size-4.5" />
           </Button>
         </div>
         <UnitPrice item={item} />
+        <NextTier item={item} />
         <StockNote stock={item.stock} quantity={item.quantity} />
         <div className="mt-1 flex items-center justify-between gap-2">
           <LineQuantity item={item} name={name} />
@@ -61,29 +64,43 @@ function ProductLink({ item, ...rest }: { item: CartItem } & Omit<LinkProps, "to
   return <Link to={productAddress(item.handle)} onClick={() => setOpen(false)} {...rest} />
 }
 
-/** The price of one unit, and per kilogram where the unit is something else. */
+/** The price of one unit, and per kilogram or litre where the unit is something else. */
 function UnitPrice({ item }: { item: CartItem }) {
-  const perKilogram = item.price_per_kg
+  const beside = unitPriceBeside(item)
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-bark">
       <Price cents={unitPriceCents(item)} unitLabel={item.unit_label} className="[&_small]:text-[1em]" />
-      {perKilogram !== null && !isPerKilogram(item.unit_label) && (
-        <Price cents={centsOf(perKilogram)} unitLabel="€/kg" className="[&_small]:text-[1em]" />
+      {beside && (
+        <Price
+          cents={toCents(beside.euro)}
+          unitLabel={beside.unit === "kilogram" ? "€/kg" : "€/l"}
+          className="[&_small]:text-[1em]"
+        />
       )}
     </p>
   )
+}
+
+/** From how many on each costs less, where there are so many. */
+function NextTier({ item }: { item: CartItem }) {
+  const { t } = useTranslation("cart")
+  const { language } = useLanguage()
+  const next = item.tiers.find(({ from, price }) => from > item.quantity && price < item.unit_price)
+  if (!next || next.from > item.stock) return null
+  const price = formatCents(toCents(next.price), language)
+  return <p className="text-sm text-leaf">{t("tier", { quantity: next.from, price })}</p>
 }
 
 function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { t } = useTranslation("cart")
   const { mutate } = useSetCartQuantity()
   const { tellUpdate } = useCartFailure()
-  const { product_id: productId, quantity, stock } = item
+  const { quantity, stock } = item
 
   function change(wanted: number) {
     // Stock may have fallen below the quantity: one press on minus then goes to what there is.
     const possible = wanted < quantity ? Math.min(wanted, Math.max(stock, 1)) : wanted
-    mutate({ productId, quantity: possible }, { onError: tellUpdate })
+    mutate({ item, quantity: possible }, { onError: tellUpdate })
   }
 
   return (

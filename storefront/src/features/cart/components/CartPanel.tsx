@@ -38,7 +38,7 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
     return (
       <ul aria-label={t("lines")}>
         {cart.items.map((item) => (
-          <CartLine key={item.product_id} item={item} />
+          <CartLine key={item.variant_id} item={item} />
         ))}
       </ul>
     )

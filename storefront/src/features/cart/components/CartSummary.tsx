@@ -18,7 +18,11 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const country = new Intl.DisplayNames([language], { type: "region" }).of(cart.country) ?? cart.country
   return (
     <section aria-label={t("summary.title")} aria-busy={changing} className="flex flex-col gap-4">
-      <FreeDelivery missing={totals.free_delivery_missing_cents} items={totals.items_cents} />
+      <FreeDelivery
+        missing={totals.free_delivery_missing_cents}
+        items={totals.items_cents}
+        country={country}
+      />
       <dl className={classNames("flex flex-col gap-1", changing && "text-bark")}>
         <Row label={t("summary.goods")} cents={totals.items_cents} />
         <div className="flex justify-between gap-4">
@@ -52,14 +56,18 @@ function Row({ label, cents, className }: { label: string; cents: number; classN
   )
 }
 
-function FreeDelivery({ missing, items }: { missing: number | null; items: number }) {
+type FreeDeliveryProps = { missing: number | null; items: number; country: string }
+
+function FreeDelivery({ missing, items, country }: FreeDeliveryProps) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()
   if (missing === null) return null
   if (missing === 0) return <p className="text-sm font-semibold text-leaf">{t("freeDelivery.reached")}</p>
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="text-sm">{t("freeDelivery.missing", { amount: formatCents(missing, language) })}</p>
+      <p className="text-sm">
+        {t("freeDelivery.missing", { amount: formatCents(missing, language), country })}
+      </p>
       <progress
         aria-hidden
         value={items}

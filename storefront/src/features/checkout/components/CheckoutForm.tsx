@@ -1,17 +1,20 @@
 import type { Cart } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useId, useState } from "react"
+import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
-import { initialValues } from "../draft"
+import { initialValues, keepDraft } from "../draft"
 import { useChosenDelivery } from "../use-chosen-delivery"
+import { useChosenExtras } from "../use-chosen-extras"
 import { useChosenPayment } from "../use-chosen-payment"
 import { REFUSED } from "../use-field-error"
 import { usePay } from "../use-pay"
 import { AddressFields } from "./AddressFields"
 import { ContactFields } from "./ContactFields"
-import { DeliveryMethods } from "./DeliveryMethods"
+import { DeliveryMethods, isPointKind } from "./DeliveryMethods"
 import { ErrorSummary } from "./ErrorSummary"
+import { Extras } from "./Extras"
+import { InvoiceAddress } from "./InvoiceAddress"
 import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
 import { PaymentMethods } from "./PaymentMethods"
@@ -26,16 +29,29 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
     // Errors get the focus in the order of the screen, below; the form's own order is that of registration.
     shouldFocusError: false,
   })
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  )
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
-  const delivery = useChosenDelivery(country)
+  const extras = useChosenExtras()
+  const extraCodes = extras.chosen.map(({ code }) => code)
+  const delivery = useChosenDelivery(country, extraCodes)
   const payment = useChosenPayment()
   const { pay, processing } = usePay(() => form.setError("email", { type: REFUSED }, { shouldFocus: true }))
   const { chosen, outdated } = delivery
+  const atPoint = isPointKind(chosen?.code)
 
   const submit = form.handleSubmit(
     (values) =>
       chosen &&
-      pay(values, { method: chosen.id, totalCents: chosen.totals.total_cents }, payment.chosen?.code),
+      pay(values, {
+        method: chosen.id,
+        totalCents: chosen.totals.total_cents,
+        extras: extraCodes,
+        paymentMethod: payment.chosen?.code,
+      }),
     (errors) => {
       const first = CHECKOUT_FIELDS.find((field) => errors[field])
       if (first) form.setFocus(first)
@@ -48,8 +64,10 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
         <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
           <ErrorSummary />
           <ContactFields />
-          <AddressFields />
           <DeliveryMethods delivery={delivery} />
+          {!atPoint && <AddressFields />}
+          <InvoiceAddress atPoint={atPoint} />
+          <Extras choice={extras} />
           <PaymentMethods payment={payment} />
         </form>
         {/* On a phone the two inner parts join the page's own column, so that the pay bar sticks along all of it. */}
@@ -57,6 +75,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <div className="rounded-card border border-line bg-card lg:border-0">
             <OrderSummary
               items={cart.items}
+              extras={extras.chosen}
               promotions={cart.promotions}
               totals={chosen?.totals ?? cart.totals}
               outdated={outdated}

@@ -2,9 +2,11 @@ import { POINT_KINDS, type Delivery, type DeliveryPoint } from "@bon-perroquet/c
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
+import { daysText } from "../../../components/delivery"
 import { Price } from "../../../components/price"
 import { Skeleton } from "../../../components/Skeleton"
 import type { DeliveryChoice } from "../use-chosen-delivery"
+import { CountryField } from "./CountryField"
 import { PointPicker } from "./PointPicker"
 import { FormSection } from "./FormSection"
 
@@ -16,6 +18,7 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   const { methods, chosen, choose, outdated, failed, retry } = delivery
   return (
     <FormSection title={t("delivery.title")}>
+      <CountryField of="" />
       {failed && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
           <p>{t("delivery.failed")}</p>
@@ -45,13 +48,15 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   )
 }
 
-const isPointKind = (code: string | undefined): code is DeliveryPoint["kind"] =>
+/** Whether a delivery of this kind waits at a point. */
+export const isPointKind = (code: string | undefined): code is DeliveryPoint["kind"] =>
   POINT_KINDS.some((kind) => kind === code)
 
 type MethodChoiceProps = { method: Method; checked: boolean; onChoose: () => void }
 
 function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
   const { t } = useTranslation("checkout")
+  const { t: common } = useTranslation("common")
   return (
     <label className="flex cursor-pointer items-center gap-4 rounded-control border border-edge p-4 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
@@ -64,9 +69,7 @@ function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{useMethodName()(method.code)}</span>
-        <span className="block text-sm text-bark">
-          {t("delivery.days", { from: method.min_days, to: method.max_days })}
-        </span>
+        <span className="block text-sm text-bark">{daysText(common, method)}</span>
       </span>
       <span className="font-semibold">
         {method.price_cents === 0 ? t("delivery.free") : <Price cents={method.price_cents} />}

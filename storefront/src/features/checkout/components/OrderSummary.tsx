@@ -1,10 +1,10 @@
-import type { CartItem, CartPromotion, Totals } from "@bon-perroquet/contract"
+import type { CartItem, CartPromotion, Extra, Totals } from "@bon-perroquet/contract"
 import { unitPriceCents } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { classNames } from "../../../components/class-names"
 import { formatCents, formatRate, Price } from "../../../components/price"
-import { ProductPicture } from "../../../components/ProductPicture"
+import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
@@ -13,6 +13,8 @@ import { PromoCodes } from "./PromoCodes"
 
 type OrderSummaryProps = {
   items: CartItem[]
+  /** Those chosen. */
+  extras: Extra[]
   promotions: CartPromotion[]
   totals: Totals
   /** The totals are about to change. */
@@ -20,7 +22,7 @@ type OrderSummaryProps = {
 }
 
 /** What is ordered and what it costs: goods and delivery without VAT, the VAT of each rate, and their sum. */
-export function OrderSummary({ items, promotions, totals, outdated }: OrderSummaryProps) {
+export function OrderSummary({ items, extras, promotions, totals, outdated }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (
     <section aria-labelledby="order-summary" className="flex flex-col gap-4 p-5 sm:p-6">
@@ -29,7 +31,13 @@ export function OrderSummary({ items, promotions, totals, outdated }: OrderSumma
       </h2>
       <ul aria-label={t("summary.lines")} className="flex flex-col gap-3">
         {items.map((item) => (
-          <SummaryLine key={item.product_id} item={item} />
+          <SummaryLine key={item.variant_id} item={item} />
+        ))}
+        {extras.map(({ code, name, price_cents }) => (
+          <li key={code} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 font-semibold">{name}</span>
+            <Price cents={price_cents} className="font-semibold" />
+          </li>
         ))}
       </ul>
       <PromoCodes promotions={promotions} />

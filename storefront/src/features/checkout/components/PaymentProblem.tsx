@@ -19,7 +19,7 @@ export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
     <div className="mx-auto flex w-full max-w-text flex-col gap-6">
       <div role="alert" className="flex flex-col items-center gap-3 text-center">
         <CircleAlert aria-hidden className="size-14 text-macaw" />
-        <h1 className="text-2xl">{t("problem.title")}</h1>
+        <h1 className="text-2xl">{t(problem === "expired" ? "problem.failed" : "problem.title")}</h1>
         <p className="text-lg text-bark">{t(`problem.${problem}`)}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -40,7 +40,9 @@ export function SavedAddresses() {
     for (const name of FIELDS) setValue(name, fields[name], { shouldValidate: formState.isSubmitted })
   }
 
-  const preferred = addresses.find(({ is_default }) => is_default)
+  // The default one may have been deleted: one that is left needs no choosing.
+  const preferred =
+    addresses.find(({ is_default }) => is_default) ?? (addresses.length === 1 ? addresses[0] : undefined)
   useEffect(() => {
     if (!preferred || isWritten(getValues())) return
     const fields = fieldsOf(preferred)

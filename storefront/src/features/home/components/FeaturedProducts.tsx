@@ -8,18 +8,19 @@ import { ProductGrid, ProductGridSkeleton } from "../../products"
 
 export const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
 
-/** The first products of the catalogue. */
+/** What the merchant chose for the home page; in a shop where nothing is chosen, the first products of the catalogue. */
 export function FeaturedProducts() {
   const { t } = useTranslation("home")
   const { data: answer, isPending } = useSearch(FEATURED_QUESTION)
   if (!isPending && !answer?.products.length) return null
+  const chosen = answer?.products.filter((product) => product.is_featured) ?? []
   return (
     <section aria-labelledby="featured" className="page-width py-6 lg:py-8">
       <h2 id="featured" className="mb-5 text-2xl">
         {t("featured.title")}
       </h2>
       {answer ? (
-        <ProductGrid products={answer.products} layout={3} eager={false} />
+        <ProductGrid products={chosen.length ? chosen : answer.products} layout={3} eager={false} />
       ) : (
         <ProductGridSkeleton count={FEATURED_PRODUCTS} layout={3} />
       )}

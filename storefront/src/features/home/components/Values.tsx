@@ -1,8 +1,6 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/contract"
 import { Leaf, LockKeyhole, Truck } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { formatRoundCents } from "../../../components/price"
-import { useLanguage } from "../../../i18n"
+import { useDeliveryTexts } from "../../../components/delivery"
 
 const VALUES = [
   { name: "quality", icon: Leaf },
@@ -13,8 +11,8 @@ const VALUES = [
 /** Three reasons to trust the shop. */
 export function Values() {
   const { t } = useTranslation("home")
-  const { language } = useLanguage()
-  const amount = formatRoundCents(FREE_DELIVERY_FROM_CENTS, language)
+  const { days, free } = useDeliveryTexts()
+  const facts = { days, free: free && `${free}.` }
   return (
     <section aria-labelledby="values" className="page-width pt-8">
       <h2 id="values" className="sr-only">
@@ -28,7 +26,9 @@ export function Values() {
             </span>
             <div>
               <h3 className="text-lg">{t(`values.${name}.title`)}</h3>
-              <p className="mt-1 text-bark">{t(`values.${name}.text`, { amount })}</p>
+              <p className="mt-1 text-bark">
+                {(name !== "delivery" || days) && t(`values.${name}.text`, facts)}
+              </p>
             </div>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { categoriesQuery, searchQuery } from "@bon-perroquet/shop-react"
+import { categoriesQuery, countriesQuery, searchQuery } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import type { Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
+import { useLanguage } from "../../../i18n"
 import { CategoryCards } from "../components/CategoryCards"
 import { FEATURED_QUESTION, FeaturedProducts } from "../components/FeaturedProducts"
 import { Hero } from "../components/Hero"
@@ -10,18 +11,23 @@ import { Values } from "../components/Values"
 import { shopData, siteData } from "../structured-data"
 
 export const prefetch: Prefetch = ({ shop, queries }) =>
-  Promise.all([queries.query(categoriesQuery(shop)), queries.query(searchQuery(shop, FEATURED_QUESTION))])
+  Promise.all([
+    queries.query(categoriesQuery(shop)),
+    queries.query(countriesQuery(shop)),
+    queries.query(searchQuery(shop, FEATURED_QUESTION)),
+  ])
 
 /** The shop's front window. */
 export function Component() {
   const { t } = useTranslation("home")
+  const { language } = useLanguage()
   const origin = useShopOrigin()
   return (
     <>
       <PageHead
         title={t("title")}
         description={t("hero.subtitle")}
-        structuredData={[shopData(origin), siteData(origin)]}
+        structuredData={[shopData(origin), siteData(origin, language)]}
       />
       <Hero />
       <CategoryCards />

@@ -13,6 +13,7 @@ import {
   type ContactValues,
 } from "./contact-form"
 import { ContactFields } from "./ContactFields"
+import { forgetMessage, keepMessage, keptMessage } from "./kept-message"
 import { rememberedSender, rememberSender } from "./remembered-sender"
 import { SendFailure } from "./SendFailure"
 import { Sent } from "./Sent"
@@ -29,12 +30,12 @@ export function ContactForm() {
     shouldFocusError: false,
   })
 
-  // The browser alone knows who wrote before: the form is drawn on the server without it.
-  const { reset: fill } = form
+  // The browser alone knows who wrote before, and what was not sent: the form is drawn on the server without it.
+  const { reset: fill, subscribe } = form
   useEffect(() => {
-    const sender = rememberedSender()
-    if (sender) fill({ ...EMPTY_MESSAGE, ...sender }, { keepDirtyValues: true })
-  }, [fill])
+    fill({ ...EMPTY_MESSAGE, ...rememberedSender(), ...keptMessage() }, { keepDirtyValues: true })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepMessage(values) })
+  }, [fill, subscribe])
 
   const submit = form.handleSubmit(
     (values) => {
@@ -42,6 +43,7 @@ export function ContactForm() {
       mutate(contactRequest(values), {
         onSuccess: () => {
           rememberSender(values)
+          forgetMessage()
           form.reset({ ...EMPTY_MESSAGE, name: values.name, email: values.email })
         },
       })

@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { ProductPicture } from "../../../components/ProductPicture"
+import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { classNames } from "../../../components/class-names"
 
 /** Width of the large picture beside the facts, or above them. */

@@ -1,36 +1,47 @@
-import type { Product } from "@bon-perroquet/contract"
+import { type Product, type ProductVariant, sizedName } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { availabilityOf, ProductPrice, StockNotice } from "../../products"
+import { availabilityOf, hasSizes, inSize, ProductPrice, sizeName, StockNotice } from "../../products"
 import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
-import { withdrawalFor } from "../withdrawal"
 import { Breadcrumb } from "./Breadcrumb"
 import { BuyBox } from "./BuyBox"
 import { Facts } from "./Facts"
 import { Gallery } from "./Gallery"
 import { ProductHead } from "./ProductHead"
 import { Promises } from "./Promises"
+import { SizeChoice } from "./SizeChoice"
+import { TierPrices } from "./TierPrices"
 
 /** Below what the page is about: its code comes after the page's, but soon, so that it works when one arrives there. */
-const related = import("./RelatedProducts")
-const RelatedProducts = lazy(async () => ({ default: (await related).RelatedProducts }))
+const related = import("./RelatedProducts").then(({ RelatedProducts }) => ({ default: RelatedProducts }))
+const RelatedProducts = lazy(() => related)
+
+/** The size that is shown: the first that can be had, until another one is chosen. */
+function useSize({ variants }: Product) {
+  const [id, setId] = useState<string>()
+  const chosen =
+    variants.find((variant) => variant.id === id) ?? variants.find(({ stock }) => stock > 0) ?? variants[0]
+  return [chosen, (variant: ProductVariant) => setId(variant.id)] as const
+}
 
 /** Everything the shop has to say about one product. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product: whole }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
+  const [chosen, setChosen] = useSize(whole)
+  const product = chosen ? inSize(whole, chosen) : whole
   const category = categories.find(({ id }) => id === product.category_id)
   const name = localised(product, "name", language)
   const availability = availabilityOf(product)
   const out = availability === "out"
   return (
     <div className={PRODUCT_PAGE}>
-      <ProductHead product={product} category={category} />
+      <ProductHead product={whole} category={category} />
       <Breadcrumb category={category} name={name} />
       <article className={PRODUCT_COLUMNS}>
         <Gallery images={product.images} name={name} dimmed={out} />
@@ -40,18 +51,25 @@ export function ProductDetails({ product }: { product: Product }) {
             {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
             <h1 className="text-2xl">{name}</h1>
           </div>
+          {chosen && hasSizes(whole) && <SizeChoice product={whole} chosen={chosen} onChoose={setChosen} />}
           <ProductPrice product={product} large />
+          <TierPrices product={product} />
           <StockNotice availability={availability} stock={product.stock} />
-          <BuyBox product={product} name={name} />
+          <BuyBox
+            key={chosen?.id}
+            product={product}
+            name={chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name}
+          />
           <p className="max-w-prose text-pretty whitespace-pre-line">
             {localised(product, "description", language)}
           </p>
           <Facts product={product} />
-          <Promises withdrawal={withdrawalFor(category)} />
+          <Promises withdrawal={product.is_perishable ? "perishable" : "fourteenDays"} />
         </div>
       </article>
-      <Suspense>
-        {product.category_id !== null && <RelatedProducts product={product} category={product.category_id} />}
+      {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
+      <Suspense key={language}>
+        {product.category_id !== null && <RelatedProducts product={whole} category={product.category_id} />}
       </Suspense>
     </div>
   )

@@ -1,7 +1,7 @@
-import type { Category, Product } from "@bon-perroquet/contract"
+import type { Category, Language, Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
-import { productAddress } from "../../../config/addresses"
+import { productAddressIn } from "../../../config/addresses"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
@@ -25,7 +25,7 @@ export function ProductHead({ product, category }: { product: Product; category:
   const shelf = category
     ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
     : { name: t("title"), path: "/products" }
-  const path = productAddress(product.handle)
+  const path = (spoken: Language) => productAddressIn(product, spoken)
   return (
     <PageHead
       title={name}
@@ -35,7 +35,10 @@ export function ProductHead({ product, category }: { product: Product; category:
       type="product"
       structuredData={[
         productData(product, { origin, language }),
-        breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path }], origin),
+        breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {
+          origin,
+          language,
+        }),
       ]}
     />
   )

@@ -1,28 +1,27 @@
-import { FREE_DELIVERY_FROM_CENTS } from "@bon-perroquet/contract"
 import { Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { formatRoundCents } from "../../../components/price"
-import { useLanguage } from "../../../i18n"
-import type { Withdrawal } from "../withdrawal"
+import { useDeliveryTexts } from "../../../components/delivery"
+
+/** The right to withdraw within 14 days: excluded for food that spoils, whole for everything else. */
+type Withdrawal = "perishable" | "fourteenDays"
 
 /** When it arrives, what that costs, and what happens when it does not please: known before it is in the cart. */
 export function Promises({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("products")
-  const { language } = useLanguage()
-  const amount = formatRoundCents(FREE_DELIVERY_FROM_CENTS, language)
+  const { days, free } = useDeliveryTexts()
   return (
     <section aria-labelledby="promises" className="rounded-card border border-line bg-card p-5">
       <h2 id="promises" className="sr-only">
         {t("promise.title")}
       </h2>
       <ul className="flex flex-col gap-4">
-        <Promised icon={Truck} title={t("promise.free", { amount })}>
+        <Promised icon={Truck} title={free || t("promise.tracked")}>
           {t("promise.costs")} <More to="/shipping">{t("promise.shippingLink")}</More>
         </Promised>
         <Promised icon={Clock} title={t("promise.sent")}>
-          {t("promise.days")}
+          {days && t("promise.days", { days })}
         </Promised>
         <Promised icon={PackageCheck} title={t(`promise.${withdrawal}.title`)}>
           {t(`promise.${withdrawal}.text`)} <More to="/returns">{t("promise.returnsLink")}</More>

@@ -1,6 +1,7 @@
 import type { Product } from "@bon-perroquet/contract"
 import {
   categoriesQuery,
+  countriesQuery,
   isUnknown,
   productQuery,
   searchQuery,
@@ -10,30 +11,36 @@ import {
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useNavigate, useParams } from "react-router-dom"
-import { productAddress } from "../../../config/addresses"
+import { handleIn, productAddress, productAddressIn } from "../../../config/addresses"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
-import type { Prefetch } from "../../../config/screen-request"
-import { Component as NotFound } from "../../not-found/pages/NotFoundPage"
+import { Moved, type Prefetch } from "../../../config/screen-request"
+import { useLanguage } from "../../../i18n"
+import { NotFoundPage } from "../../not-found"
 import { ProductsFailed } from "../../products"
 import { ProductDetails } from "../components/ProductDetails"
 import { ProductPageSkeleton } from "../components/ProductPageSkeleton"
 import { relatedQuestion } from "../related"
 
-/** One address per product: whoever came by its id goes on by its handle. */
+/** One address per product and language: whoever came by its id, or by another handle, goes on by that. */
 function useOwnAddress(reference: string, product: Product | undefined) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const { language } = useLanguage()
   useEffect(() => {
-    if (!product || product.handle === reference) return
-    queries.setQueryData(shopKeys.product(product.handle), product)
-    void navigate(productAddress(product.handle), { replace: true, state: KEEP_SCROLL })
-  }, [reference, product, queries, navigate])
+    if (!product) return
+    const handle = handleIn(product, language)
+    if (handle === reference) return
+    queries.setQueryData(shopKeys.product(handle), product)
+    void navigate(productAddress(handle), { replace: true, state: KEEP_SCROLL })
+  }, [reference, product, language, queries, navigate])
 }
 
 export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, queries }) => {
   const product = await queries.query(productQuery(shop, handle))
+  if (handle !== handleIn(product, shop.language)) throw new Moved(productAddressIn(product, shop.language))
   await Promise.all([
     queries.query(categoriesQuery(shop)),
+    queries.query(countriesQuery(shop)),
     product.category_id !== null && queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
   ])
 }
@@ -45,7 +52,7 @@ export function Component() {
   useOwnAddress(handle, isPlaceholderData ? undefined : product)
   if (product) return <ProductDetails key={product.id} product={product} />
   if (!error) return <ProductPageSkeleton />
-  if (isUnknown(error)) return <NotFound />
+  if (isUnknown(error)) return <NotFoundPage />
   return (
     <div className="page-width py-10">
       <ProductsFailed onRetry={() => void refetch()} />

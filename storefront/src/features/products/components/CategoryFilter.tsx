@@ -5,7 +5,7 @@ import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { addressOf, changed, chosenCategory, type ProductFilter } from "../filter"
+import { addressOf, changed, chosenCategory, type ProductFilter } from "../../../config/product-filter"
 
 const PILL =
   "inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline"

@@ -2,7 +2,7 @@ import type { ProductSort } from "@bon-perroquet/contract"
 import { useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
-import { sortsFor, type ProductFilter } from "../filter"
+import { sortsFor, type ProductFilter } from "../../../config/product-filter"
 import { useEarly } from "../use-early"
 
 type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { classNames } from "../../../components/class-names"
-import { addressOf, type ProductFilter } from "../filter"
+import { addressOf, type ProductFilter } from "../../../config/product-filter"
 import { GAP, pageNumbers } from "../page-numbers"
 
 const LINK =

@@ -2,12 +2,14 @@ import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/Badge"
+import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
-import { ProductPicture } from "../../../components/ProductPicture"
-import { productAddress } from "../../../config/addresses"
+import { ProductPicture } from "../../../components/picture/ProductPicture"
+import { productAddressIn } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { availabilityOf } from "../availability"
+import { cheapestSize, hasSizes, sizeName } from "../sizes"
 import { AddToCartButton } from "./AddToCartButton"
 import { ProductPrice } from "./ProductPrice"
 import { StockNotice } from "./StockNotice"
@@ -28,11 +30,12 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const name = localised(product, "name", language)
-  const availability = availabilityOf(product)
+  const sold = cheapestSize(product)
+  const availability = availabilityOf(sold)
   const out = availability === "out"
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
-      <Link to={productAddress(product.handle)} className="block text-ink no-underline">
+      <Link to={productAddressIn(product, language)} className="block text-ink no-underline">
         <ProductPicture
           address={product.images[0]}
           alt=""
@@ -52,11 +55,31 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
       <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
         <p className="line-clamp-3 text-sm text-bark">{localised(product, "description", language)}</p>
         <div className="mt-auto flex flex-col gap-3 pt-1">
-          <StockNotice availability={availability} stock={product.stock} />
-          <ProductPrice product={product} />
-          <AddToCartButton product={product} name={name} available={!out} />
+          {hasSizes(product) && !out ? (
+            <SizesHint product={product} />
+          ) : (
+            <StockNotice availability={availability} stock={sold.stock} />
+          )}
+          <ProductPrice product={sold} from={hasSizes(product)} />
+          {hasSizes(product) && !out ? (
+            <Button asChild className="w-full max-sm:px-4">
+              <Link to={productAddressIn(product, language)} aria-label={t("card.chooseOf", { name })}>
+                {t("card.choose")}
+              </Link>
+            </Button>
+          ) : (
+            <AddToCartButton product={sold} name={name} available={!out} />
+          )}
         </div>
       </div>
     </article>
+  )
+}
+
+/** In which sizes it comes. */
+function SizesHint({ product: { variants } }: { product: Product }) {
+  const { language } = useLanguage()
+  return (
+    <p className="text-sm text-bark">{variants.map((variant) => sizeName(variant, language)).join(" · ")}</p>
   )
 }

@@ -1,25 +1,45 @@
+import { comparedPrice, toCents } from "@bon-perroquet/contract"
 import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../../../components/class-names"
-import { centsOf, formatCents, formatRate, isPerKilogram, Price } from "../../../components/price"
+import { formatCents, formatRate, Price, unitPriceBeside } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** The price with its unit, that VAT is in it, and per kilogram where the unit is another. */
-export function ProductPrice({ product, large = false }: { product: Product; large?: boolean }) {
+type ProductPriceProps = {
+  product: Product
+  large?: boolean
+  /** There are others in which it costs more. */
+  from?: boolean
+}
+
+/**
+ * The price with its unit, that VAT is in it, and per kilogram where the unit is another; during a sale also what it is
+ * compared with, the lowest price of the thirty days before.
+ */
+export function ProductPrice({ product, large = false, from = false }: ProductPriceProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const perKilogram = isPerKilogram(product.unit_label) ? null : product.price_per_kg
+  const beside = unitPriceBeside(product)
+  const compared = comparedPrice(product)
   return (
     <div>
+      {from && <span className="mr-1.5 text-bark">{t("card.from")}</span>}
+      {compared !== null && <span className="sr-only">{t("card.reduced")} </span>}
       <Price
-        cents={centsOf(product.price)}
+        cents={toCents(product.price)}
         unitLabel={product.unit_label}
-        className={classNames("font-bold", large ? "text-2xl" : "text-xl")}
+        className={classNames("font-bold", large ? "text-2xl" : "text-xl", compared !== null && "text-macaw")}
       />
+      {compared !== null && (
+        <p className={large ? "text-sm" : "text-xs"}>
+          {t("card.lowestBefore")}{" "}
+          <s className="whitespace-nowrap">{formatCents(toCents(compared), language)}</s>
+        </p>
+      )}
       <p className={classNames("text-bark", large ? "text-sm" : "text-xs")}>
         {t("card.vatIncluded", { rate: formatRate(product.vat_rate, language) })}
-        {perKilogram !== null && (
-          <> · {t("card.perKilogram", { price: formatCents(centsOf(perKilogram), language) })}</>
+        {beside && (
+          <> · {t(`card.per.${beside.unit}`, { price: formatCents(toCents(beside.euro), language) })}</>
         )}
       </p>
     </div>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
-import { addressOf, changed, type ProductFilter } from "../filter"
+import { addressOf, changed, type ProductFilter } from "../../../config/product-filter"
 import { NoProducts } from "./NoProducts"
 import { ProductGrid } from "./ProductGrid"
 

@@ -1,6 +1,13 @@
-import { categoriesQuery, searchQuery, useCategories, useSearch } from "@bon-perroquet/shop-react"
+import {
+  categoriesQuery,
+  countriesQuery,
+  searchQuery,
+  useCategories,
+  useSearch,
+} from "@bon-perroquet/shop-react"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { useDeliveryTexts } from "../../../components/delivery"
 import { PageHead } from "../../../components/PageHead"
 import { breadcrumbData } from "../../../components/structured-data"
 import type { Prefetch } from "../../../config/screen-request"
@@ -15,7 +22,7 @@ import { ProductResults } from "../components/ProductResults"
 import { ProductsFailed } from "../components/ProductsFailed"
 import { ResultCount } from "../components/ResultCount"
 import { SearchBox } from "../components/SearchBox"
-import { chosenCategory, isShelf, questionOf, readFilter, shelfAddress } from "../filter"
+import { chosenCategory, isShelf, questionOf, readFilter, shelfAddress } from "../../../config/product-filter"
 import { useFilter } from "../use-filter"
 
 const SKELETONS = 8
@@ -23,6 +30,7 @@ const SKELETONS = 8
 export const prefetch: Prefetch = ({ search, shop, queries }) =>
   Promise.all([
     queries.query(categoriesQuery(shop)),
+    queries.query(countriesQuery(shop)),
     queries.query(searchQuery(shop, questionOf(readFilter(search)))),
   ])
 
@@ -30,13 +38,16 @@ export const prefetch: Prefetch = ({ search, shop, queries }) =>
 export function Component() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
+  const { area } = useDeliveryTexts()
   const { filter, setFilter } = useFilter()
   const { data: categories = [] } = useCategories()
   const { data: answer, isPending, isError, isPlaceholderData, refetch } = useSearch(questionOf(filter))
   const list = useRef<HTMLHeadingElement>(null)
   const category = chosenCategory(categories, filter)
   const title = category ? localised(category, "name", language) : t("title")
-  const description = category ? localised(category, "description", language) : t("description")
+  const description = category
+    ? localised(category, "description", language)
+    : t("description", { area }).trim()
   const canonical = shelfAddress(filter, category)
   const origin = useShopOrigin()
   const failed = isError && !answer
@@ -54,7 +65,7 @@ export function Component() {
               { name: t("page.home"), path: "/" },
               { name: title, path: canonical },
             ],
-            origin,
+            { origin, language },
           )
         }
       />

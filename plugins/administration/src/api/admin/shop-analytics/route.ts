@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { analyticsQuerySchema, DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
-import { analytics } from "../../../figures"
+import { analytics } from "../../../analytics"
 
 const querySchema = analyticsQuerySchema.extend({ language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) })
 

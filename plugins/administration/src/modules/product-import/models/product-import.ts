@@ -1,12 +1,14 @@
 import { model } from "@medusajs/framework/utils"
 import { IMPORT_STATES } from "@bon-perroquet/contract"
 
-/** A file of prices and stock: checked → running → done. */
+/** A file of products: checked → running → done. */
 export const ProductImport = model
   .define("product_import", {
     id: model.id({ prefix: "import" }).primaryKey(),
     by: model.text(),
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
+    /** Headings that name nothing of a product. */
+    unknown_columns: model.json(),
   })
   .indexes([{ on: ["created_at"] }])

@@ -6,6 +6,8 @@ export const RecordedChange = model
     id: model.id({ prefix: "change" }).primaryKey(),
     /** E-mail address of the administrator, as it was then. */
     by: model.text(),
+    /** The import that did it on their behalf. */
+    import_id: model.text().nullable(),
     subject: model.text(),
     subject_id: model.text(),
     label: model.text(),

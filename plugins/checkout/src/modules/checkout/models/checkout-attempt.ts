@@ -1,13 +1,19 @@
 import { model } from "@medusajs/framework/utils"
 import { ATTEMPT_STATES } from "../states"
 
-/** One opening of the payment page for one cart, from the reserved order number to the order or the refund. */
+/**
+ * One opening of the payment page, from the reserved order number to the order or the refund: for a cart, or for an order
+ * that stands before it is paid.
+ */
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
+    /** What is paid for, of which one page at most can be paid: a cart's id, or an order's. */
     cart_id: model.text(),
-    /** Reserved when the payment is opened, at the payment method and on the order; never used twice. */
-    order_number: model.text().unique(),
+    /** The order that stood already; null for a cart. */
+    pays_order_id: model.text().nullable(),
+    /** At the payment method and on the order. A cart's is reserved when its payment is opened, and never used twice. */
+    order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
     payment_session_id: model.text(),
     /** The method's id of the payment; null only between our row and its answer. */
@@ -39,6 +45,13 @@ export const CheckoutAttempt = model
   })
   .indexes([
     { on: ["state", "checked_at"] },
+    { on: ["order_number"] },
+    {
+      name: "UQ_checkout_attempt_cart_order_number",
+      on: ["order_number"],
+      unique: true,
+      where: "pays_order_id IS NULL",
+    },
     // At most one page that can still be paid, or is paid, per cart.
     {
       name: "UQ_checkout_attempt_live_cart",

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { listCountries, openCountry } from "../../../countries"
-import type { OpenCountry } from "../../../countries/contract"
-import { COUNTRY_CODES } from "../../../countries/codes"
+import type { OpenCountry } from "../../../records/contract"
+import { COUNTRY_CODES } from "../../../records/codes"
 
 /** The countries opened so far, and those that could be. */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {

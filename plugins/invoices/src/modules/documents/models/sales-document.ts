@@ -1,20 +1,24 @@
+import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
 import { model } from "@medusajs/framework/utils"
 
 /** An invoice or a credit note. Issued once; the table itself refuses to change or delete it (see schema.ts). */
 export const SalesDocument = model
   .define("sales_document", {
     id: model.id({ prefix: "doc" }).primaryKey(),
-    kind: model.enum(["invoice", "credit_note"]),
+    kind: model.enum([...DOCUMENT_KINDS]),
     number: model.text().unique("UQ_sales_document_number"),
     order_id: model.text(),
     /** The engine's refund that a credit note is about. */
     refund_id: model.text().nullable(),
+    /** What a further invoice of an order settles; null of the first. */
+    cause_id: model.text().nullable(),
     issued_at: model.dateTime(),
     content: model.json(),
   })
   .indexes([
     { on: ["order_id"] },
-    { on: ["order_id"], unique: true, where: "kind = 'invoice'" },
+    { on: ["order_id"], unique: true, where: "kind = 'invoice' AND cause_id IS NULL" },
+    { on: ["cause_id"], unique: true, where: "cause_id IS NOT NULL" },
     { on: ["refund_id"], unique: true, where: "refund_id IS NOT NULL" },
     { on: ["issued_at"] },
   ])

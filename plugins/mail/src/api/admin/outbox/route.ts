@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { outboxHealth } from "../../../outbox"
-import { outboxOf } from "../../../outbox/postman"
+import { outboxOf } from "../../../outbox/outbox-worker"
 import { withoutKeys } from "../../../outbox/without-keys"
 
 const querySchema = z.object({

@@ -1,3 +1,4 @@
+import { REFUND_ROW_STATES } from "../refund-states"
 import { model } from "@medusajs/framework/utils"
 
 /**
@@ -21,9 +22,15 @@ export const OrderRefund = model
     /** The bank account that it goes to, where it is given back by hand. */
     account: model.text().nullable(),
     by_email: model.text().nullable(),
-    state: model.enum(["pending", "made", "waiting", "done", "undoing", "failed", "refused"]),
+    state: model.enum([...REFUND_ROW_STATES]),
     /** What it is for, as it was worked out when it was asked for; null for an amount that names nothing. */
     parts: model.json().nullable(),
+    /** Whether the goods that it names go back to stock; null where it moves none. */
+    restock: model.boolean().nullable(),
+    /** Whether a parcel had left when it was said what it is for: only then are its goods still the customer's. */
+    sent: model.boolean().default(false),
+    /** Of the goods that it names, how many of each line are no longer the order's in the books of stock. */
+    settled: model.json().nullable(),
     /** Nobody said what it is for though the order has several VAT rates. */
     unassigned: model.boolean().default(false),
     /** How often a person said afterwards what it was for. */

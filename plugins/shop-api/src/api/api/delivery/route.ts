@@ -1,6 +1,5 @@
 import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroquet/contract"
-import { findCartBySession } from "../../../carts"
-import { deliveryMethods } from "../../../delivery"
+import { deliveryMethods, findCartBySession } from "../../../carts"
 import { route } from "../../../http"
 
 export const GET = route(
@@ -11,13 +10,14 @@ export const GET = route(
       "point, each the cheapest first.",
     query: deliveryQuerySchema,
     answer: deliverySchema,
+    refusals: { 400: ["extra_not_offered"] },
   },
   async ({ query, container }) => {
-    const { country, cart_session_id } = query
+    const { country, cart_session_id, extras } = query
     const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
     return {
       country,
-      methods: await deliveryMethods(container, country, cart),
+      methods: await deliveryMethods(container, country, cart, extras),
     } satisfies Delivery
   },
 )

@@ -7,4 +7,8 @@ export const Listing = model.define("listing", {
   /** What the price buys: "€/kg", "€/500 g", "€/pièce" … */
   unit_label: model.text().default("€/kg"),
   is_promotion: model.boolean().default(false),
+  /** Chosen for the home page. */
+  is_featured: model.boolean().default(false),
+  /** Whether the right to withdraw is excluded; null: as for its category. */
+  perishable: model.boolean().nullable(),
 })

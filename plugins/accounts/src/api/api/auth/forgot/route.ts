@@ -1,7 +1,7 @@
 import { forgotPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/shop-api/http"
 import { countByAddress, mayBeMailed } from "../../../../limits"
-import { inBackground, mailWhoever } from "../../../../mails"
+import { mailWhoever } from "../../../../mails"
 
 export const POST = route(
   {

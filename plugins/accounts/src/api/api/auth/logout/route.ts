@@ -1,18 +1,23 @@
 import { leaveAccountCart } from "@bon-perroquet/shop-api/carts"
 import { logoutSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
+import { callerOf } from "@bon-perroquet/shop-api/identity"
+import { sessionsOf } from "../../../../sessions"
 
 export const POST = route(
   {
-    summary: "Leave the account's cart to the account",
+    summary: "Sign out",
     description:
-      "Signing out is forgetting the token, which is the client's own affair; after this call the " +
-      "session's cart is empty and the account keeps what was in it.",
+      "Ends the session of the token that is sent, so that no copy of the token holds any more, and leaves the account's cart " +
+      "to the account: the browser's session has an empty one.",
     body: logoutSchema,
     answer: acceptedSchema,
     example: { cart_session_id: "1732190400000-3f9c2e7ab1d84c60" },
   },
-  async ({ body, container }) => {
+  async ({ body, container, request }) => {
+    // A token that has ended already is no reason not to go.
+    const caller = await callerOf(request).catch(() => null)
+    if (caller?.session) await sessionsOf(container).end(caller.auth_identity_id, caller.session.id)
     await leaveAccountCart(container, body.cart_session_id)
     return { accepted: true } satisfies Accepted
   },

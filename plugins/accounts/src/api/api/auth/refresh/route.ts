@@ -1,8 +1,9 @@
 import { signedInSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { issueToken, requireCaller } from "@bon-perroquet/shop-api/identity"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import type { SignedIn } from "@bon-perroquet/contract"
-import { userView } from "../../../../people"
+import { userView } from "../../../../customers"
+import { nextToken } from "../../../../sessions"
 
 export const POST = route(
   {
@@ -13,7 +14,6 @@ export const POST = route(
   },
   async ({ container, request }) => {
     const caller = await requireCaller(request)
-    const token = issueToken(container, caller, caller.is_admin ? "user" : "customer")
-    return { token, user: userView(caller) } satisfies SignedIn
+    return { token: await nextToken(container, caller), user: userView(caller) } satisfies SignedIn
   },
 )

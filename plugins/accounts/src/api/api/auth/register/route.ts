@@ -1,7 +1,7 @@
 import { registerSchema, signedInSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/shop-api/http"
 import { countByAddress } from "../../../../limits"
-import { inBackground, mailPerson } from "../../../../mails"
+import { mailPerson } from "../../../../mails"
 import { requireUncommon } from "../../../../passwords"
 import { joinCart, register, rememberDevice, signedIn } from "../../../../sign-in"
 
@@ -21,7 +21,7 @@ export const POST = route(
     await countByAddress(request, "register")
     requireUncommon(body.password, body.email)
     const identity = await register(container, { ...body, language: body.language ?? language })
-    const answer = signedIn(container, identity)
+    const answer = await signedIn(request, identity)
     rememberDevice(request, response, identity)
     inBackground(container, "The mail to verify an address", () =>
       mailPerson(container, "verify", identity, language),

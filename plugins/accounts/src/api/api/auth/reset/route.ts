@@ -6,16 +6,17 @@ import { resetPassword } from "../../../../sign-in"
 export const POST = route(
   {
     summary: "Set a new password",
-    description: "With the token of the link that was mailed. Every token issued before ceases to hold.",
+    description:
+      "With the token of the link that was mailed. Every token issued before ceases to hold, and a mail says so.",
     body: resetPasswordSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired", "password_too_common"] },
     limit: "60 calls in 15 minutes",
     example: { token: "eyJhbGciOi…", password: "amandes et noisettes" },
   },
-  async ({ body, request }) => {
+  async ({ body, language, request }) => {
     await countByAddress(request, "reset")
-    await resetPassword(request, body.token, body.password)
+    await resetPassword(request, body.token, body.password, language)
     return { accepted: true } satisfies Accepted
   },
 )

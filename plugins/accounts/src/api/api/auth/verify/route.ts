@@ -2,7 +2,7 @@ import { verifyAddressSchema, type Accepted, acceptedSchema } from "@bon-perroqu
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { callerOf, identityOf } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { markVerified } from "../../../../people"
+import { markVerified } from "../../../../customers"
 import { requirePassword } from "../../../../sign-in"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 

@@ -1,10 +1,9 @@
 import { mailOrderLink } from "@bon-perroquet/orders/mails"
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress, mayBeMailed } from "../../../../limits"
-import { inBackground } from "../../../../mails"
 
 export const POST = route(
   {

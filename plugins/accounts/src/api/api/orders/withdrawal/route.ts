@@ -1,10 +1,9 @@
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
 import { withdrawalByNumberSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress } from "../../../../limits"
-import { inBackground } from "../../../../mails"
 
 export const POST = route(
   {

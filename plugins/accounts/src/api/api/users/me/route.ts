@@ -2,11 +2,11 @@ import { deleteAccountSchema, type Accepted, userSchema, acceptedSchema } from "
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { eraseAccount } from "../../../../personal-data"
-import { userView } from "../../../../people"
+import { userView } from "../../../../customers"
 import { requirePassword } from "../../../../sign-in"
 
 export const GET = route(
-  { summary: "Read one's own account", access: "account", answer: userSchema },
+  { summary: "Read one's own account", access: "account", answer: userSchema, versioned: true },
   async ({ request }) => userView(await requireCaller(request)),
 )
 

@@ -2,7 +2,7 @@ import { preferencesSchema, userSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { wantNewsletter } from "../../../../newsletter"
-import { updatePerson, userView } from "../../../../people"
+import { updatePerson, userView } from "../../../../customers"
 
 export const PUT = route(
   {

@@ -2,7 +2,7 @@ import { administratorIdSchema, roleChangeSchema } from "@bon-perroquet/contract
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import { askingAdministrator } from "@bon-perroquet/shop-api/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { setRole } from "../../../../people"
+import { setRole } from "../../../../users"
 
 const inputSchema = roleChangeSchema.extend({ id: administratorIdSchema })
 

@@ -1,7 +1,7 @@
 import { analyticsQuerySchema, analyticsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { analytics } from "../../../../figures"
+import { analytics } from "../../../../analytics"
 
 export const GET = route(
   {

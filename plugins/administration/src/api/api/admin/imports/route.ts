@@ -17,10 +17,11 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Check a file of prices and stock",
+    summary: "Check a file of products",
     description:
-      "A CSV file with the columns `sku` and `price` and/or `stock`. Changes nothing yet: the " +
-      "answer says what would change and what is wrong with it.",
+      "A CSV file with the column `sku` and any others of the export; an empty cell leaves what there is. A SKU that " +
+      "nothing has makes a new product, which needs `name_fr` and `price`. Changes nothing yet: the answer says how many " +
+      "lines would change something and what is wrong with others, `lines` tells each change.",
     access: "administrator",
     query: querySchema,
     answer: importSchema,

@@ -7,12 +7,13 @@ import {
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { createProduct, listProducts } from "../../../../goods"
+import { createProduct, listProducts } from "../../../../products"
 
 export const GET = route(
   {
     summary: "List the products",
-    description: "Inactive ones too, newest first: all of them, or a page where `limit` says so.",
+    description:
+      "Inactive ones too, newest first unless `sort` says otherwise: all of them, or a page where `limit` says so.",
     access: "administrator",
     query: adminProductsQuerySchema,
     answer: adminProductsSchema,
@@ -32,7 +33,10 @@ export const POST = route(
     access: "administrator",
     body: productInputSchema,
     answer: adminProductSchema,
-    refusals: { 409: ["sku_in_use"] },
+    refusals: {
+      400: ["weight_needed", "image_elsewhere", "size_twice"],
+      409: ["sku_in_use", "handle_in_use"],
+    },
     example: {
       name_fr: "Noix de pécan",
       name_nl: "Pecannoten",
@@ -44,6 +48,6 @@ export const POST = route(
   },
   async ({ body, container, request }) => {
     const { email } = await requireAdministrator(request)
-    return createProduct(container, email, body)
+    return createProduct(container, { by: email }, body)
   },
 )

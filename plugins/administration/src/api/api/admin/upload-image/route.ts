@@ -8,7 +8,7 @@ export const POST = route(
   {
     summary: "Upload a picture",
     description:
-      "JPEG, PNG, WebP or AVIF. It is stored in the sizes and formats that the shop shows; the " +
+      "JPEG, PNG, WebP, AVIF or GIF. It is stored in the sizes and formats that the shop shows; the " +
       "address is for a product's `images`.",
     access: "administrator",
     answer: uploadedImageSchema,

@@ -1,13 +1,13 @@
 import { adminUsersQuerySchema, TOTAL_COUNT_HEADER, adminUsersSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { answerList, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { findPeople } from "../../../../people"
+import { allUsers, findUsers } from "../../../../users"
 
 export const GET = route(
   {
     summary: "List the people",
-    description: "Customers and administrators, newest first.",
+    description: "Customers and administrators, newest first: all, or a page where `limit` says so.",
     access: "administrator",
     query: adminUsersQuerySchema,
     answer: adminUsersSchema,
@@ -16,8 +16,15 @@ export const GET = route(
   async ({ query, container, request, response }) => {
     await requireAdministrator(request)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { people, total } = await findPeople(knex, query)
+    const { limit } = query
+    if (limit === undefined) {
+      const { pieces, total } = await allUsers(knex, query)
+      response.setHeader(TOTAL_COUNT_HEADER, String(total))
+      await answerList(response, pieces)
+      return undefined
+    }
+    const { users, total } = await findUsers(knex, { ...query, limit })
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
-    return people
+    return users
   },
 )

@@ -1,12 +1,12 @@
 import { adminOrdersQuerySchema, TOTAL_COUNT_HEADER, adminOrdersSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { answerList, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminOrders } from "../../../../administration"
+import { adminOrders, allAdminOrders } from "../../../../administration"
 
 export const GET = route(
   {
     summary: "List the orders",
-    description: "Newest first.",
+    description: "Newest first: all of them, piece by piece, or a page where `limit` says so.",
     access: "administrator",
     query: adminOrdersQuerySchema,
     answer: adminOrdersSchema,
@@ -14,7 +14,14 @@ export const GET = route(
   },
   async ({ query, container, request, response }) => {
     await requireAdministrator(request)
-    const { orders, total } = await adminOrders(container, query)
+    const { limit } = query
+    if (limit === undefined) {
+      const { pieces, total } = await allAdminOrders(container, query)
+      response.setHeader(TOTAL_COUNT_HEADER, String(total))
+      await answerList(response, pieces)
+      return undefined
+    }
+    const { orders, total } = await adminOrders(container, { ...query, limit })
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return orders
   },

@@ -1,4 +1,4 @@
-import { messagePage } from "@bon-perroquet/mail/outbox"
+import { hasMailServer, messagePage } from "@bon-perroquet/mail/outbox"
 import {
   mailedMessagesQuerySchema,
   TOTAL_COUNT_HEADER,
@@ -22,6 +22,6 @@ export const GET = route(
     await requireAdministrator(request)
     const { rows, total } = await messagePage(container, query)
     response.setHeader(TOTAL_COUNT_HEADER, total)
-    return rows.map(headView) satisfies MailedMessage[]
+    return rows.map((row) => headView(row, hasMailServer(container))) satisfies MailedMessage[]
   },
 )

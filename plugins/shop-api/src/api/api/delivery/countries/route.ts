@@ -1,12 +1,12 @@
-import { type OpenCountries, openCountriesSchema } from "@bon-perroquet/contract"
-import { deliveryCountries } from "../../../../delivery"
+import { openCountriesSchema } from "@bon-perroquet/contract"
+import { deliveryDestinations } from "../../../../delivery"
 import { route } from "../../../../http"
 
 export const GET = route(
   {
     summary: "List the countries of delivery",
-    description: "Those that can be ordered to now.",
+    description: "Those that can be ordered to now, with the working days and the free delivery of each.",
     answer: openCountriesSchema,
   },
-  async ({ container }) => ({ countries: await deliveryCountries(container) }) satisfies OpenCountries,
+  ({ container }) => deliveryDestinations(container),
 )

@@ -1,22 +1,24 @@
 import { productReferenceSchema, productSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { shopSnapshot } from "../../../../catalogue"
-import { serialised } from "../../../../catalogue/serialised"
+import { serialised } from "../../../../http/answers/serialised"
 import { refuse, route } from "../../../../http"
-import { answerSerialised } from "../../../../http/answer-serialised"
+import { answerSerialised } from "../../../../http/answers/answer-serialised"
 
 export const GET = route(
   {
     summary: "Read a product",
-    description: "One that is for sale, by its id or its handle.",
+    description: "One that is for sale, by its id, or by a handle that its page has or had in any language.",
     params: z.object({ id: productReferenceSchema }),
     answer: productSchema,
     revalidated: true,
     refusals: { 404: ["product_not_found"] },
   },
-  async ({ params, container, request, response }) => {
-    const found = (await shopSnapshot(container)).product(params.id)
+  async ({ params, language, container, request, response }) => {
+    const found = (await shopSnapshot(container)).product(params.id, language)
     if (!found) throw refuse("product_not_found", 404)
+    // A handle may be one product's in Dutch and another's in English.
+    response.vary("Accept-Language")
     answerSerialised(request, response, serialised(found.json))
   },
 )

@@ -1,10 +1,9 @@
-import { settle } from "@bon-perroquet/checkout/checkout"
 import { announceMoney } from "@bon-perroquet/checkout/money"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type Stripe from "stripe"
 import { z } from "zod"
-import { settleLostPage } from "../../../../method/lost-page"
+import { settleIntent, settleNow } from "../../../../lost-payments/settle-intent"
 import { STRIPE_MODULE, type StripeModuleService } from "../../../../modules/stripe"
 import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
 
@@ -16,8 +15,8 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
-/** A second net: it tells of payments whose page the shop does not know. */
-const ARRIVED = "payment_intent.succeeded"
+/** Of a client's own intent, and a second net: the first tells of payments whose page the shop does not know. */
+const INTENT_EVENTS = ["payment_intent.succeeded", "payment_intent.payment_failed"]
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const stripe = req.scope.resolve<StripeModuleService>(STRIPE_MODULE)
@@ -26,15 +25,17 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
     return
   }
-  const isOurs = SESSION_EVENTS.includes(event.type) || event.type === ARRIVED || isMoneyEvent(event)
+  const isOurs =
+    SESSION_EVENTS.includes(event.type) || INTENT_EVENTS.includes(event.type) || isMoneyEvent(event)
   if (!isOurs || (await stripe.events.isKnown(event.id))) {
     res.json({ received: true })
     return
   }
   try {
     if (isMoneyEvent(event)) await announceMoney(req.scope, paymentIntentsOf(event))
-    else if (event.type === ARRIVED) await settleLostPage(req.scope, event.data.object)
-    else await settleSession(req, event)
+    else if (INTENT_EVENTS.includes(event.type))
+      await settleIntent(req.scope, event.data.object as Stripe.PaymentIntent)
+    else await settleNow(req.scope, (event.data.object as Stripe.Checkout.Session).id)
     await stripe.events.remember(event)
     res.json({ received: true })
   } catch (error) {
@@ -42,11 +43,6 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     logger.warn(`Stripe's event ${event.id} is to be sent again: ${String(error)}`)
     res.status(503).set("Retry-After", "2").json({ detail: "Please send it again.", code: "try_again" })
   }
-}
-
-async function settleSession(req: MedusaRequest, event: Stripe.Event): Promise<void> {
-  const { outcome } = await settle(req.scope, (event.data.object as Stripe.Checkout.Session).id)
-  if (outcome === "busy") throw new Error("settled by another caller at this moment")
 }
 
 /** Stripe's events, in its own shape and refused in its own way: they are not a call of the shop's clients. */

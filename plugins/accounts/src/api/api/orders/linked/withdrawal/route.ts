@@ -14,7 +14,7 @@ export const POST = route(
     refusals: {
       400: ["link_expired", "withdrawal_unknown_item"],
       404: ["order_not_found"],
-      409: ["withdrawal_not_possible", "withdrawal_too_late", "order_busy"],
+      409: ["withdrawal_perishable", "withdrawal_not_possible", "withdrawal_too_late", "order_busy"],
     },
     example: { token: "eyJhbGciOi…", message: "Le perroquet n'aime pas." },
   },

@@ -5,7 +5,7 @@ import {
   addressSchema,
   acceptedSchema,
 } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { changeAddress, deliverable, removeAddress } from "../../../../../address-book"
@@ -19,11 +19,18 @@ export const PUT = route(
     params,
     body: addressInputSchema,
     answer: addressSchema,
+    versioned: true,
     refusals: { 404: ["address_not_found"] },
     example: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" },
   },
   async ({ params: { id }, body, container, request }) =>
-    changeAddress(container, await requireCaller(request), id, await deliverable(container, body)),
+    changeAddress(
+      container,
+      await requireCaller(request),
+      id,
+      await deliverable(container, body),
+      preconditionOf(request),
+    ),
 )
 
 export const DELETE = route(

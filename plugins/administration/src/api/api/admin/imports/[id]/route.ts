@@ -2,7 +2,7 @@ import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { importOf } from "../../../../../imports"
-import { idSchema } from "../../../../../goods/reference"
+import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(
   {

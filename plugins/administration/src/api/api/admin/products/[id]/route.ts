@@ -1,8 +1,8 @@
 import { productChangeSchema, adminProductSchema, deletedProductSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changeProduct, deleteProduct, productRow } from "../../../../../goods"
-import { idSchema } from "../../../../../goods/reference"
+import { adminProduct, changeProduct, deleteProduct, productRow } from "../../../../../products"
+import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(
   {
@@ -10,6 +10,7 @@ export const GET = route(
     access: "administrator",
     params: idSchema,
     answer: adminProductSchema,
+    versioned: true,
     refusals: { 404: ["product_not_found"] },
   },
   async ({ params, container, request }) => {
@@ -26,12 +27,24 @@ export const PUT = route(
     params: idSchema,
     body: productChangeSchema,
     answer: adminProductSchema,
-    refusals: { 404: ["product_not_found"], 409: ["sku_in_use", "stock_not_managed", "product_busy"] },
-    example: { name_fr: "Amandes décortiquées", price: 12.5 },
+    versioned: true,
+    refusals: {
+      400: ["weight_needed", "image_elsewhere", "size_twice"],
+      404: ["product_not_found"],
+      409: [
+        "sku_in_use",
+        "handle_in_use",
+        "stock_not_managed",
+        "product_busy",
+        "size_sold",
+        "sizes_elsewhere",
+      ],
+    },
+    example: { price: 12.5 },
   },
   async ({ params, body, container, request }) => {
     const { email } = await requireAdministrator(request)
-    return changeProduct(container, email, params.id, body)
+    return changeProduct(container, { by: email }, params.id, body, preconditionOf(request))
   },
 )
 

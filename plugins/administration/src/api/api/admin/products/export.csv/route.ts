@@ -1,12 +1,13 @@
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { categoriesOf } from "../../../../../imports/known"
 import { productsCsv } from "../../../../../export/products-csv"
-import { listProducts } from "../../../../../goods"
+import { listProducts } from "../../../../../products"
 
 export const GET = route(
   {
-    summary: "Export prices and stock",
-    description: "Every product as CSV, in the columns that an import reads.",
+    summary: "Export the products",
+    description: "Every product with all its fields as CSV, in the columns that an import reads.",
     access: "administrator",
     answer: { file: "text/csv" },
   },
@@ -16,7 +17,8 @@ export const GET = route(
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
     const { products } = await listProducts(container)
-    response.status(200).send(productsCsv(products))
+    const { names } = await categoriesOf(container)
+    response.status(200).send(productsCsv(products, names))
     return undefined
   },
 )

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { setDelivery } from "../../../../../countries"
-import type { DeliveryInput } from "../../../../../countries/contract"
+import type { DeliveryInput } from "../../../../../records/contract"
 
 /** Changes the ways to deliver to a country and what they cost. */
 export async function POST(

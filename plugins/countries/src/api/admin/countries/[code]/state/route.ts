@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { setOpen } from "../../../../../countries"
-import type { OpenState } from "../../../../../countries/contract"
+import type { OpenState } from "../../../../../records/contract"
 
 /** Closes a country to new orders, or opens it again. */
 export async function POST(

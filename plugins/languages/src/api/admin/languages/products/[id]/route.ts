@@ -1,25 +1,53 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { handlesOf, isHandleTaken, setHandles } from "../../../../../handles"
 import { setTranslations, textsAsWritten } from "../../../../../translations"
 import type { TextsToSave } from "../../../../middlewares"
 
-/** The texts of a product as they are written in each language: nothing stands in for what is missing. */
+/** The texts of a product as they are written in each language, and the handles of its pages. */
+async function writtenTexts(container: MedusaContainer, id: string) {
+  const texts = (await textsAsWritten(container, "product", [id])).get(id)
+  if (!texts) return undefined
+  const handles = await handlesOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  return perLanguage(LANGUAGES, (language) => ({
+    ...texts[language],
+    ...(language !== DEFAULT_LANGUAGE && { handle: handles[language] ?? "" }),
+  }))
+}
+
+function notFound(response: MedusaResponse): void {
+  response.status(404).json({ type: "not_found", message: "product_not_found" })
+}
+
+/** Nothing stands in for what is missing. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { id = "" } = request.params
-  const texts = (await textsAsWritten(request.scope, "product", [id])).get(id)
-  if (!texts) {
-    response.status(404).json({ type: "not_found", message: "product_not_found" })
-    return
-  }
-  response.json({ texts })
+  const texts = await writtenTexts(request.scope, request.params["id"] ?? "")
+  if (texts) response.json({ texts })
+  else notFound(response)
 }
 
 /** Writes the texts of the languages given, and answers all of them. */
 export async function POST(request: MedusaRequest<TextsToSave>, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
-  if (!(await textsAsWritten(request.scope, "product", [id])).has(id)) {
-    response.status(404).json({ type: "not_found", message: "product_not_found" })
+  const { scope, validatedBody: given } = request
+  const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if (!(await textsAsWritten(scope, "product", [id])).has(id)) {
+    notFound(response)
     return
   }
-  await setTranslations(request.scope, "product", [{ id, ...request.validatedBody }])
-  response.json({ texts: (await textsAsWritten(request.scope, "product", [id])).get(id) })
+  for (const language of TRANSLATED_LANGUAGES) {
+    const { handle } = given[language] ?? {}
+    if (!handle || !(await isHandleTaken(knex, language, handle, id))) continue
+    response.status(409).json({ type: "conflict", message: "handle_in_use" })
+    return
+  }
+  await setTranslations(scope, "product", [{ id, ...given }])
+  await setHandles(
+    knex,
+    id,
+    perLanguage(TRANSLATED_LANGUAGES, (language) => given[language]?.handle),
+  )
+  response.json({ texts: await writtenTexts(scope, id) })
 }

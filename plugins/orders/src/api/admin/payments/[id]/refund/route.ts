@@ -1,7 +1,8 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { languageOf, Refusal } from "@bon-perroquet/shop-api/http"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
+import { answerRefusal, emailOf } from "../../../../../medusa-admin"
 import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
 
@@ -20,28 +21,24 @@ export async function POST(
   request: AuthenticatedMedusaRequest<Wanted>,
   response: MedusaResponse,
 ): Promise<void> {
-  const { scope, params, validatedBody, auth_context } = request
+  const { scope, params, validatedBody } = request
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
   const id = params["id"] ?? ""
   const order_number = await numberOfPayment(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (!order_number) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Payment ${id} belongs to no order.`)
-  const { email } = await scope.resolve(Modules.USER).retrieveUser(auth_context.actor_id)
   const { amount, note } = validatedBody
   try {
     await refundOrder(scope, {
       order_number,
-      ...(amount !== undefined && { amount_cents: Math.round(amount * 100) }),
+      ...(amount !== undefined && { amount_cents: toCents(amount) }),
       ...(note && { reason: note.slice(0, 200) }),
       key: randomUUID(),
       form: "medusa-admin",
-      by: { email },
+      by: { email: await emailOf(request) },
     })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    // Medusa Admin shows the message as it is.
-    const { code, detail } = error.in(languageOf(request.headers["accept-language"]))
-    response.status(error.status).json({ type: "not_allowed", code, message: detail })
-    return
+    if (answerRefusal(error, request, response)) return
+    throw error
   }
   const { data } = await query.graph({
     entity: "payment",

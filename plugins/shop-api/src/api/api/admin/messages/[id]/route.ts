@@ -1,4 +1,4 @@
-import { findMessage } from "@bon-perroquet/mail/outbox"
+import { hasMailServer, findMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
 import { messageIdSchema, mailedMessageDetailSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "../../../../../http"
@@ -18,6 +18,6 @@ export const GET = route(
     await requireAdministrator(request)
     const message = await findMessage(container, id)
     if (!message) throw refuse("message_not_found", 404)
-    return messageView(message)
+    return messageView(message, hasMailServer(container))
   },
 )

@@ -1,14 +1,16 @@
-import { addCartItemSchema, cartSchema, sessionIdSchema } from "@bon-perroquet/contract"
+import { addCartItemSchema, cartSchema, sessionIdSchema } from "@bon-perroquet/contract/cart"
 import { z } from "zod"
-import { addUnits, changeCart, CART_REFUSALS, GOODS_REFUSALS } from "../../../../../carts"
-import { route } from "../../../../../http"
+import { changeCart } from "../../../../../carts/change"
+import { CART_REFUSALS, GOODS_REFUSALS } from "../../../../../carts/refusals"
+import { addUnits } from "../../../../../carts/rules"
+import { route } from "../../../../../http/route"
 
 export const POST = route(
   {
     summary: "Add to a cart",
     description:
-      "Adds units of a product, at the shop's price whatever the request says. The first item makes " +
-      "the cart.",
+      "Adds units of a product, at the shop's price whatever the request says: of the size that " +
+      "variant_id names, else of its first. The first item makes the cart.",
     params: z.object({ session_id: sessionIdSchema }),
     body: addCartItemSchema,
     answer: cartSchema,
@@ -16,9 +18,5 @@ export const POST = route(
     example: { product_id: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG", quantity: 2 },
   },
   ({ params, body, language, container }) =>
-    changeCart(
-      container,
-      { sessionId: params.session_id, language },
-      addUnits(body.product_id, body.quantity),
-    ),
+    changeCart(container, { sessionId: params.session_id, language }, addUnits(body, body.quantity)),
 )

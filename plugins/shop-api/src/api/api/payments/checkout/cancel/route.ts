@@ -2,7 +2,7 @@ import { cancelCheckoutSchema, cancelledCheckoutSchema } from "@bon-perroquet/co
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import { findCartBySession } from "../../../../../carts"
 import { refuse, route } from "../../../../../http"
-import { asRefusal } from "../../../../../payments/as-refusal"
+import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 
 export const POST = route(
   {
@@ -15,7 +15,7 @@ export const POST = route(
   },
   async ({ body, container }) => {
     const cart = await findCartBySession(container, body.cart_session_id)
-    if (cart && (await releaseCart(container, cart.cart_id).catch(asRefusal)) === "frozen")
+    if (cart && (await releaseCart(container, cart.cart_id).catch(mapCheckoutError)) === "frozen")
       throw refuse("cart_frozen", 409)
     return { cancelled: true as const }
   },

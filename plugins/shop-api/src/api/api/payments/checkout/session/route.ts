@@ -6,15 +6,14 @@ import {
 } from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
-import { CODE_REFUSALS, findCartBySession, vatRatesOf } from "../../../../../carts"
-import { chosenPoint, deliveryMethods } from "../../../../../delivery"
-import { refuse, RequestLimit, route, shopOrigins } from "../../../../../http"
+import { offeredMethods } from "@bon-perroquet/checkout/methods"
+import { CODE_REFUSALS, deliveryMethods, findCartBySession, vatRatesOf } from "../../../../../carts"
+import { chosenPoint, countryOfPoint } from "../../../../../delivery"
+import { refuse, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
-import { asRefusal } from "../../../../../payments/as-refusal"
+import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
-
-/** As at the edge, for whoever reaches the engine by another way. */
-const limit = new RequestLimit(Number(process.env.CHECKOUT_RATE_LIMIT ?? 60), 60_000)
+import { openingLimit } from "../../../../../payments/opening-limit"
 
 export const POST = route(
   {
@@ -38,6 +37,7 @@ export const POST = route(
         "amount_too_small",
         "email_refused",
         "payment_method_not_offered",
+        "extra_not_offered",
         "address_required",
       ],
       409: [
@@ -63,18 +63,25 @@ export const POST = route(
     },
   },
   async ({ body, language, container, request }) => {
-    limit.admit(request)
+    openingLimit.admit(request)
     if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
     // `user_id` is what a client says; who is signed in is what the token says.
     const caller = await callerOf(request)
     const cart = await findCartBySession(container, body.cart_session_id)
     if (!cart?.lines.length) throw refuse("cart_empty", 400)
-    const country = body.country ?? DEFAULT_COUNTRY
-    const methods = await deliveryMethods(container, country, cart)
+    const { extras, delivery_point } = body
+    const country =
+      body.country ??
+      (delivery_point === undefined ? undefined : countryOfPoint(delivery_point)) ??
+      DEFAULT_COUNTRY
+    const methods = await deliveryMethods(container, country, cart, extras)
     const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
     if (!method) throw refuse("delivery_not_available", 400)
-    const point = chosenPoint(method, country, body.delivery_point)
-    const { first_name, last_name, phone, address, payment_method, expected_total_cents } = body
+    const point = chosenPoint(method, country, delivery_point)
+    const { first_name, last_name, phone, address, invoice_address = null } = body
+    const { payment_method, expected_total_cents } = body
+    if (!offeredMethods(container).some(({ code }) => code === (payment_method ?? code)))
+      throw refuse("payment_method_not_offered", 400)
     return openCheckout(container, {
       cart_id: cart.cart_id,
       origin: body.origin_url,
@@ -88,11 +95,13 @@ export const POST = route(
       last_name,
       phone,
       address,
+      invoice_address,
+      extras,
       payment_method,
       expected_total_cents,
       current_total_cents: method.totals.total_cents,
       vat_rates: await vatRatesOf(container, country, cart),
       buyers: buyersOf(container, request, body.customer_email),
-    }).catch(asRefusal) satisfies Promise<OpenedCheckout>
+    }).catch(mapCheckoutError) satisfies Promise<OpenedCheckout>
   },
 )

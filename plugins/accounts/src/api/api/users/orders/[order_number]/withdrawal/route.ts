@@ -18,7 +18,7 @@ export const POST = route(
     refusals: {
       400: ["withdrawal_unknown_item"],
       404: ["order_not_found"],
-      409: ["withdrawal_not_possible", "withdrawal_too_late", "order_busy"],
+      409: ["withdrawal_perishable", "withdrawal_not_possible", "withdrawal_too_late", "order_busy"],
     },
     example: { message: "Le perroquet n'aime pas." },
   },

@@ -1,7 +1,7 @@
 import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { idSchema } from "../../../../../../goods/reference"
+import { idSchema } from "../../../../../../products/reference"
 import { startImport } from "../../../../../../imports"
 
 export const POST = route(

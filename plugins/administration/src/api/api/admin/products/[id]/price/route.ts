@@ -1,8 +1,9 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changeFigures, ensurePrice, productRow } from "../../../../../../goods"
-import { idSchema } from "../../../../../../goods/reference"
+import { adminProduct, changeFigures, ensurePrice, productRow, requireSize } from "../../../../../../products"
+import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
   {
@@ -14,10 +15,12 @@ export const PATCH = route(
     refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
     example: { price: 12.5 },
   },
-  async ({ params: { id }, body: { price }, container, request }) => {
+  async ({ params: { id }, body: { price, variant_id }, container, request }) => {
     const { email } = await requireAdministrator(request)
-    await ensurePrice(container, await productRow(container, id), price)
-    await changeFigures(container, email, [{ product_id: id, price_cents: Math.round(price * 100) }])
+    await ensurePrice(container, requireSize(await productRow(container, id), variant_id), price)
+    await changeFigures(container, { by: email }, [
+      { product_id: id, variant_id, price_cents: toCents(price) },
+    ])
     return adminProduct(await productRow(container, id))
   },
 )

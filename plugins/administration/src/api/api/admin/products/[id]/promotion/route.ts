@@ -1,8 +1,8 @@
 import { promotionChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changePromotion, productRow } from "../../../../../../goods"
-import { idSchema } from "../../../../../../goods/reference"
+import { adminProduct, changePromotion, productRow } from "../../../../../../products"
+import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
   {

@@ -1,8 +1,8 @@
 import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changeFigures, productRow } from "../../../../../../goods"
-import { idSchema } from "../../../../../../goods/reference"
+import { adminProduct, changeFigures, productRow, requireSize } from "../../../../../../products"
+import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
   {
@@ -15,10 +15,10 @@ export const PATCH = route(
     refusals: { 404: ["product_not_found"], 409: ["stock_not_managed", "product_busy"] },
     example: { stock: 40 },
   },
-  async ({ params: { id }, body: { stock }, container, request }) => {
+  async ({ params: { id }, body: { stock, variant_id }, container, request }) => {
     const { email } = await requireAdministrator(request)
-    await productRow(container, id)
-    await changeFigures(container, email, [{ product_id: id, stock }])
+    requireSize(await productRow(container, id), variant_id)
+    await changeFigures(container, { by: email }, [{ product_id: id, variant_id, stock }])
     return adminProduct(await productRow(container, id))
   },
 )

@@ -2,7 +2,7 @@ import { administratorIdSchema, givenRoleSchema, roleChangeSchema } from "@bon-p
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
-import { setRole } from "../../../../../../people"
+import { setRole } from "../../../../../../users"
 
 export const PUT = route(
   {

@@ -26,6 +26,7 @@ export const PUT = route(
       404: ["order_not_found"],
       409: [
         "order_changed",
+        "changed_meanwhile",
         "order_refunded",
         "order_busy",
         "order_refused",

@@ -3,7 +3,7 @@ import { CheckoutRefusal, settleForShopper } from "@bon-perroquet/checkout/check
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { z } from "zod"
 import { refuse, route } from "../../../../../../http"
-import { asRefusal } from "../../../../../../payments/as-refusal"
+import { mapCheckoutError } from "../../../../../../payments/map-checkout-error"
 import { paymentStatus } from "../../../../../../payments/status"
 
 export const GET = route(
@@ -31,5 +31,5 @@ export const GET = route(
 function asUnknown(error: unknown): never {
   if (error instanceof CheckoutRefusal && error.code === "payment_unavailable")
     throw refuse("payment_unknown", 503)
-  return asRefusal(error)
+  return mapCheckoutError(error)
 }

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { pageSchema, searchedSchema } from "../lists"
+import { SHIPPED_LANGUAGES } from "../sets"
+
+export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
+
+/** GET /api/admin/messages: the shop's e-mail, newest first; the total number is in the header X-Total-Count. */
+export const mailedMessageSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  language: z.enum(SHIPPED_LANGUAGES),
+  subject: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  /** It went nowhere: the shop has no mail server, and keeps it to be read here. */
+  kept: z.boolean(),
+  attempts: z.number().int(),
+  last_error: z.string().nullable(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+})
+export type MailedMessage = z.infer<typeof mailedMessageSchema>
+
+export const mailedMessagesSchema = z.array(mailedMessageSchema)
+
+/** GET /api/admin/messages/{id}: with both its parts. */
+export const mailedMessageDetailSchema = mailedMessageSchema.extend({ text: z.string(), html: z.string() })
+export type MailedMessageDetail = z.infer<typeof mailedMessageDetailSchema>
+
+export const mailedMessagesQuerySchema = pageSchema.extend({
+  /** In the recipient's address and the subject. */
+  search: searchedSchema,
+  state: z.enum(MESSAGE_STATES).optional(),
+})
+export const messageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)

@@ -1,0 +1,115 @@
+import { z } from "zod"
+import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
+import { refundableSchema, refundSchema } from "./refunds"
+import { orderNumberSchema, orderSchema } from "../shop/order"
+import { LANGUAGES, ORDER_STATUSES } from "../sets"
+import { ORDER_TASKS } from "./today"
+
+const cents = z.number().int()
+
+/** Who changed something: an administrator, or the shop itself (a payment that arrived). */
+export const actorSchema = z.object({ email: z.string().nullable() })
+
+/** One change of an order's status. */
+export const statusChangeSchema = z.object({
+  at: z.string(),
+  by: actorSchema,
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  tracking_number: z.string().nullable(),
+})
+
+/** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
+export const adminOrderSchema = orderSchema.extend({
+  /** The engine's id, for its own administration. */
+  id: z.string(),
+  customer_name: z.string(),
+  refundable_cents: cents,
+  /** What goes into the parcel: without what was given back by its line before the parcel left. */
+  to_pack: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
+  /** What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
+  weight_grams: z.number().int().nullable(),
+})
+export type AdminOrder = z.infer<typeof adminOrderSchema>
+/** The total number matching is in the header X-Total-Count. */
+export const adminOrdersSchema = z.array(adminOrderSchema)
+
+/** GET /api/admin/orders/{order_number} */
+export const adminOrderDetailSchema = adminOrderSchema.extend({
+  /** Oldest first. */
+  history: z.array(statusChangeSchema),
+  /** Oldest first, those on their way and those that failed included. */
+  refunds: z.array(refundSchema),
+  /** What can still be given back, line by line. */
+  refundable: refundableSchema,
+  /** What the customer owes and nobody waits for yet: it can be asked for by a payment link. */
+  due_cents: cents,
+  /** Those that were sent, oldest first. */
+  payment_links: z.array(
+    z.object({ at: z.string(), by: actorSchema, email: z.string(), amount_cents: cents }),
+  ),
+  /** Whether a parcel of it has left. */
+  has_left: z.boolean(),
+  /** Money of it is given back by hand: a refund names the bank account. */
+  asks_refund_account: z.boolean(),
+  /** How it was paid; null for an order that did not come through the payment page. */
+  attempt: z
+    .object({ state: z.string(), checkout_session_id: z.string().nullable(), reason: z.string().nullable() })
+    .nullable(),
+})
+export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>
+
+export const adminOrdersQuerySchema = partSchema.extend({
+  /** In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
+  search: searchedSchema,
+  status: z.enum(ORDER_STATUSES).optional(),
+  /** What there is to do about them. */
+  task: z.enum(ORDER_TASKS).optional(),
+})
+
+const trackingNumber = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9 -]{4,40}$/)
+
+/** PUT …/status takes the status in its body, and in its query as the contract's client sends it too. */
+export const orderStatusSchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  tracking_number: trackingNumber.nullish(),
+  /** The status that the administrator saw: refused with 409 when it is another by now. */
+  from: z.enum(ORDER_STATUSES).optional(),
+  /** The number that the administrator saw, null for none: refused likewise. */
+  tracking_from: trackingNumber.nullable().optional(),
+})
+export type OrderStatusChange = z.input<typeof orderStatusSchema>
+/** As it comes: the status may stand in the query alone. */
+export const orderStatusBodySchema = orderStatusSchema.partial({ status: true })
+export const orderStatusQuerySchema = z.object({ status: z.enum(ORDER_STATUSES).optional() })
+
+/** POST …/payment: the money of an order that waits for it has arrived. */
+export const receivedPaymentSchema = z.object({
+  /** What arrived: refused unless it is what the order costs. */
+  received_cents: cents.min(1).max(100_000_00),
+})
+export type ReceivedPayment = z.input<typeof receivedPaymentSchema>
+
+/** POST …/payment-link: the customer is sent the way to pay what is due. */
+export const paymentLinkSchema = z.object({
+  /** The customer's, from then on; the order's own where absent, else that of the customer's account. */
+  language: z.enum(LANGUAGES).optional(),
+})
+export type PaymentLink = z.input<typeof paymentLinkSchema>
+
+/** GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers. */
+export const labelsQuerySchema = z
+  .object({
+    status: z.enum(ORDER_STATUSES).optional(),
+    /** Order numbers, comma separated. */
+    numbers: z
+      .string()
+      .max(25_000)
+      .transform((list) => list.split(",").map((number) => number.trim()))
+      .pipe(z.array(orderNumberSchema).max(MAX_ADMIN_PAGE_SIZE))
+      .optional(),
+  })
+  .refine(({ status, numbers }) => status !== undefined || numbers !== undefined, { path: ["status"] })

@@ -1,0 +1,28 @@
+import { z } from "zod"
+
+/** What there is to do about orders; a list of them is asked for by its name. */
+export const ORDER_TASKS = [
+  /** Paid, and no parcel has left; not those whose money all went back. */
+  "to_pack",
+  /** Of these, those that were paid longer ago than the shop promises to take. */
+  "late",
+  /** The customer withdrew, and no money was given back since. */
+  "withdrawal",
+  /** The customer's bank sent a refund back, and nobody has seen to it. */
+  "refund_failed",
+] as const
+export type OrderTask = (typeof ORDER_TASKS)[number]
+
+const count = z.number().int().nullable()
+
+/** GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
+export const todaySchema = z.object({
+  orders: z.record(z.enum(ORDER_TASKS), z.number().int()).nullable(),
+  /** Products for sale with a size of which five units or fewer are left. */
+  low_stock: count,
+  /** E-mail that was given up. */
+  messages_failed: count,
+  /** Where Medusa Admin is reached. */
+  medusa_admin_url: z.string(),
+})
+export type Today = z.infer<typeof todaySchema>

@@ -1,0 +1,54 @@
+import { LANGUAGES } from "./sets"
+import { decimalCents, decimalEuro, formatCents, isWholeCents, toCents, toEuro, typedCents } from "./money"
+
+describe("cents", () => {
+  it.each([
+    ["7.35", 735],
+    ["0.1", 10],
+    ["12", 1200],
+    ["1.005", 101],
+    ["1.0049", 100],
+    ["19.999", 2000],
+    ["-0.50", -50],
+    ["0", 0],
+  ])("reads %s as %d cents", (amount, cents) => expect(decimalCents(amount)).toBe(cents))
+
+  it.each(["", "7,35", "1e3", "NaN", "7."])("refuses %j", (amount) =>
+    expect(() => decimalCents(amount)).toThrow(`Not a decimal amount: ${amount}`),
+  )
+
+  it("are read as the euro they are written as", () => {
+    expect([735, 10, 0, -50].map(toEuro)).toEqual([7.35, 0.1, 0, -0.5])
+  })
+
+  it("writes every price of the shop with at most two decimals", () => {
+    const prices = Array.from({ length: 100_001 }, (_, cents) => JSON.stringify(toEuro(cents)))
+    expect(prices.filter((price) => !/^\d+(\.\d{1,2})?$/.test(price))).toEqual([])
+  })
+
+  it("come back from the euro that they are written as", () => {
+    for (let cents = 0; cents < 100_000; cents++) expect(toCents(toEuro(cents))).toBe(cents)
+    expect([isWholeCents(19.99), isWholeCents(19.999)]).toEqual([true, false])
+  })
+
+  it.each([
+    ["12", 1200],
+    [" 12,5 € ", 1250],
+    ["0,07", 7],
+    ["12.05", 1205],
+    ["1234567.89", 123_456_789],
+    ["8.", 800],
+  ])("are read from %j as somebody types it", (text, cents) => expect(typedCents(text)).toBe(cents))
+
+  it.each(["1.005", "-1", "", "abc", "1,234", "1.2.3", "12e3", "Infinity"])("are none in %j", (text) =>
+    expect(typedCents(text)).toBeNull(),
+  )
+
+  it("are written for machines and for people", () => {
+    expect([1250, 7, 100_000].map(decimalEuro)).toEqual(["12.50", "0.07", "1000.00"])
+    const written = LANGUAGES.map((language) =>
+      formatCents(123_456, language).replaceAll(/[\u202f\u00a0]/g, " "),
+    )
+    expect(written.slice(0, 3)).toEqual(["1 234,56 €", "€ 1.234,56", "€1,234.56"])
+  })
+})

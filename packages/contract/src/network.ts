@@ -1,0 +1,15 @@
+import { isIPv6 } from "node:net"
+
+/**
+ * What a caller can't choose of an address: all of it under IPv4, a customer's network (/64) under IPv6. Edge and engine
+ * count callers by it.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = "", tail = ""] = address.toLowerCase().split("::")
+  const [left = [], right = []] = [head, tail].map((part) => part.split(":").filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0")
+  return [...left, ...(address.includes("::") ? zeros : []), ...right].slice(0, 4).join(":")
+}

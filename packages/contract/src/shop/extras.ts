@@ -1,0 +1,28 @@
+import { z } from "zod"
+
+export const extraCodeSchema = z.string().regex(/^[a-z_]{2,40}$/)
+/** Extras that one order may have. */
+export const MAX_EXTRAS = 20
+
+/** GET /api/extras: what a shopper may add to an order at checkout, for a price. */
+export const extrasSchema = z.object({
+  extras: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** A sentence. */
+      text: z.string(),
+      /** For one order, VAT included. */
+      price_cents: z.number().int(),
+    }),
+  ),
+})
+export type Extras = z.infer<typeof extrasSchema>
+export type Extra = Extras["extras"][number]
+
+/** Codes of the extras chosen, separated by commas. */
+export const chosenExtrasSchema = z
+  .string()
+  .max(1_000)
+  .transform((codes) => codes.split(",").filter(Boolean))
+  .pipe(z.array(extraCodeSchema).max(MAX_EXTRAS))

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { productsSchema } from "./catalogue"
+import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
+
+/** A form sends the fields that were left empty too. */
+const orEmpty = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal("").transform(() => undefined), schema]).optional()
+
+const count = z.number().int().min(0)
+
+export const searchQuerySchema = z.object({
+  /** What was typed. */
+  q: z.string().trim().max(MAX_SEARCH_LENGTH).default(""),
+  /** A category's id or handle; all of them when absent or "all". */
+  category: orEmpty(z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)),
+  sort: orEmpty(z.enum(PRODUCT_SORTS)),
+  /** Leave out what can't be had now. */
+  in_stock: orEmpty(z.enum(["true", "false"]).transform((value) => value === "true")),
+  /** From 1; beyond the last page the last is answered. */
+  page: orEmpty(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .transform(Number),
+  ).transform((page) => page ?? 1),
+  limit: orEmpty(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/)
+      .transform(Number)
+      .pipe(z.number().max(MAX_PRODUCTS_PER_PAGE)),
+  ).transform((limit) => limit ?? PRODUCTS_PER_PAGE),
+})
+export type SearchQuery = z.output<typeof searchQuerySchema>
+
+/** GET /api/search: one page of the products that match, and how many there are. */
+export const searchAnswerSchema = z.object({
+  products: productsSchema,
+  /** How many match, on all pages. */
+  total: count,
+  page: z.number().int().min(1),
+  page_size: z.number().int().min(1),
+  /** At least 1. */
+  page_count: z.number().int().min(1),
+  /** What each category would show with the same words: "all" first, then each in the shop's order. */
+  categories: z.array(z.object({ id: z.string(), count })),
+  /** How many products the shop has. */
+  catalogue_total: count,
+})
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>

@@ -1,0 +1,56 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { newId } from "./statement"
+
+/** The region that sells to a country, with what the engine asks of it before it counts VAT. */
+export interface SellingRegion {
+  id: string
+  automatic_taxes: boolean
+}
+
+export interface BuyerFacts {
+  /** Null where nothing is sold to the country. */
+  region: SellingRegion | null
+  /** The guest with the e-mail address asked for; null where none was. */
+  guest_id: string | null
+}
+
+const KNOWN_GUEST = `SELECT id FROM customer WHERE email = :email AND NOT has_account AND deleted_at IS NULL`
+
+const BUYER = `
+  WITH new_guest AS (
+    INSERT INTO customer (id, email, has_account)
+    SELECT :id, :email, false WHERE CAST(:email AS text) IS NOT NULL AND NOT EXISTS (${KNOWN_GUEST})
+    ON CONFLICT (email, has_account) WHERE deleted_at IS NULL DO NOTHING RETURNING id
+  )
+  SELECT COALESCE((SELECT id FROM new_guest), (${KNOWN_GUEST})) AS guest_id, (
+    SELECT json_build_object('id', region.id, 'automatic_taxes', region.automatic_taxes)
+    FROM region JOIN region_country ON region_country.region_id = region.id
+    WHERE region_country.iso_2 = :country AND region_country.deleted_at IS NULL AND region.deleted_at IS NULL LIMIT 1
+  ) AS region`
+
+/**
+ * Where a country is sold to, and the customer record of a guest, which is made where there is none. An account with the
+ * same e-mail address is never taken: a stranger could place orders in it by typing the address.
+ * @param country ISO 3166-1 alpha-2, lower case
+ * @param email of a guest; null for who has a customer record already
+ */
+export async function readBuyer(
+  knex: Knex,
+  { country, email }: { country: string; email: string | null },
+): Promise<BuyerFacts> {
+  const asked = { country, email: email?.toLowerCase() ?? null, id: newId("cus") }
+  for (;;) {
+    const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, asked)
+    const [facts] = rows
+    if (!facts) throw new Error("The database did not answer.")
+    // Another checkout made the same guest at this moment: the next look sees it.
+    if (email === null || facts.guest_id) return facts
+  }
+}
+
+/** A guest's customer record. */
+export async function guestCustomer(knex: Knex, email: string): Promise<string> {
+  const { guest_id } = await readBuyer(knex, { country: "", email })
+  if (!guest_id) throw new Error("The guest was not written.")
+  return guest_id
+}

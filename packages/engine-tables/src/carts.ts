@@ -1,0 +1,131 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { decimal, insertOf, newId } from "./statement"
+
+/** Every column that is written, by its table. */
+export const CART_COLUMNS = {
+  cart_address: [
+    ...["id", "first_name", "last_name", "phone", "company", "address_1", "address_2", "postal_code", "city"],
+    ...["province", "country_code", "metadata"],
+  ],
+  cart_line_item: [
+    ...["title", "subtitle", "product_title", "product_subtitle", "product_description", "product_handle"],
+    ...["variant_title", "is_tax_inclusive", "unit_price", "raw_unit_price", "compare_at_unit_price"],
+    "raw_compare_at_unit_price",
+  ],
+  cart_shipping_method: [
+    ...["id", "cart_id", "shipping_option_id", "name", "amount", "raw_amount", "is_tax_inclusive", "data"],
+  ],
+  cart_line_item_tax_line: ["id", "item_id", "code", "rate", "description", "provider_id", "tax_rate_id"],
+  cart_shipping_method_tax_line: [
+    ...["id", "shipping_method_id", "code", "rate", "description", "provider_id", "tax_rate_id"],
+  ],
+} as const
+
+/** Who buys, and where it goes. */
+export interface CartBuyer {
+  region_id: string
+  customer_id: string
+  email: string
+  locale: string
+  address: Record<string, unknown>
+  /** The invoice's; null for none, absent to leave the cart's as it is. */
+  billing?: Record<string, unknown> | null
+}
+
+/** What a line is called and costs now; what is absent stays as it is. */
+export interface PricedLine {
+  id: string
+  unit_price: number
+  compare_at_unit_price?: number
+  is_tax_inclusive: boolean
+  title: string
+  subtitle: string
+  product_title: string
+  product_subtitle?: string
+  product_description?: string
+  product_handle: string
+  variant_title: string
+}
+
+/** The way a cart is delivered. */
+export interface CartDelivery {
+  /** The cart's present one's, where it is the same way; else a new one's. */
+  id: string
+  shipping_option_id: string
+  name: string
+  amount: number
+  is_tax_inclusive: boolean
+  data: Record<string, unknown>
+}
+
+/** VAT of one line or of one delivery. */
+export type CartTaxLine = {
+  code: string
+  rate: number
+  description?: string
+  provider_id?: string
+  tax_rate_id?: string
+} & ({ item_id: string } | { shipping_method_id: string })
+
+/** A cart as it is to be paid. */
+export interface SettledCart {
+  buyer: CartBuyer
+  lines: PricedLine[]
+  delivery: CartDelivery
+  /** All there are of its lines and its delivery. */
+  tax_lines: CartTaxLine[]
+}
+
+const SETTLE = `
+  WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
+  billing AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
+  settled AS (
+    UPDATE cart SET region_id = ?, customer_id = ?, email = ?, locale = ?, shipping_address_id = address.id,
+      billing_address_id = CASE WHEN ?::boolean THEN (SELECT id FROM billing) ELSE cart.billing_address_id END,
+      updated_at = now()
+    FROM address WHERE cart.id = ?
+  ), lines AS (
+    UPDATE cart_line_item line SET updated_at = now(),
+      ${CART_COLUMNS.cart_line_item.map((column) => `${column} = COALESCE(priced.${column}, line.${column})`).join(", ")}
+    FROM jsonb_populate_recordset(NULL::cart_line_item, ?::jsonb) priced WHERE line.id = priced.id
+  ), other_methods AS (
+    DELETE FROM cart_shipping_method WHERE cart_id = ? AND id <> ?
+  ), old_of_lines AS (
+    DELETE FROM cart_line_item_tax_line WHERE item_id IN (SELECT id FROM cart_line_item WHERE cart_id = ?)
+  ), old_of_methods AS (
+    DELETE FROM cart_shipping_method_tax_line
+    WHERE shipping_method_id IN (SELECT id FROM cart_shipping_method WHERE cart_id = ?)
+  ), of_lines AS (${insertOf("cart_line_item_tax_line", CART_COLUMNS.cart_line_item_tax_line)}
+  ), of_methods AS (${insertOf("cart_shipping_method_tax_line", CART_COLUMNS.cart_shipping_method_tax_line)})
+  ${insertOf("cart_shipping_method", CART_COLUMNS.cart_shipping_method)}
+  ON CONFLICT (id) DO UPDATE SET updated_at = now(), name = excluded.name, amount = excluded.amount,
+    raw_amount = excluded.raw_amount, is_tax_inclusive = excluded.is_tax_inclusive`
+
+/** Writes onto a cart who buys, with addresses of its own, what its lines cost, its one delivery and its VAT. */
+export async function settleCart(
+  knex: Knex,
+  cartId: string,
+  { buyer, lines, delivery, tax_lines }: SettledCart,
+): Promise<void> {
+  const { address, billing, region_id, customer_id, email, locale } = buyer
+  const ofLines = tax_lines.flatMap((line) => ("item_id" in line ? [{ ...line, id: newId("calitxl") }] : []))
+  const ofMethods = tax_lines.flatMap((line) =>
+    "item_id" in line ? [] : [{ ...line, id: newId("casmtxl") }],
+  )
+  const values = [
+    JSON.stringify([{ ...address, id: newId("caaddr") }]),
+    JSON.stringify(billing ? [{ ...billing, id: newId("caaddr") }] : []),
+    ...[region_id, customer_id, email, locale, billing !== undefined, cartId],
+    JSON.stringify(lines.map(rowOfLine)),
+    ...[cartId, delivery.id, cartId, cartId],
+    ...[JSON.stringify(ofLines), JSON.stringify(ofMethods)],
+    JSON.stringify([{ ...delivery, ...decimal("amount", delivery.amount), cart_id: cartId }]),
+  ]
+  await knex.raw(SETTLE, values).options({ name: "settled cart" })
+}
+
+const rowOfLine = (line: PricedLine) => ({
+  ...line,
+  ...decimal("unit_price", line.unit_price),
+  ...decimal("compare_at_unit_price", line.compare_at_unit_price),
+})

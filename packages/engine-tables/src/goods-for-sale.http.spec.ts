@@ -1,0 +1,50 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given } from "@bon-perroquet/testing"
+import { readGoodsForSale } from "./goods-for-sale"
+
+const knex = connect({ client: "pg", connection: { connectionString: process.env["DATABASE_URL"] ?? "" } })
+afterAll(() => knex.destroy())
+
+interface Product {
+  title: string
+  subtitle: string | null
+  description: string | null
+  handle: string
+  variants: { id: string; title: string }[]
+}
+
+/** All products as Medusa's own Store API names them. */
+async function storeProducts(locale: string): Promise<Product[]> {
+  const engine = await EngineClient.signIn()
+  const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
+    type: "publishable",
+  })
+  const answer = await fetch(
+    `${given("ENGINE_URL")}/store/products?limit=100&locale=${locale}&fields=title,subtitle,description,handle,variants.title`,
+    { headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" } },
+  )
+  return ((await answer.json()) as { products: Product[] }).products
+}
+
+it.each(["fr-FR", "nl-NL", "en-GB"])(
+  "goods are named in %s as Medusa's own Store API names them",
+  async (locale) => {
+    const products = await storeProducts(locale)
+    expect(products.length).toBeGreaterThan(20)
+    const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id))
+    const known = await readGoodsForSale(knex, ids, locale)
+    const names = products.flatMap(({ title, subtitle, description, handle, variants }) =>
+      variants.map((variant) => [variant.id, { title, subtitle, description, handle }, variant.title]),
+    )
+    const read = [...known.values()].map(({ id, title, product }) => {
+      const { title: name, subtitle, description, handle } = product
+      return [id, { title: name, subtitle, description, handle }, title]
+    })
+    expect(read.sort()).toEqual(names.sort())
+    for (const { product, price_set_id } of known.values()) {
+      const its = products.find(({ handle }) => handle === product.handle)
+      expect(product).toMatchObject({ status: "published", has_sizes: (its?.variants.length ?? 0) > 1 })
+      expect(price_set_id).toMatch(/^pset_/)
+    }
+  },
+)

@@ -1,0 +1,61 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A variant as it is sold, named in a language; its price is the Pricing Module's to say. */
+export interface VariantForSale {
+  id: string
+  title: string
+  /** Null for one that has no price. */
+  price_set_id: string | null
+  product: {
+    id: string
+    status: string
+    title: string
+    subtitle: string | null
+    description: string | null
+    handle: string
+    /** Whether it is sold in more than one size. */
+    has_sizes: boolean
+  }
+}
+
+/**
+ * A text in the language asked for, as the engine decides: a field that the merchant has translated, where there is a text
+ * in the default language and translations of such rows are switched on.
+ */
+const text = (table: string, entity: string, field: string) => `
+  CASE WHEN ${table}.${field} IS NOT NULL AND jsonb_typeof(of_${table}.translations -> '${field}') = 'string'
+      AND btrim(of_${table}.translations ->> '${field}') <> '' AND EXISTS (
+        SELECT 1 FROM translation_settings setting
+        WHERE setting.entity_type = '${entity}' AND setting.is_active AND setting.deleted_at IS NULL
+          AND setting.fields @> '["${field}"]')
+    THEN of_${table}.translations ->> '${field}' ELSE ${table}.${field} END`
+
+const translated = (table: string) => `
+  LEFT JOIN translation of_${table} ON of_${table}.reference_id = ${table}.id AND of_${table}.locale_code = :locale
+    AND of_${table}.deleted_at IS NULL`
+
+const FOR_SALE = `
+  SELECT variant.id, ${text("variant", "product_variant", "title")} AS title, (
+      SELECT price_set_id FROM product_variant_price_set link
+      WHERE link.variant_id = variant.id AND link.deleted_at IS NULL LIMIT 1
+    ) AS price_set_id, json_build_object('id', product.id, 'status', product.status, 'handle', product.handle,
+      'title', ${text("product", "product", "title")},
+      'subtitle', ${text("product", "product", "subtitle")},
+      'description', ${text("product", "product", "description")},
+      'has_sizes', EXISTS (SELECT 1 FROM product_variant other
+        WHERE other.product_id = product.id AND other.id <> variant.id AND other.deleted_at IS NULL)
+    ) AS product
+  FROM product_variant variant
+  JOIN product ON product.id = variant.product_id AND product.deleted_at IS NULL
+  ${translated("variant")} ${translated("product")}
+  WHERE variant.id = ANY(:ids) AND variant.deleted_at IS NULL`
+
+/** The variants of `ids` that there are, by id. One statement where the engine's query takes six. */
+export async function readGoodsForSale(
+  knex: Knex,
+  ids: string[],
+  locale: string,
+): Promise<ReadonlyMap<string, VariantForSale>> {
+  const { rows } = await knex.raw<{ rows: VariantForSale[] }>(FOR_SALE, { ids, locale })
+  return new Map(rows.map((variant) => [variant.id, variant]))
+}

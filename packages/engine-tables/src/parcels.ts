@@ -1,0 +1,40 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { newId } from "./statement"
+
+/** Where a parcel leaves from, and by whom. */
+export interface ParcelPlace {
+  location_id: string
+  provider_id: string
+  /** Absent where the order's way of delivery is no longer offered. */
+  shipping_option_id?: string
+}
+
+const PLACE = `
+  SELECT place.stock_location_id AS location_id, option.provider_id, option.id AS shipping_option_id
+  FROM shipping_option option
+  JOIN service_zone zone ON zone.id = option.service_zone_id AND zone.deleted_at IS NULL
+  JOIN location_fulfillment_set place ON place.fulfillment_set_id = zone.fulfillment_set_id AND place.deleted_at IS NULL
+  JOIN stock_location location ON location.id = place.stock_location_id AND location.deleted_at IS NULL
+  WHERE option.id = ? AND option.deleted_at IS NULL AND option.provider_id IS NOT NULL LIMIT 1`
+
+const ANY_PLACE = `
+  SELECT link.stock_location_id AS location_id, link.fulfillment_provider_id AS provider_id
+  FROM location_fulfillment_provider link WHERE link.deleted_at IS NULL LIMIT 1`
+
+/** The place of a shipping option; any that the shop has where the option is gone. */
+export async function readParcelPlace(knex: Knex, optionId: string | null): Promise<ParcelPlace> {
+  const read = async (sql: string, bindings: string[]) =>
+    (await knex.raw<{ rows: ParcelPlace[] }>(sql, bindings)).rows[0]
+  const place = (optionId && (await read(PLACE, [optionId]))) || (await read(ANY_PLACE, []))
+  if (!place) throw new Error("The shop has no stock location with a fulfilment provider.")
+  return place
+}
+
+const LINK = `
+  INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)
+  ON CONFLICT (order_id, fulfillment_id) DO UPDATE SET deleted_at = NULL`
+
+/** Links an order with one of its parcels; a link that is there stays. */
+export async function linkParcel(knex: Knex, orderId: string, parcelId: string): Promise<void> {
+  await knex.raw(LINK, [newId("ordful"), orderId, parcelId])
+}

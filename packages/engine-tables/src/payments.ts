@@ -1,0 +1,180 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { newId, rawOf } from "./statement"
+
+/** A payment of a cart that is about to be asked for. */
+export interface NewPayment {
+  cart_id: string
+  /** The cart's payment collection; null for a cart that has none yet. */
+  payment_collection_id: string | null
+  provider_id: string
+  amount_cents: number
+  currency_code: string
+}
+
+/** What a payment session notes of its payment, for the provider and for whoever looks for it. */
+type Asked = Pick<NewPayment, "amount_cents" | "currency_code">
+const dataOf = ({ amount_cents, currency_code }: Asked) => ({ amount_cents, currency: currency_code })
+
+const NEW_SESSION = `
+  WITH asked AS (SELECT :cents::numeric / 100 AS amount), collection AS (
+    INSERT INTO payment_collection (id, currency_code, amount, raw_amount)
+    SELECT :collection, :currency, amount, ${rawOf("amount")} FROM asked
+    ON CONFLICT (id) DO UPDATE SET updated_at = now(), currency_code = excluded.currency_code,
+      amount = excluded.amount, raw_amount = excluded.raw_amount
+    RETURNING id, amount, raw_amount, currency_code
+  ), given_up AS (
+    UPDATE payment_session SET status = 'canceled', updated_at = now()
+    WHERE payment_collection_id = :collection AND status = 'pending' AND deleted_at IS NULL
+  ), link AS (
+    INSERT INTO cart_payment_collection (id, cart_id, payment_collection_id)
+    SELECT :link, :cart, id FROM collection ON CONFLICT (cart_id, payment_collection_id) DO NOTHING
+  )
+  INSERT INTO payment_session (id, payment_collection_id, amount, raw_amount, currency_code, provider_id, data)
+  SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
+
+/**
+ * Opens a payment session over an amount, in the payment collection of its cart: the only one there that is pending, for
+ * that is the one that Medusa's clients go on with. @returns its id
+ */
+export async function openSession(knex: Knex, payment: NewPayment): Promise<string> {
+  const session = newId("payses")
+  await knex.raw(NEW_SESSION, {
+    session,
+    collection: payment.payment_collection_id ?? newId("pay_col"),
+    link: newId("capaycol"),
+    cart: payment.cart_id,
+    cents: payment.amount_cents,
+    currency: payment.currency_code,
+    provider: payment.provider_id,
+    data: JSON.stringify({ session_id: session, ...dataOf(payment) }),
+  })
+  return session
+}
+
+const NOTE = `
+  UPDATE payment_session SET updated_at = now(), amount = :cents::numeric / 100, currency_code = :currency,
+    raw_amount = ${rawOf("(:cents::numeric / 100)")}, data = data || CAST(:data AS jsonb)
+  WHERE id = :session AND deleted_at IS NULL`
+
+/** Notes in a payment session what is asked, under which id its payment method has it, and where the shopper goes on. */
+export async function noteSession(
+  knex: Knex,
+  session: string,
+  {
+    amount_cents,
+    currency_code,
+    client_data,
+    ...opened
+  }: Asked & {
+    checkout_session_id: string
+    url?: string
+    /** What a client asks for the money by. */
+    client_data?: Record<string, unknown>
+  },
+): Promise<void> {
+  await knex.raw(NOTE, {
+    session,
+    cents: amount_cents,
+    currency: currency_code,
+    data: JSON.stringify({ ...client_data, ...dataOf({ amount_cents, currency_code }), ...opened }),
+  })
+}
+
+/** Notes that nobody can pay a payment session any more. */
+export async function closeSession(knex: Knex, session: string): Promise<void> {
+  await knex("payment_session")
+    .where({ id: session, status: "pending" })
+    .update({ status: "canceled", updated_at: knex.fn.now() })
+}
+
+const PENDING = `
+  SELECT session.provider_id, round(session.amount * 100)::integer AS amount_cents
+  FROM cart_payment_collection link
+  JOIN payment_session session ON session.payment_collection_id = link.payment_collection_id
+  WHERE link.cart_id = ? AND link.deleted_at IS NULL AND session.deleted_at IS NULL AND session.status = 'pending'
+  ORDER BY session.created_at DESC, session.id DESC LIMIT 1`
+
+/** The payment session that a cart waits for, by its provider; null where none is pending. */
+export async function pendingSession(
+  knex: Knex,
+  cartId: string,
+): Promise<Pick<NewPayment, "provider_id" | "amount_cents"> | null> {
+  const { rows } = await knex.raw<{ rows: Pick<NewPayment, "provider_id" | "amount_cents">[] }>(PENDING, [
+    cartId,
+  ])
+  return rows[0] ?? null
+}
+
+/** The cart that a payment collection is of; null for one of an order. */
+export async function cartOfCollection(knex: Knex, collectionId: string): Promise<string | null> {
+  const { rows } = await knex.raw<{ rows: { cart_id: string }[] }>(
+    "SELECT cart_id FROM cart_payment_collection WHERE payment_collection_id = ? AND deleted_at IS NULL LIMIT 1",
+    [collectionId],
+  )
+  return rows[0]?.cart_id ?? null
+}
+
+const AUTHORIZED = `(COALESCE(collection.authorized_amount, 0) + paid.amount)`
+const CAPTURED = `(COALESCE(collection.captured_amount, 0) + CASE WHEN :captured THEN paid.amount ELSE 0 END)`
+
+const WRITE = `
+  WITH session AS (
+    UPDATE payment_session SET status = 'authorized', authorized_at = now(), updated_at = now(),
+      data = data || CAST(:data AS jsonb)
+    WHERE id = :session AND deleted_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM payment WHERE payment.payment_session_id = payment_session.id AND payment.deleted_at IS NULL)
+    RETURNING *
+  ), paid AS (
+    INSERT INTO payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id,
+      payment_session_id, captured_at)
+    SELECT :payment, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, id,
+      CASE WHEN :captured THEN now() END
+    FROM session RETURNING id, amount, raw_amount, payment_collection_id
+  ), captured AS (
+    INSERT INTO capture (id, amount, raw_amount, payment_id)
+    SELECT :capture, amount, raw_amount, id FROM paid WHERE :captured RETURNING id, amount
+  ), collected AS (
+    UPDATE payment_collection collection SET updated_at = now(),
+      authorized_amount = ${AUTHORIZED}, raw_authorized_amount = ${rawOf(AUTHORIZED)},
+      captured_amount = ${CAPTURED}, raw_captured_amount = ${rawOf(CAPTURED)},
+      refunded_amount = COALESCE(collection.refunded_amount, 0),
+      raw_refunded_amount = COALESCE(collection.raw_refunded_amount, ${rawOf("0.0")}),
+      status = CASE WHEN ${CAPTURED} >= collection.amount THEN 'completed'
+        WHEN ${AUTHORIZED} >= collection.amount THEN 'authorized' ELSE 'partially_authorized' END,
+      completed_at = CASE WHEN ${CAPTURED} >= collection.amount THEN now() ELSE collection.completed_at END
+    FROM paid WHERE collection.id = paid.payment_collection_id
+  ), known AS (
+    SELECT id FROM payment WHERE payment_session_id = :session AND deleted_at IS NULL
+  )
+  SELECT id AS payment_id, COALESCE((
+      SELECT json_agg(json_build_object('id', of_it.id, 'amount', of_it.amount)) FROM (
+        SELECT id, amount FROM captured UNION ALL
+        SELECT id, amount FROM capture WHERE payment_id IN (SELECT id FROM known) AND deleted_at IS NULL
+      ) of_it), '[]') AS captures
+  FROM (SELECT id FROM paid UNION ALL SELECT id FROM known) written`
+
+/** A payment in the engine's books; amounts in euro. */
+export interface WrittenPayment {
+  payment_id: string
+  captures: { id: string; amount: number }[]
+}
+
+/**
+ * Writes the payment of a session, captured where its money is here, into the engine's books, all of it or nothing; a
+ * second call finds it there.
+ * @param data what the payment method knows it by
+ */
+export async function writePayment(
+  knex: Knex,
+  { session, data, captured }: { session: string; data: Record<string, unknown>; captured: boolean },
+): Promise<WrittenPayment> {
+  const payment = newId("pay")
+  const capture = newId("capt")
+  const { rows } = await knex.raw<{ rows: WrittenPayment[] }>(WRITE, {
+    ...{ session, captured, payment, capture },
+    data: JSON.stringify(data),
+  })
+  const [written] = rows
+  if (!written) throw new Error(`There is no payment session ${session}.`)
+  return written
+}

@@ -1,0 +1,114 @@
+import type { BothFactors, ChangePassword } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { shopKeys } from "../query-keys"
+import { retryRead } from "../retry"
+
+/** What is known of the account's safety may be another thing now; what was done is told before that is there. */
+export function useReloadSecurity() {
+  const queries = useQueryClient()
+  return () => {
+    void queries.invalidateQueries({ queryKey: shopKeys.security })
+  }
+}
+
+/** Whether the person signs in with a second factor. */
+export function useSecondFactor() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.secondFactor,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/second-factor", { signal })),
+    retry: retryRead,
+  })
+}
+
+/** Begins to set one up: the secret for an app. */
+export function useStartSecondFactor() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (password: string) => answerOf(api.POST("/api/users/second-factor", { body: { password } })),
+  })
+}
+
+/** Switches it on with a first code. */
+export function useConfirmSecondFactor() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (code: string) =>
+      answerOf(api.POST("/api/users/second-factor/confirmation", { body: { code } })),
+  })
+}
+
+/** Takes it away. */
+export function useRemoveSecondFactor() {
+  const { api } = useShop()
+  const onSuccess = useReloadSecurity()
+  return useMutation({
+    mutationFn: (body: BothFactors) => answerOf(api.DELETE("/api/users/second-factor", { body })),
+    onSuccess,
+  })
+}
+
+export function useNewRecoveryCodes() {
+  const { api } = useShop()
+  const onSuccess = useReloadSecurity()
+  return useMutation({
+    mutationFn: (body: BothFactors) =>
+      answerOf(api.POST("/api/users/second-factor/recovery-codes", { body })),
+    onSuccess,
+  })
+}
+
+/** Where the person is signed in. */
+export function useSessions() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.sessions,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/sessions", { signal })),
+    retry: retryRead,
+  })
+}
+
+export function useEndSession() {
+  const { api } = useShop()
+  const onSettled = useReloadSecurity()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE("/api/users/sessions/{id}", { params: { path: { id } } })),
+    onSettled,
+  })
+}
+
+/** Signs out everywhere, here too. */
+export function useEndAllSessions() {
+  const { api } = useShop()
+  return useMutation({ mutationFn: () => answerOf(api.DELETE("/api/users/sessions")) })
+}
+
+export function useChangePassword() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (body: ChangePassword) => answerOf(api.PUT("/api/users/password", { body })),
+  })
+}
+
+/** What the shop asks of its administrators' sign-ins. */
+export function useSecuritySettings() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.securitySettings,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/security", { signal })),
+    retry: retryRead,
+  })
+}
+
+export function useDemandSecondFactor() {
+  const { api } = useShop()
+  const onSuccess = useReloadSecurity()
+  return useMutation({
+    mutationFn: (second_factor_demanded: boolean) =>
+      answerOf(api.PUT("/api/admin/security", { body: { second_factor_demanded } })),
+    onSuccess,
+  })
+}

@@ -1,0 +1,130 @@
+import type { AddCartItem, Cart, Language } from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import type { QueryClient } from "@tanstack/react-query"
+import type { ShopClient } from "../client/shop-client"
+import type { ChosenItem } from "./chosen-item"
+import { shopKeys } from "../query-keys"
+import { emptied, withoutItem, withQuantity } from "./optimistic"
+import { WriteQueue } from "./write-queue"
+
+/** What writes are about: those of a size go one after the other, and a later quantity replaces an earlier one. */
+const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id ?? product_id
+
+/**
+ * Writes one session's cart: shows a change at once where a shopper expects it, sends the changes in order, and
+ * reloads the cart from the shop when the last was answered. A refused change is undone by what the shop last said.
+ */
+export class CartWriter {
+  private readonly queue = new WriteQueue(() => this.reload())
+  /** What the shop last said, per language, since the first of the writes that are under way. */
+  private readonly confirmed = new Map<string, Cart>()
+
+  constructor(
+    private readonly client: ShopClient,
+    private readonly queries: QueryClient,
+    private readonly sessionId: string,
+  ) {}
+
+  /** Resolves when no write is under way: a read before that would show a cart that is about to change. */
+  settled(): Promise<void> {
+    return this.queue.settled()
+  }
+
+  add(item: AddCartItem, language: Language): Promise<Cart> {
+    return this.write(undefined, () =>
+      this.queue.append(
+        subjectOf(item),
+        this.accepted(language, (api) =>
+          answerOf(api.POST("/api/cart/{session_id}/items", { params: this.cart(), body: item })),
+        ),
+      ),
+    )
+  }
+
+  setQuantity(item: ChosenItem, quantity: number, language: Language): Promise<Cart> {
+    return this.write(
+      (cart) => withQuantity(cart, item, quantity),
+      () =>
+        this.queue.replace(
+          subjectOf(item),
+          this.accepted(language, (api) => {
+            const { path, query } = this.line(item)
+            const params = { path, query: { quantity: String(quantity), ...query } }
+            return answerOf(api.PUT("/api/cart/{session_id}/items/{product_id}", { params }))
+          }),
+        ),
+    )
+  }
+
+  remove(item: ChosenItem, language: Language): Promise<Cart> {
+    return this.write(
+      (cart) => withoutItem(cart, item),
+      () =>
+        this.queue.append(
+          subjectOf(item),
+          this.accepted(language, (api) =>
+            answerOf(api.DELETE("/api/cart/{session_id}/items/{product_id}", { params: this.line(item) })),
+          ),
+        ),
+    )
+  }
+
+  clear(language: Language): Promise<Cart> {
+    return this.write(emptied, () =>
+      this.queue.append(
+        null,
+        this.accepted(language, (api) =>
+          answerOf(api.DELETE("/api/cart/{session_id}/clear", { params: this.cart() })),
+        ),
+      ),
+    )
+  }
+
+  private write(change: ((cart: Cart) => Cart) | undefined, enqueue: () => Promise<Cart>): Promise<Cart> {
+    if (this.queue.idle) this.remember()
+    const answer = enqueue()
+    // A read that is under way may have left the shop before this write: its answer must not cover the change.
+    void this.queries.cancelQueries({ queryKey: shopKeys.cart(this.sessionId) })
+    if (change) {
+      this.queries.setQueriesData<Cart>(
+        { queryKey: shopKeys.cart(this.sessionId) },
+        (cart) => cart && change(cart),
+      )
+    }
+    return answer
+  }
+
+  private cart() {
+    return { path: { session_id: this.sessionId } }
+  }
+
+  private line({ product_id, variant_id }: ChosenItem) {
+    return { path: { session_id: this.sessionId, product_id }, query: { variant_id } }
+  }
+
+  private accepted(language: Language, send: (api: ShopApi) => Promise<Cart>) {
+    return async () => {
+      const cart = await send(this.client.in(language))
+      this.confirmed.clear()
+      this.confirmed.set(language, cart)
+      return cart
+    }
+  }
+
+  private remember() {
+    this.confirmed.clear()
+    for (const [key, cart] of this.queries.getQueriesData<Cart>({
+      queryKey: shopKeys.cart(this.sessionId),
+    })) {
+      if (cart) this.confirmed.set(String(key.at(-1)), cart)
+    }
+  }
+
+  private reload() {
+    for (const [language, cart] of this.confirmed) {
+      this.queries.setQueryData([...shopKeys.cart(this.sessionId), language], cart)
+    }
+    void this.queries.invalidateQueries({ queryKey: shopKeys.deliveries(this.sessionId) })
+    void this.queries.invalidateQueries({ queryKey: shopKeys.cart(this.sessionId) })
+  }
+}

@@ -1,0 +1,15 @@
+import { html, type Markup } from "./markup"
+import type { Texts } from "../texts"
+
+/** A moment, in seconds, in Belgian time until the browser writes it in its own zone. */
+export function moment({ locale }: Texts, seconds: number, { day = false } = {}): Markup {
+  const date = new Date(seconds * 1000)
+  const belgian = new Intl.DateTimeFormat(locale, {
+    timeStyle: "short",
+    ...(day && { dateStyle: "medium" }),
+    timeZone: "Europe/Brussels",
+  }).format(date)
+  return html`<time lang="${locale}" datetime="${date.toISOString()}" ${day ? html`data-day="1"` : null}
+    >${belgian}</time
+  >`
+}

@@ -1,0 +1,66 @@
+import { startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await startStand()
+})
+afterAll(() => stand.close())
+
+const open = (more: object = {}) =>
+  stand.stripe.paymentIntents.create({
+    amount: 3095,
+    currency: "eur",
+    metadata: { order_number: "BP-1" },
+    ...more,
+  })
+const secretOf = ({ client_secret }: { client_secret: string | null }) => client_secret ?? ""
+const told = async (id: string) =>
+  (await stand.control.state()).events
+    .filter(({ data }) => "id" in data.object && data.object.id === id)
+    .map(({ type }) => type)
+
+describe("An intent without a hosted page", () => {
+  it("is paid by who knows its secret, in a card field", async () => {
+    const made = await open({ allowed_payment_method_types: ["card", "bancontact"] })
+    expect(made).toMatchObject({
+      status: "requires_payment_method",
+      payment_method_types: ["card", "bancontact"],
+    })
+    await expect(stand.control.confirm(`${made.id}_secret_wrong`)).rejects.toThrow("does not match")
+    expect(await stand.control.confirm(secretOf(made))).toMatchObject({ outcome: "paid" })
+    const paid = await stand.stripe.paymentIntents.retrieve(made.id, { expand: ["latest_charge"] })
+    expect(paid).toMatchObject({ status: "succeeded", amount_received: 3095 })
+    expect(paid.latest_charge).toMatchObject({ amount_captured: 3095, metadata: { order_number: "BP-1" } })
+    expect(await told(made.id)).toEqual(["payment_intent.created", "payment_intent.succeeded"])
+    await expect(stand.control.confirm(secretOf(made))).rejects.toThrow("succeeded")
+    expect((await stand.control.refund(made.id)).amount).toBe(3095)
+  })
+
+  it("takes another card after one that was declined, and none once it is canceled", async () => {
+    const made = await open()
+    const { outcome, intent } = await stand.control.confirm(secretOf(made), { card: "4000000000000002" })
+    expect([outcome, intent.status]).toEqual(["card_declined", "requires_payment_method"])
+    expect(intent.last_payment_error).toMatchObject({ type: "card_error", code: "card_declined" })
+    expect((await stand.stripe.paymentIntents.cancel(made.id)).status).toBe("canceled")
+    await expect(stand.control.confirm(secretOf(made))).rejects.toThrow("canceled")
+    const again = stand.stripe.paymentIntents.cancel(made.id)
+    await expect(again).rejects.toMatchObject({ code: "payment_intent_unexpected_state", statusCode: 400 })
+  })
+
+  it.each(["authorise", "refuse"] as const)("waits for what the bank's page says: %s", async (decision) => {
+    const made = await open()
+    const card = "4000002500003155"
+    const { intent } = await stand.control.confirm(secretOf(made), { card, decision })
+    expect(intent.status).toBe(decision === "authorise" ? "succeeded" : "requires_payment_method")
+    expect(await told(made.id)).toContain("payment_intent.requires_action")
+  })
+
+  it.each([true, false])("may be taken by a bank that says later whether it pays: %s", async (pays) => {
+    const made = await open({ allowed_payment_method_types: ["bancontact"] })
+    await stand.control.confirm(secretOf(made), { method: "bancontact", decision: "delay" })
+    await expect(stand.stripe.paymentIntents.cancel(made.id)).rejects.toMatchObject({ statusCode: 400 })
+    const { status } = await stand.control.settleIntent(made.id, pays)
+    expect(status).toBe(pays ? "succeeded" : "requires_payment_method")
+    await expect(stand.control.settleIntent(made.id, pays)).rejects.toThrow("waits")
+  })
+})

@@ -1,0 +1,43 @@
+import { fill, LANGUAGES, textsFor } from "./"
+
+/** Every text of a catalogue by its path. */
+function flat(texts: object, path = ""): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === "object" && value !== null
+      ? flat(value, `${path}${key}.`)
+      : [[path + key, String(value)] as [string, string]],
+  )
+}
+
+const catalogues = LANGUAGES.map((language) => textsFor(language, undefined)[1])
+
+it("says the same things in every language, with the same places to fill", () => {
+  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+  const [first = [], ...others] = catalogues.map((texts) =>
+    flat(texts).map(([path, text]) => [path, places(text)]),
+  )
+  for (const other of others) expect(other).toEqual(first)
+  for (const texts of catalogues) expect(flat(texts).filter(([, text]) => text.trim() === "")).toEqual([])
+})
+
+it("leaves nothing untranslated but names", () => {
+  const [fr, nl] = catalogues.map((texts) => new Map(flat(texts ?? {})))
+  const same = [...(fr ?? [])].filter(([path, text]) => nl?.get(path) === text).map(([path]) => path)
+  expect(same).toEqual(["bancontact"])
+})
+
+it.each([
+  ["nl", undefined, "nl"],
+  ["fr-CA", undefined, "fr"],
+  ["en-GB", "fr", "en"],
+  ["de", "fr", "de"],
+  ["auto", "it-IT, nl-BE;q=0.9, en;q=0.5", "nl"],
+  [null, undefined, "fr"],
+  ["pt", "nl", "fr"],
+])("speaks for locale %s and a browser of %s: %s", (locale, browser, language) => {
+  expect(textsFor(locale, browser)[0]).toBe(language)
+})
+
+it("leaves a place it has no value for", () => {
+  expect(fill("{a} and {b}", { a: "one" })).toBe("one and {b}")
+})

@@ -1,8 +1,0 @@
-import { jest } from "@jest/globals"
-
-/** A whole purchase with its webhooks, on a busy machine with two cores. */
-jest.setTimeout(60_000)
-
-// On a developer's machine a test that fails at times must be noticed; elsewhere it is tried once more, and what went
-// wrong is printed.
-if (process.env["CI"]) jest.retryTimes(1, { logErrorsBeforeRetry: true })

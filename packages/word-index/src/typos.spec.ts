@@ -1,0 +1,50 @@
+import fc from "fast-check"
+import { typosBetween } from "./typos"
+
+const LETTERS = ["a", "b", "c"]
+const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 6 })
+
+/** Everything that one typo makes of a word. */
+function withOneTypo(text: string): string[] {
+  const places = Array.from({ length: text.length + 1 }, (_, place) => place)
+  return places.flatMap((at) => {
+    const [before, after] = [text.slice(0, at), text.slice(at)]
+    return [
+      before + after.slice(1),
+      before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+      ...LETTERS.flatMap((letter) => [before + letter + after.slice(1), before + letter + after]),
+    ]
+  })
+}
+
+describe("Typos between two words", () => {
+  it.each([
+    ["amandes", "amandes", 0],
+    ["amendes", "amandes", 1],
+    ["amandellen", "amandelen", 1],
+    ["mandlen", "mandeln", 1],
+    ["sheled", "shelled", 1],
+    ["leeches", "peach", 99],
+  ])("%s and %s: %i", (typed, meant, typos) => {
+    expect(typosBetween(typed, meant, 1).whole).toBe(typos)
+  })
+
+  it("counts one where one was made", () => {
+    fc.assert(
+      fc.property(word, word, (typed, meant) => {
+        const one = withOneTypo(meant).includes(typed)
+        expect(typosBetween(typed, meant, 1).whole <= 1).toBe(typed === meant || one)
+      }),
+    )
+  })
+
+  it("counts those in the beginning of a longer word", () => {
+    fc.assert(
+      fc.property(word, word, (typed, meant) => {
+        const beginnings = Array.from({ length: meant.length + 1 }, (_, end) => meant.slice(0, end))
+        const fewest = Math.min(...beginnings.map((each) => typosBetween(typed, each, 2).whole))
+        expect(Math.min(3, typosBetween(typed, meant, 2).beginning)).toBe(Math.min(3, fewest))
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+/** What one typo more than allowed counts as; how many more does not matter. */
+const TOO_MANY = 99
+
+/** Typos between what was typed and a word, and between it and the word's nearest beginning. */
+export interface Typos {
+  whole: number
+  beginning: number
+}
+
+const FAR: Typos = { whole: TOO_MANY, beginning: TOO_MANY }
+
+/** Three rows of the table, used again for every pair of words: there are hundred thousands of them. */
+const ROOM = 256
+const rows = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)] as const
+
+/**
+ * Counts the letters that are wrong, missing, too many, or swapped with their neighbour (optimal string alignment:
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Gives up where there are more than `max`.
+ */
+export function typosBetween(typed: string, word: string, max: number): Typos {
+  // No more of the word's letters can correspond to what was typed.
+  const width = Math.min(word.length, typed.length + max)
+  if (width >= ROOM || typed.length > word.length + max) return FAR
+  let [before, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
+  for (let column = 0; column <= width; column++) previous[column] = column
+  for (let row = 1; row <= typed.length; row++) {
+    const letter = typed.charCodeAt(row - 1)
+    // Further from the diagonal there are too many in any case.
+    const [first, last] = [Math.max(1, row - max), Math.min(width, row + max)]
+    current[first - 1] = first === 1 ? row : TOO_MANY
+    let fewest = first === 1 ? row : TOO_MANY
+    for (let column = first; column <= last; column++) {
+      const other = word.charCodeAt(column - 1)
+      let typos = at(previous, column - 1) + (letter === other ? 0 : 1)
+      typos = Math.min(typos, at(current, column - 1) + 1)
+      if (column < row + max) typos = Math.min(typos, at(previous, column) + 1)
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === other
+      )
+        typos = Math.min(typos, at(before, column - 2) + 1)
+      current[column] = typos
+      fewest = Math.min(fewest, typos)
+    }
+    if (fewest > max) return FAR
+    ;[before, previous, current] = [previous, current, before]
+  }
+  return resultOf(previous, typed.length, { width, max, length: word.length })
+}
+
+/** What the last row says. */
+function resultOf(
+  row: Uint8Array,
+  typed: number,
+  { width, max, length }: { width: number; max: number; length: number },
+): Typos {
+  let beginning = TOO_MANY
+  for (let column = Math.max(0, typed - max); column <= width; column++)
+    beginning = Math.min(beginning, at(row, column))
+  const hasEnd = width === length && length >= typed - max
+  return { whole: hasEnd ? at(row, length) : TOO_MANY, beginning }
+}
+
+const at = (numbers: Uint8Array, place: number): number => numbers[place] ?? TOO_MANY

@@ -1,0 +1,68 @@
+import { type FieldRanks, RANK_STEP, WordIndex } from "./index"
+
+const EVERY: FieldRanks = { whole: 5, beginning: 4, inside: 3, typo: 2, beginningTypo: 1 }
+const ANYWHERE = { ranks: [EVERY, EVERY] }
+const found = (index: WordIndex, ...words: string[]) =>
+  index.search(words.map((word) => [{ ...ANYWHERE, word }])).documents
+
+describe("The index of words", () => {
+  const index = new WordIndex(2)
+  const short = index.add([["noix"], ["bon", "pour", "le", "bec"]])
+  const long = index.add([
+    ["noix", "de", "cajou", "grillees"],
+    ["noix", "noix", "et", "encore", "noix"],
+  ])
+  const other = index.add([["amandes"], ["cajou"]])
+
+  it("finds what has a word, in the fields that are looked into", () => {
+    expect(found(index, "noix")).toEqual([short, long])
+    expect(index.search([[{ word: "cajou", ranks: [EVERY, {}] }]]).documents).toEqual([long])
+    expect(index.search([]).documents).toEqual([])
+  })
+
+  it("wants one word of every group", () => {
+    const [cajou, noix, amandes] = ["cajou", "noix", "amandes"].map((word) => ({ ...ANYWHERE, word }))
+    if (!cajou || !noix || !amandes) throw new Error("There are three words.")
+    expect(index.search([[cajou], [noix, amandes]]).documents).toEqual([long, other])
+  })
+
+  it("finds letters inside words", () => {
+    expect(found(index, "ajo")).toEqual([long, other])
+    expect(found(index, "ri", "no")).toEqual([long])
+  })
+
+  it("counts the best match of each word, and relevance among equal ones", () => {
+    const scores = (word: string) => Array.from(index.search([[{ ...ANYWHERE, word }]]).scores)
+    const ranks = (word: string) => scores(word).map((score) => Math.floor(score / RANK_STEP))
+    expect([ranks("cajou")[other], ranks("caj")[other], ranks("jou")[other]]).toEqual([5, 4, 3])
+    expect(scores("caj")[other]).toBeGreaterThan(scores("caj")[long] ?? 0)
+    const twice = index.search([[{ ...ANYWHERE, word: "noix" }], [{ ...ANYWHERE, word: "caj" }]]).scores
+    expect(Math.floor((twice[long] ?? 0) / RANK_STEP)).toBe(9)
+  })
+
+  it("finds what is written nearly so, or begins nearly so, when typos are allowed", () => {
+    const nearly = (word: string) => index.search([[{ ...ANYWHERE, word, typos: 1 }]]).documents
+    expect(nearly("amendes")).toEqual([other])
+    expect(nearly("amadnes")).toEqual([other])
+    expect(nearly("grile")).toEqual([long])
+    expect(nearly("zrille")).toEqual([])
+    expect(nearly("xnoix")).toEqual([short, long])
+    expect(found(index, "amendes")).toEqual([])
+  })
+
+  it("says whether anything matches", () => {
+    expect(index.hasAny([{ ...ANYWHERE, word: "ajou" }])).toBe(true)
+    expect(index.hasAny([{ ...ANYWHERE, word: "amendes" }])).toBe(false)
+  })
+
+  it("forgets what is removed, however much comes and goes", () => {
+    const busy = new WordIndex(1)
+    const stays = busy.add([["mil"]])
+    for (let turn = 0; turn < 5_000; turn++) {
+      const texts = [["mil", `lot${turn}`]]
+      busy.remove(busy.add(texts), texts)
+    }
+    expect(found(busy, "mil")).toEqual([stays])
+    expect(found(busy, "lot")).toEqual([])
+  })
+})

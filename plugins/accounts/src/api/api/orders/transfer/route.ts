@@ -1,0 +1,20 @@
+import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { acceptTransfer } from "../../../../orders/transfer"
+
+export const POST = route(
+  {
+    summary: "Transfer an order to an account",
+    description:
+      "With the token of the link that was mailed to whoever placed the order, after an account asked for it at Medusa's " +
+      "Store API.",
+    body: linkSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired"] },
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container }) => {
+    await acceptTransfer(container, body.token)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,27 @@
+import { changePasswordSchema, signedInSchema, type SignedIn } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { userView } from "../../../../customers"
+import { nextToken } from "../../../../sessions"
+import { changePassword, rememberDevice, tellAccountChanged } from "../../../../sign-in"
+
+export const PUT = route(
+  {
+    summary: "Change one's password",
+    description:
+      "For whoever knows the present one, and has a code where there is a second factor. Every other session ends; the answer " +
+      "has a new token for this one.",
+    access: "account",
+    body: changePasswordSchema,
+    answer: signedInSchema,
+    refusals: { 400: ["password_too_common"], 403: ["wrong_password", "mfa_required", "wrong_code"] },
+    limit: "10 wrong passwords or codes in 15 minutes",
+    example: { password: "noix de cajou", new_password: "amandes et noisettes" },
+  },
+  async ({ body, container, language, request, response }) => {
+    const caller = await changePassword(request, await requireCaller(request), body)
+    rememberDevice(request, response, caller)
+    tellAccountChanged(container, "password", caller, language)
+    return { token: await nextToken(container, caller), user: userView(caller) } satisfies SignedIn
+  },
+)

@@ -1,0 +1,34 @@
+import {
+  confirmedSecondFactorSchema,
+  confirmSecondFactorSchema,
+  type ConfirmedSecondFactor,
+} from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { userView } from "../../../../../customers"
+import { confirmSecondFactor } from "../../../../../second-factor"
+import { nextToken, sessionsOf } from "../../../../../sessions"
+import { tellAccountChanged } from "../../../../../sign-in"
+
+export const POST = route(
+  {
+    summary: "Switch the second factor on",
+    description:
+      "With a first code of the app. The answer has the recovery codes, which are told this once, and a new token; every " +
+      "other session ends.",
+    access: "administrator",
+    body: confirmSecondFactorSchema,
+    answer: confirmedSecondFactorSchema,
+    refusals: { 403: ["wrong_code"], 409: ["second_factor_active", "second_factor_missing"] },
+    limit: "10 wrong codes in 15 minutes",
+    example: { code: "123456" },
+  },
+  async ({ body, container, language, request }) => {
+    const caller = await requireAdministrator(request)
+    const recovery_codes = await confirmSecondFactor(request, caller, body.code)
+    await sessionsOf(container).endAll(caller.auth_identity_id, caller.session?.id)
+    tellAccountChanged(container, "second_factor_on", caller, language)
+    const token = await nextToken(container, caller, new Date().toISOString())
+    return { token, user: userView(caller), recovery_codes } satisfies ConfirmedSecondFactor
+  },
+)

@@ -1,0 +1,69 @@
+import {
+  acceptedSchema,
+  bothFactorsSchema,
+  newSecondFactorSchema,
+  secondFactorSchema,
+  startSecondFactorSchema,
+  type Accepted,
+} from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator, requireCaller } from "@bon-perroquet/shop-api/identity"
+import { recoveryCodesLeft, removeSecondFactor, startSecondFactor } from "../../../../second-factor"
+import { requirePasswordAlone, tellAccountChanged } from "../../../../sign-in"
+
+export const GET = route(
+  {
+    summary: "See whether one signs in with a second factor",
+    access: "account",
+    answer: secondFactorSchema,
+  },
+  async ({ container, request }) => {
+    const caller = await requireCaller(request)
+    const { has_second_factor: enabled, auth_identity_id } = caller
+    return {
+      enabled,
+      demanded: caller.is_admin && caller.second_factor_demanded,
+      recovery_codes_left: enabled ? await recoveryCodesLeft(container, auth_identity_id) : 0,
+    }
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Begin to set up a second factor",
+    description:
+      "For administrators. The secret goes into an authenticator app (TOTP, RFC 6238), by hand or as a QR code of the address; " +
+      "nothing has changed until a first code confirms it.",
+    access: "administrator",
+    body: startSecondFactorSchema,
+    answer: newSecondFactorSchema,
+    refusals: { 403: ["wrong_password"], 409: ["second_factor_active"] },
+    limit: "10 wrong passwords in 15 minutes",
+    example: { password: "noix de cajou" },
+  },
+  async ({ body, container, request }) => {
+    const caller = await requireAdministrator(request)
+    await requirePasswordAlone(request, caller, body.password)
+    return startSecondFactor(container, caller)
+  },
+)
+
+export const DELETE = route(
+  {
+    summary: "Take the second factor away",
+    description: "For whoever has both: the password, and a code of the app or a recovery code.",
+    access: "account",
+    body: bothFactorsSchema,
+    answer: acceptedSchema,
+    refusals: { 403: ["wrong_password", "wrong_code"], 409: ["second_factor_missing"] },
+    limit: "10 wrong passwords or codes in 15 minutes",
+    example: { password: "noix de cajou", code: "123456" },
+  },
+  async ({ body, container, language, request }) => {
+    const caller = await requireCaller(request)
+    await requirePasswordAlone(request, caller, body.password)
+    await removeSecondFactor(request, caller, body.code)
+    tellAccountChanged(container, "second_factor_off", caller, language)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,27 @@
+import { acceptedSchema, sessionsSchema, type Accepted } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { sessionsOf, sessionViews } from "../../../../sessions"
+
+export const GET = route(
+  {
+    summary: "List where one is signed in",
+    description: "At the shop and in Medusa Admin, the session used last first.",
+    access: "account",
+    answer: sessionsSchema,
+  },
+  async ({ container, request }) => sessionViews(container, await requireCaller(request)),
+)
+
+export const DELETE = route(
+  {
+    summary: "Sign out everywhere",
+    description: "Ends every session of the account, the caller's own too.",
+    access: "account",
+    answer: acceptedSchema,
+  },
+  async ({ container, request }) => {
+    await sessionsOf(container).endAll((await requireCaller(request)).auth_identity_id)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,241 @@
+import {
+  confirmedSecondFactorSchema,
+  errorSchema,
+  LANGUAGES,
+  newSecondFactorSchema,
+  recoveryCodesSchema,
+  signedInSchema,
+} from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import {
+  askEngine,
+  bearer,
+  inviteAdministrator,
+  removeAdministrator,
+  type Invited,
+} from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+
+const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(body).code]
+const login = (shop: ShopClient, { email, password }: Invited, code?: string) =>
+  shop.write("POST", "/api/auth/login", { json: { email, password, code } })
+
+/** An administrator of the test's own who has just set a second factor up. */
+async function protectedAdministrator(role: "owner" | "orders" = "orders") {
+  const person = await inviteAdministrator(role)
+  const { shop, password } = person
+  const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+  const { secret, uri } = newSecondFactorSchema.parse(begun.body)
+  const json = { code: codeOf(secret, -1) }
+  const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
+  const { token, recovery_codes } = confirmedSecondFactorSchema.parse(confirmed.body)
+  const before = shop.token ?? ""
+  shop.token = token
+  return { ...person, secret, uri, recovery_codes, before, token }
+}
+
+describe("An administrator's second factor", () => {
+  it("is set up with an app, and asked for at the next sign-in, where each code is taken once", async () => {
+    const person = await protectedAdministrator()
+    expect(person.uri).toMatch(/^otpauth:\/\/totp\/Bon%20Perroquet/)
+    expect((await person.shop.send("GET", "/api/users/second-factor")).body).toEqual({
+      enabled: true,
+      demanded: false,
+      recovery_codes_left: 10,
+    })
+
+    const device = new ShopClient()
+    expect(refusal(await login(device, person))).toEqual([403, "mfa_required"])
+    // Used for the setting up.
+    expect(refusal(await login(device, person, codeOf(person.secret, -1)))).toEqual([403, "wrong_code"])
+    expect(refusal(await login(device, person, "000000"))).toEqual([403, "wrong_code"])
+    expect(refusal(await login(device, person, "no code at all"))).toEqual([403, "wrong_code"])
+    const code = codeOf(person.secret, 0)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => login(new ShopClient(), person, code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+    const { token } = signedInSchema.parse(answers.find(({ status }) => status === 200)?.body)
+    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token))).status).toBe(200)
+    await removeAdministrator(person)
+  })
+
+  it("can be replaced by a recovery code, once", async () => {
+    const person = await protectedAdministrator()
+    const [first = "", second = ""] = person.recovery_codes
+    expect((await login(new ShopClient(), person, ` ${first.toUpperCase()} `)).status).toBe(200)
+    expect(refusal(await login(new ShopClient(), person, first))).toEqual([403, "wrong_code"])
+    const json = { password: person.password, code: second }
+    const renewed = await person.shop.write("POST", "/api/users/second-factor/recovery-codes", { json })
+    const { recovery_codes } = recoveryCodesSchema.parse(renewed.body)
+    expect(recovery_codes).toHaveLength(10)
+    expect(recovery_codes).not.toContain(second)
+    expect(refusal(await login(new ShopClient(), person, person.recovery_codes[2]))).toEqual([
+      403,
+      "wrong_code",
+    ])
+    await removeAdministrator(person)
+  })
+
+  it("can't be guessed by whoever has the password", async () => {
+    const person = await protectedAdministrator()
+    const statuses: number[] = []
+    for (let n = 0; n < 13; n++)
+      statuses.push((await login(new ShopClient(), person, String(100_000 + n))).status)
+    expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(10)
+    expect(statuses.slice(-3)).toEqual([429, 429, 429])
+    await removeAdministrator(person)
+  })
+
+  it("is taken away with password and code only, and told by mail both times", async () => {
+    const person = await protectedAdministrator()
+    const remove = (json: object) => person.shop.write("DELETE", "/api/users/second-factor", { json })
+    const code = codeOf(person.secret, 0)
+    expect(refusal(await remove({ password: "not this one", code }))).toEqual([403, "wrong_password"])
+    expect(refusal(await remove({ password: person.password, code: "000000" }))).toEqual([403, "wrong_code"])
+    expect((await remove({ password: person.password, code })).status).toBe(200)
+    expect((await login(new ShopClient(), person)).status).toBe(200)
+    await until("both mails", async () => {
+      const subjects = (await mailTo(person.email)).map(({ subject }) => subject)
+      const told = subjects.filter((subject) => subject.startsWith("La double authentification"))
+      return told.length === 2 || undefined
+    })
+    await removeAdministrator(person)
+  })
+
+  it("ends the sessions that were opened without it, at both doors", async () => {
+    const person = await inviteAdministrator("orders")
+    const other = new ShopClient()
+    const { token } = await other.login(person.email, person.password)
+    const begun = await person.shop.write("POST", "/api/users/second-factor", {
+      json: { password: person.password },
+    })
+    const { secret } = newSecondFactorSchema.parse(begun.body)
+    await person.shop.write("POST", "/api/users/second-factor/confirmation", {
+      json: { code: codeOf(secret) },
+    })
+    expect((await other.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token))).status).toBe(401)
+    expect((await person.shop.send("GET", "/api/users/me")).status).toBe(200)
+    await removeAdministrator(person)
+  })
+
+  it("takes the password to set up, and is an administrator's", async () => {
+    const person = await inviteAdministrator("orders")
+    const start = (shop: ShopClient, password: string) =>
+      shop.write("POST", "/api/users/second-factor", { json: { password } })
+    expect(refusal(await start(person.shop, "not this one"))).toEqual([403, "wrong_password"])
+    const customer = new ShopClient()
+    const { password } = await customer.register()
+    expect(refusal(await start(customer, password))).toEqual([403, "administrators_only"])
+    const early = await person.shop.write("POST", "/api/users/second-factor/confirmation", {
+      json: { code: "123456" },
+    })
+    expect(refusal(early)).toEqual([409, "second_factor_missing"])
+    await removeAdministrator(person)
+  })
+
+  it("is spoken of in the caller's language", async () => {
+    const person = await protectedAdministrator()
+    const details = new Set<string>()
+    for (const language of LANGUAGES)
+      details.add(errorSchema.parse((await login(new ShopClient({ language }), person)).body).detail)
+    expect(details.size).toBe(LANGUAGES.length)
+    await removeAdministrator(person)
+  })
+})
+
+interface EngineAnswer {
+  token: string
+  mfa_required?: boolean
+  mfa_challenge?: { id: string }
+  code?: string
+}
+const json = async (response: Response) => (await response.json()) as EngineAnswer
+
+describe("At the engine's own sign-in", () => {
+  const enter = ({ email, password }: Invited) =>
+    askEngine("POST", "/auth/user/emailpass", {}, { email, password }).then(json)
+  const verify = async ({ token, mfa_challenge }: EngineAnswer, method: string, code: string) =>
+    askEngine("POST", `/auth/mfa/challenges/${mfa_challenge?.id ?? ""}/verify`, bearer(token), {
+      method,
+      code,
+    })
+
+  it("the same second factor is asked for, and a code that was used at one door is not taken at the other", async () => {
+    const person = await protectedAdministrator()
+    const first = await enter(person)
+    expect(first.mfa_required).toBe(true)
+    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(first.token))).status).toBe(401)
+    const code = codeOf(person.secret)
+    expect((await login(new ShopClient(), person, code)).status).toBe(200)
+    const replayed = await verify(first, "totp", code)
+    expect([replayed.status, (await json(replayed)).code]).toEqual([403, "wrong_code"])
+    const passed = await verify(first, "totp", codeOf(person.secret, 1))
+    const { token } = await json(passed)
+    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token))).status).toBe(200)
+    await removeAdministrator(person)
+  })
+
+  it("codes can't be guessed by beginning again and again", async () => {
+    const person = await protectedAdministrator()
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++)
+      statuses.push((await verify(await enter(person), "totp", String(200_000 + n))).status)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    await removeAdministrator(person)
+  })
+
+  it("a stolen session gets no recovery codes and takes no second factor away", async () => {
+    const person = await protectedAdministrator()
+    const codes = await askEngine("POST", "/auth/mfa/recovery-codes", bearer(person.token), {})
+    expect(codes.status).toBe(403)
+    const listed = await askEngine("GET", "/auth/mfa/factors", bearer(person.token))
+    const { mfa_factors } = (await listed.json()) as { mfa_factors: { id: string; status: string }[] }
+    const id = mfa_factors.find(({ status }) => status === "enabled")?.id ?? ""
+    const removed = await askEngine("DELETE", `/auth/mfa/factors/${id}`, bearer(person.token), {})
+    expect(removed.status).toBe(400)
+    expect(refusal(await login(new ShopClient(), person))).toEqual([403, "mfa_required"])
+    await removeAdministrator(person)
+  })
+})
+
+describe("An owner may demand it of all administrators", () => {
+  const demand = (shop: ShopClient, second_factor_demanded: boolean) =>
+    shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
+
+  it("once they have one: the others can then do nothing but set theirs up", async () => {
+    const [owner, without, plain] = [
+      await protectedAdministrator("owner"),
+      await inviteAdministrator("orders"),
+      await inviteAdministrator("owner"),
+    ]
+    expect(refusal(await demand(plain.shop, true))).toEqual([409, "second_factor_missing"])
+    expect(refusal(await demand(without.shop, true))).toEqual([403, "role_not_allowed"])
+    expect((await demand(owner.shop, true)).status).toBe(200)
+    try {
+      expect(refusal(await without.shop.send("GET", "/api/admin/orders"))).toEqual([
+        403,
+        "second_factor_required",
+      ])
+      const admin = await askEngine("GET", "/admin/orders?limit=1", bearer(without.token))
+      expect([admin.status, (await json(admin)).code]).toEqual([403, "second_factor_required"])
+      expect((await askEngine("GET", "/admin/users/me", bearer(without.token))).status).toBe(200)
+      expect(refusal(await demand(plain.shop, false))).toEqual([403, "second_factor_required"])
+      expect((await owner.shop.send("GET", "/api/admin/orders")).status).toBe(200)
+
+      const begun = await without.shop.write("POST", "/api/users/second-factor", {
+        json: { password: without.password },
+      })
+      const { secret } = newSecondFactorSchema.parse(begun.body)
+      const confirmed = await without.shop.write("POST", "/api/users/second-factor/confirmation", {
+        json: { code: codeOf(secret) },
+      })
+      without.shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
+      expect((await without.shop.send("GET", "/api/admin/orders")).status).toBe(200)
+    } finally {
+      expect((await demand(owner.shop, false)).status).toBe(200)
+    }
+    await (await EngineClient.signIn()).get("/admin/orders", { limit: 1 })
+    for (const person of [owner, without, plain]) await removeAdministrator(person)
+  })
+})

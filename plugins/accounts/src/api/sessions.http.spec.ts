@@ -1,0 +1,215 @@
+import { errorSchema, sessionsSchema, signedInSchema, type Session } from "@bon-perroquet/contract"
+import { ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import {
+  askEngine,
+  bearer,
+  inviteAdministrator,
+  removeAdministrator,
+} from "@bon-perroquet/testing/administrators"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { forged } from "../testing/tokens"
+
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0"
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+
+const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(body).code]
+const sessions = async (shop: ShopClient): Promise<Session[]> =>
+  sessionsSchema.parse((await shop.send("GET", "/api/users/sessions")).body)
+
+/** Signed in on a browser that says what it is. */
+async function on(userAgent: string, email: string, password: string): Promise<ShopClient> {
+  const shop = new ShopClient()
+  const json = { email, password }
+  const answer = await shop.write("POST", "/api/auth/login", { json, headers: { "User-Agent": userAgent } })
+  shop.token = signedInSchema.parse(answer.body).token
+  return shop
+}
+
+describe("A person's sessions", () => {
+  it("are listed with their device in words, and ended one by one or all", async () => {
+    const first = new ShopClient()
+    const { user, password } = await first.register()
+    const windows = await on(FIREFOX, user.email, password)
+    const phone = await on(IPHONE, user.email, password)
+    const listed = await sessions(windows)
+    expect(listed).toHaveLength(3)
+    expect(listed.find(({ current }) => current)).toMatchObject({ browser: "Firefox", system: "Windows" })
+    const ofPhone = listed.find(({ system }) => system === "iOS")
+    expect(ofPhone).toMatchObject({ browser: "Safari", current: false })
+
+    expect((await windows.write("DELETE", `/api/users/sessions/${ofPhone?.id ?? ""}`)).status).toBe(200)
+    expect((await phone.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await first.send("GET", "/api/users/me")).status).toBe(200)
+    expect(refusal(await windows.write("DELETE", `/api/users/sessions/${ofPhone?.id ?? ""}`))).toEqual([
+      404,
+      "session_not_found",
+    ])
+
+    expect((await windows.write("DELETE", "/api/users/sessions")).status).toBe(200)
+    for (const shop of [first, windows]) expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
+  })
+
+  it("are nobody else's to see or end", async () => {
+    const [one, other] = [new ShopClient(), new ShopClient()]
+    await one.register()
+    await other.register()
+    const [mine] = await sessions(one)
+    expect(refusal(await other.write("DELETE", `/api/users/sessions/${mine?.id ?? ""}`))).toEqual([
+      404,
+      "session_not_found",
+    ])
+    expect((await sessions(other)).map(({ id }) => id)).not.toContain(mine?.id)
+    expect((await one.send("GET", "/api/users/me")).status).toBe(200)
+  })
+
+  it("end at signing out, for every copy of the token and at the engine, too", async () => {
+    const person = await inviteAdministrator("owner")
+    const copy = person.token
+    const cookie = (await askEngine("POST", "/auth/session", bearer(copy))).headers
+      .get("set-cookie")
+      ?.split(";")[0]
+    const { shop } = person
+    await shop.write("POST", "/api/auth/logout", { json: { cart_session_id: shop.sessionId } })
+    shop.token = copy
+    for (const path of ["/api/users/me", "/api/admin/orders"])
+      expect((await shop.send("GET", path)).status).toBe(401)
+    expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
+    for (const headers of [bearer(copy), { Cookie: cookie ?? "" }])
+      expect((await askEngine("GET", "/admin/orders?limit=1", headers)).status).toBe(401)
+    expect((await askEngine("POST", "/auth/token/refresh", bearer(copy))).status).toBe(401)
+    await removeAdministrator(person)
+  })
+
+  it("last as long as tokens are renewed, under the same entry", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    const [before] = await sessions(shop)
+    shop.token = signedInSchema.parse((await shop.write("POST", "/api/auth/refresh")).body).token
+    const after = await sessions(shop)
+    expect(after.map(({ id, current }) => [id, current])).toEqual([[before?.id, true]])
+  })
+
+  it("can't be invented: a token without one, or with another's, is worth nothing", async () => {
+    const [one, other] = [new ShopClient(), new ShopClient()]
+    const { token } = await one.register()
+    await other.register()
+    const [others] = await sessions(other)
+    for (const session_id of [undefined, "authses_none", others?.id]) {
+      one.token = forged(token, { session_id })
+      expect((await one.send("GET", "/api/users/me")).status).toBe(401)
+    }
+  })
+
+  it("but the present one end with a new password", async () => {
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    const other = await on(FIREFOX, user.email, password)
+    const change = (json: object) => shop.write("PUT", "/api/users/password", { json })
+    expect(refusal(await change({ password: "not this one", new_password: "amandes et noix" }))).toEqual([
+      403,
+      "wrong_password",
+    ])
+    expect(refusal(await change({ password, new_password: "motdepasse" }))).toEqual([
+      400,
+      "password_too_common",
+    ])
+    const changed = await change({ password, new_password: "amandes et noix" })
+    shop.token = signedInSchema.parse(changed.body).token
+    expect((await shop.send("GET", "/api/users/me")).status).toBe(200)
+    expect((await other.send("GET", "/api/users/me")).status).toBe(401)
+    expect(
+      refusal(
+        await new ShopClient().write("POST", "/api/auth/login", { json: { email: user.email, password } }),
+      ),
+    ).toEqual([401, "invalid_credentials"])
+    await new ShopClient().login(user.email, "amandes et noix")
+  })
+})
+
+describe("At the engine's own sign-in", () => {
+  it("a session is listed in the shop, ends there, and ends at signing out of Medusa Admin", async () => {
+    const { email, password, shop, ...person } = await inviteAdministrator("owner")
+    const enter = async () => {
+      const headers = { "User-Agent": FIREFOX }
+      const entered = await askEngine("POST", "/auth/user/emailpass", headers, { email, password })
+      const { token } = (await entered.json()) as { token: string }
+      const opened = await askEngine("POST", "/auth/session", bearer(token))
+      return { token, cookie: opened.headers.get("set-cookie")?.split(";")[0] ?? "" }
+    }
+    const may = async (headers: Record<string, string>) =>
+      (await askEngine("GET", "/admin/orders?limit=1", headers)).status
+
+    const first = await enter()
+    expect(await may(bearer(first.token))).toBe(200)
+    expect(await may({ Cookie: first.cookie })).toBe(200)
+    const listed = (await sessions(shop)).find(({ current }) => !current)
+    expect(listed).toMatchObject({ browser: "Firefox", system: "Windows" })
+    await shop.write("DELETE", `/api/users/sessions/${listed?.id ?? ""}`)
+    expect(await may(bearer(first.token))).toBe(401)
+    expect(await may({ Cookie: first.cookie })).toBe(401)
+
+    // A browser that still has the cookie of a session that was ended can sign in again.
+    const again = await askEngine(
+      "POST",
+      "/auth/user/emailpass",
+      { Cookie: first.cookie },
+      { email, password },
+    )
+    expect(again.status).toBe(200)
+
+    const second = await enter()
+    const renewed = await askEngine("POST", "/auth/token/refresh", bearer(second.token))
+    const { token } = (await renewed.json()) as { token: string }
+    expect(await may(bearer(token))).toBe(200)
+    await askEngine("DELETE", "/auth/session", { Cookie: second.cookie })
+    for (const headers of [bearer(second.token), bearer(token), { Cookie: second.cookie }])
+      expect(await may(headers)).toBe(401)
+    await removeAdministrator(person)
+  })
+})
+
+describe("A sign-in on a device that was not known is told by mail", () => {
+  const alerts = async (email: string, subject: RegExp) =>
+    (await mailTo(email)).filter((message) => subject.test(message.subject))
+
+  it("to a customer, once for each device, in the customer's language", async () => {
+    const home = new ShopClient({ language: "nl" })
+    const { user, password } = await home.register()
+    await home.login(user.email, password)
+    expect(await alerts(user.email, /aanmelding/)).toHaveLength(0)
+    await on(FIREFOX, user.email, password)
+    const [told] = await until("the mail", async () => {
+      const found = await alerts(user.email, /Nieuwe aanmelding/)
+      return found.length ? found : undefined
+    })
+    expect(told?.text).toContain("Firefox · Windows")
+    expect(told?.text).toContain("/profile?tab=security")
+  })
+
+  it("to an administrator who signs in to Medusa Admin", async () => {
+    const person = await inviteAdministrator("orders")
+    const { email, password } = person
+    await askEngine("POST", "/auth/user/emailpass", { "User-Agent": IPHONE }, { email, password })
+    await until("the mail", async () => {
+      const found = await alerts(email, /Nouvelle connexion/)
+      return found.some(({ text }) => text.includes("Safari · iOS")) || undefined
+    })
+    await removeAdministrator(person)
+  })
+})
+
+describe("The engine's own registration", () => {
+  it.each([
+    ["a common password", "motdepasse1"],
+    ["a leaked one", "roma1996"],
+    ["a short one", "x7Kp2w9"],
+    ["the address", "new-person@example.org"],
+  ])("refuses %s", async (_name, password) => {
+    const email = "new-person@example.org"
+    for (const actor of ["user", "customer"]) {
+      const answer = await askEngine("POST", `/auth/${actor}/emailpass/register`, {}, { email, password })
+      expect(answer.status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
+import type { Caller } from "@bon-perroquet/shop-api/identity"
+import { versioned } from "@bon-perroquet/shop-api/http"
+import { z } from "zod"
+import { provedEmail } from "./proved-email"
+
+/** What the shop keeps of a person beside the engine's fields: in `metadata` of the engine's customer or user. */
+const notesSchema = z.object({
+  language: z.enum(LANGUAGES).nullable().catch(null),
+  newsletter: z
+    .object({ state: z.enum(NEWSLETTER_STATES), since: z.string().nullable() })
+    .catch({ state: "none", since: null }),
+  phone: z.string().nullable().catch(null),
+})
+export type Notes = z.infer<typeof notesSchema>
+
+export const notesOf = (metadata: Record<string, unknown> | null | undefined): Notes =>
+  notesSchema.parse(metadata ?? {})
+
+/** The engine's record of the person behind a token. */
+export function recordOf({ is_admin, administrator, customer }: Caller) {
+  const record = is_admin ? administrator : customer
+  if (!record) throw new Error("A caller has no record in the engine.")
+  return record
+}
+
+/** The contract's user. */
+export function userView(caller: Caller): User {
+  const record = recordOf(caller)
+  const notes = notesOf(record.metadata)
+  return versioned({
+    id: record.id,
+    email: record.email,
+    first_name: record.first_name ?? "",
+    last_name: record.last_name ?? "",
+    phone: (caller.is_admin ? notes.phone : caller.customer?.phone) ?? null,
+    is_admin: caller.is_admin,
+    role: (caller.is_admin && caller.administrator?.role) || null,
+    created_at: new Date(record.created_at).toISOString(),
+    language: notes.language,
+    newsletter: notes.newsletter,
+    email_verified: provedEmail(caller) !== null,
+  })
+}

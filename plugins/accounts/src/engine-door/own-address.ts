@@ -1,0 +1,30 @@
+import { afterSuccess, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { identityOf, statedIdentity } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { mayBeMailed } from "../limits"
+import { mailPerson } from "../mails"
+import { guard } from "./guard"
+
+const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
+
+/**
+ * A customer's account that is opened at the engine's Store API has the address that its person signs in with: another
+ * would be kept from whoever reads mail there. A mail asks to verify it, as the shop does.
+ */
+export const ownAddress = guard(async (request, response) => {
+  const { scope: container } = request
+  const { data } = bodySchema.safeParse(request.body)
+  const id = statedIdentity(request)
+  if (!data || !id) return
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const identity = await identityOf(knex, id)
+  if (identity?.email.toLowerCase() !== data.email) throw refuse("invalid_request", 400, { field: "email" })
+  for (const body of [request.body, request.validatedBody])
+    if (typeof body === "object" && body) Object.assign(body, { email: data.email })
+  afterSuccess(request, response, async () => {
+    const person = await identityOf(knex, id)
+    if (person?.customer && (await mayBeMailed(request, "verify", person.email)))
+      await mailPerson(container, "verify", person, languageOf(request.headers["accept-language"]))
+  })
+})

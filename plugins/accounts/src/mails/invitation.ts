@@ -1,0 +1,34 @@
+import { sendMail } from "@bon-perroquet/mail/outbox"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
+import { adminUrl } from "../options"
+import { TEXTS } from "./texts"
+
+const DAY = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const
+
+/** Sends an invitation to run the shop, whose link is accepted in Medusa Admin. Which language they read nobody knows yet. */
+export async function mailInvitation(container: MedusaContainer, id: string): Promise<void> {
+  const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
+  if (!invite || invite.accepted) return
+  const { email: to, token, expires_at } = invite
+  const language = DEFAULT_LANGUAGE
+  const until = new Intl.DateTimeFormat(language, DAY).format(new Date(expires_at))
+  const { subject, paragraphs, action = "", footer = "" } = TEXTS[language].invitation({ until })
+  const url = `${adminUrl(container)}/app/invite?token=${token}`
+  const content = {
+    greeting: TEXTS[language].greeting(""),
+    paragraphs,
+    action: { label: action, url },
+    footer,
+  }
+  // The same invitation is told again only when its link is another one.
+  await sendMail(container, {
+    to,
+    language,
+    subject,
+    content,
+    key: `invitation:${keyedHash(container, "invitation", token)}`,
+  })
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
+import { sendMail } from "@bon-perroquet/mail/outbox"
+import { languageOf } from "@bon-perroquet/shop-api/http"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { transferAsked } from "../orders/transfer"
+import { TEXTS } from "./texts"
+
+/** Asks whoever placed an order as a guest whether an account may have it, once per request. */
+export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
+  const asked = await transferAsked(container, changeId)
+  if (!asked?.is_open) return
+  const { order, account } = asked
+  const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE
+  const texts = TEXTS[language]
+  const {
+    subject,
+    paragraphs,
+    action = "",
+    footer = "",
+  } = texts.orderTransfer({
+    number: order.number,
+    account,
+  })
+  const url = signedLink(container, language, "transfer", { order: order.id, change: changeId })
+  await sendMail(container, {
+    to: order.email,
+    language,
+    subject,
+    content: { greeting: texts.greeting(""), paragraphs, action: { label: action, url }, footer },
+    key: `order-transfer:${changeId}`,
+  })
+}

@@ -1,0 +1,60 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, OrderChangeStatus } from "@medusajs/framework/utils"
+import { acceptOrderTransferWorkflow } from "@medusajs/medusa/core-flows"
+import { z } from "zod"
+
+const changesSchema = z.array(
+  z.object({
+    status: z.string(),
+    order: z.object({
+      id: z.string(),
+      email: z.string(),
+      locale: z.string().nullish(),
+      custom_display_id: z.string().nullish(),
+    }),
+    actions: z.array(z.object({ reference_id: z.string(), details: z.object({ token: z.string() }) })).min(1),
+  }),
+)
+const FIELDS = [
+  ...["status", "order.id", "order.email", "order.locale", "order.custom_display_id"],
+  ...["actions.reference_id", "actions.details"],
+]
+
+/** What an account asked for a guest's order; null where nobody did, or the account is gone. */
+export async function transferAsked(container: MedusaContainer, changeId: string) {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const filters = { id: changeId, change_type: "transfer" as const }
+  const { data } = await query.graph({ entity: "order_change", fields: FIELDS, filters })
+  const [change] = changesSchema.parse(data)
+  const [action] = change?.actions ?? []
+  if (!change || !action) return null
+  const { data: accounts } = await query.graph({
+    entity: "customer",
+    fields: ["email"],
+    filters: { id: action.reference_id },
+  })
+  const [account] = z.array(z.object({ email: z.string() })).parse(accounts)
+  if (!account) return null
+  const { custom_display_id, ...order } = change.order
+  return {
+    order: { ...order, number: custom_display_id ?? order.id },
+    account: account.email,
+    token: action.details.token,
+    is_open: change.status === String(OrderChangeStatus.REQUESTED),
+    is_done: change.status === String(OrderChangeStatus.CONFIRMED),
+  }
+}
+
+/**
+ * Gives an order to the account that asked for it, by the link in the mail to whoever placed it; a link that is followed
+ * twice does it once. @throws 400 link_expired, also when the request was taken back
+ */
+export async function acceptTransfer(container: MedusaContainer, link: string): Promise<void> {
+  const { order: order_id, change } = linkData(container, "transfer", link)
+  const asked = await transferAsked(container, change)
+  if (asked?.is_done) return
+  if (!asked?.is_open || asked.order.id !== order_id) throw refuse("link_expired", 400)
+  await acceptOrderTransferWorkflow(container).run({ input: { order_id, token: asked.token } })
+}

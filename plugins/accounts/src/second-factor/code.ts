@@ -1,0 +1,66 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Identity } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { AuthTypes } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { countCodeTry } from "../limits"
+
+export interface Code {
+  method: AuthTypes.AuthMfaChallengeMethod
+  code: string
+}
+
+const TOTP = /^\d{6}$/
+const RECOVERY = /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/
+
+/** What was typed, as the engine takes it: six digits of the app, or one of the recovery codes. Null for neither. */
+export function readCode(typed: string): Code | null {
+  const code = typed.replace(/\s/g, "").toLowerCase()
+  if (TOTP.test(code)) return { method: "totp", code }
+  return RECOVERY.test(code) ? { method: "recovery_code", code } : null
+}
+
+/**
+ * Has a code tried, once. @returns what the engine says to a right one
+ * @throws 403 wrong_code, 429 when somebody is guessing
+ */
+export async function tryCode<T>(
+  request: MedusaRequest,
+  { auth_identity_id }: Pick<Identity, "auth_identity_id">,
+  typed: string,
+  attempt: (code: Code) => Promise<T>,
+): Promise<T> {
+  const code = readCode(typed)
+  const forgive = await countCodeTry(request, auth_identity_id, code?.code ?? typed)
+  if (!code) throw refuse("wrong_code", 403)
+  const answer = await attempt(code).catch((error: unknown) => {
+    // The engine says nothing more exact of a code that is wrong.
+    throw error instanceof Error && "type" in error && error.type === "not_allowed"
+      ? refuse("wrong_code", 403)
+      : error
+  })
+  await forgive()
+  return answer
+}
+
+/**
+ * The second step of a sign-in. @returns when it was passed, ISO 8601
+ * @throws 403 mfa_required without a code, and as `tryCode`
+ */
+export async function passChallenge(
+  request: MedusaRequest,
+  identity: Identity,
+  challenge: string,
+  code: string | undefined,
+): Promise<string> {
+  if (code === undefined) throw refuse("mfa_required", 403)
+  const auth = request.scope.resolve(Modules.AUTH)
+  await tryCode(request, identity, code, (tried) =>
+    auth.verifyAuthMfaChallenge({
+      id: challenge,
+      auth_identity_id: identity.auth_identity_id,
+      ...tried,
+    }),
+  )
+  return new Date().toISOString()
+}

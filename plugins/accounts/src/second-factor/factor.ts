@@ -1,0 +1,86 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Caller, Identity } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { tryCode } from "./code"
+
+type Status = "pending" | "enabled"
+type Person = Pick<Identity, "auth_identity_id">
+
+/** The person's factor in this state; the engine lets there be one of both states at most. */
+async function factorOf(container: MedusaContainer, { auth_identity_id }: Person, status: Status) {
+  const [factor] = await container
+    .resolve(Modules.AUTH)
+    .listAuthMfa({ auth_identity_id, provider: "totp", status })
+  return factor
+}
+
+/** Begins to set a second factor up; one that was begun before and never confirmed is left behind. */
+export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
+  if (caller.has_second_factor) throw refuse("second_factor_active", 409)
+  const auth = container.resolve(Modules.AUTH)
+  const begun = await factorOf(container, caller, "pending")
+  if (begun) await auth.disableAuthMfa({ id: begun.id })
+  const { secret = "", otpauth_url = "" } = await auth.startAuthMfa({
+    auth_identity_id: caller.auth_identity_id,
+    provider: "totp",
+    label: caller.email,
+  })
+  return { secret, uri: otpauth_url }
+}
+
+/** Switches the begun factor on with a first code. @returns the recovery codes. @throws 409 when none was begun, 403 wrong_code */
+export async function confirmSecondFactor(
+  request: MedusaRequest,
+  caller: Caller,
+  code: string,
+): Promise<string[]> {
+  const { scope: container } = request
+  const { auth_identity_id } = caller
+  const begun = await factorOf(container, caller, "pending")
+  if (!begun) throw refuse(caller.has_second_factor ? "second_factor_active" : "second_factor_missing", 409)
+  const auth = container.resolve(Modules.AUTH)
+  await tryCode(request, caller, code, (tried) =>
+    auth.verifyAuthMfa({ id: begun.id, auth_identity_id, code: tried.code }),
+  )
+  return newRecoveryCodes(container, caller)
+}
+
+/** Makes recovery codes; older ones are worth nothing any more. */
+export async function newRecoveryCodes(
+  container: MedusaContainer,
+  { auth_identity_id }: Person,
+): Promise<string[]> {
+  return (await container.resolve(Modules.AUTH).generateAuthMfaRecoveryCodes({ auth_identity_id })).codes
+}
+
+/** Switches the second factor off, with one of its codes. @throws 409 when there is none, 403 wrong_code */
+export async function removeSecondFactor(
+  request: MedusaRequest,
+  caller: Caller,
+  code: string,
+): Promise<void> {
+  const factor = await factorOf(request.scope, caller, "enabled")
+  if (!factor) throw refuse("second_factor_missing", 409)
+  const auth = request.scope.resolve(Modules.AUTH)
+  await tryCode(request, caller, code, (tried) => auth.disableAuthMfa({ id: factor.id, ...tried }))
+  await forgetRecoveryCodes(request.scope, caller.auth_identity_id)
+}
+
+/** The engine keeps them when a factor is switched off, and would take them beside the next one. */
+export async function forgetRecoveryCodes(container: MedusaContainer, identity: string): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.raw(`DELETE FROM auth_mfa_recovery_code WHERE auth_identity_id = ?`, [identity])
+}
+
+/** How many recovery codes were not used yet. */
+export async function recoveryCodesLeft(container: MedusaContainer, identity: string): Promise<number> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { left: number }[] }>(
+    `SELECT CAST(count(*) AS integer) AS left FROM auth_mfa_recovery_code
+     WHERE auth_identity_id = ? AND deleted_at IS NULL`,
+    [identity],
+  )
+  return rows[0]?.left ?? 0
+}

@@ -1,0 +1,27 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const TAKE = `
+  WITH taken AS (
+    UPDATE auth_mfa_factor factor SET status = 'disabled', updated_at = now() FROM auth_identity identity
+    WHERE identity.id = factor.auth_identity_id AND identity.app_metadata ->> 'user_id' = :id
+      AND identity.deleted_at IS NULL AND factor.status = 'enabled' AND factor.deleted_at IS NULL
+    RETURNING factor.auth_identity_id),
+  codes AS (DELETE FROM auth_mfa_recovery_code WHERE auth_identity_id IN (SELECT auth_identity_id FROM taken))
+  SELECT auth_identity_id FROM taken`
+
+/**
+ * Takes the second factor of an administrator away who has lost it, with its recovery codes and without a code: the engine
+ * would ask for one. @returns the identity that had it. @throws 409 second_factor_missing
+ */
+export async function takeSecondFactor(
+  transaction: Knex.Transaction,
+  administrator: string,
+): Promise<string> {
+  const { rows } = await transaction.raw<{ rows: { auth_identity_id: string }[] }>(TAKE, {
+    id: administrator,
+  })
+  const [taken] = rows
+  if (!taken) throw refuse("second_factor_missing", 409)
+  return taken.auth_identity_id
+}

@@ -1,0 +1,3 @@
+export { deviceInWords, deviceOf, type Device } from "./device"
+export { newToken, nextToken, sessionsOf, startSession } from "./start"
+export { sessionViews } from "./view"

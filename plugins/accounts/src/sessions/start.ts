@@ -1,0 +1,51 @@
+import {
+  issueToken,
+  TOKEN_SECONDS,
+  type ActorType,
+  type Caller,
+  type Identity,
+} from "@bon-perroquet/shop-api/identity"
+import {
+  AUTH_SESSION_MODULE,
+  type AuthSessionModuleService,
+} from "@bon-perroquet/shop-api/modules/auth-session"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { deviceOf } from "./device"
+
+export const sessionsOf = (container: MedusaContainer) =>
+  container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
+
+/** Begins a session on the device that asks. @returns the id that its tokens carry */
+export function startSession(
+  request: MedusaRequest,
+  auth_identity_id: string,
+  actor_type: string,
+  seconds: number,
+): Promise<string> {
+  const device = deviceOf(request.headers["user-agent"])
+  return sessionsOf(request.scope).start({ auth_identity_id, actor_type, ...device, seconds })
+}
+
+/** Begins a session, and makes its first token. */
+export async function newToken(
+  request: MedusaRequest,
+  identity: Identity,
+  as: ActorType,
+  second_factor_at: string | null,
+): Promise<string> {
+  const session = await startSession(request, identity.auth_identity_id, as, TOKEN_SECONDS[as])
+  return issueToken(request.scope, identity, as, { session, second_factor_at })
+}
+
+/** Another token for the caller's session, which lasts as long as that. */
+export async function nextToken(
+  container: MedusaContainer,
+  caller: Caller,
+  second_factor_at = caller.second_factor_at ?? null,
+): Promise<string> {
+  const as = caller.is_admin ? "user" : "customer"
+  const session = caller.session?.id ?? ""
+  await sessionsOf(container).prolong(session, TOKEN_SECONDS[as])
+  return issueToken(container, caller, as, { session, second_factor_at })
+}

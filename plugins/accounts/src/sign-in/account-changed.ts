@@ -1,0 +1,18 @@
+import type { Language } from "@bon-perroquet/contract"
+import { inBackground } from "@bon-perroquet/shop-api/http"
+import type { Identity } from "@bon-perroquet/shop-api/identity"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { mailAlert, type Alert } from "../mails"
+
+/** Tells a person by mail that their password or second factor is another one now. */
+export function tellAccountChanged(
+  container: MedusaContainer,
+  change: Exclude<Alert, "sign_in">,
+  identity: Identity,
+  language: Language,
+  by?: string,
+): void {
+  inBackground(container, "The mail about an account's safety", () =>
+    mailAlert(container, change, identity, language, by ? { by } : {}),
+  )
+}

@@ -1,0 +1,44 @@
+import type { ChangePassword } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { requireUncommon } from "../passwords"
+import { sessionsOf } from "../sessions"
+import { PROVIDER, requirePassword } from "./check-password"
+import { endGeneration, generationOf } from "../sessions/generation"
+
+/** Writes a password, whoever asked for it. */
+export async function setPassword(
+  container: MedusaContainer,
+  entity_id: string,
+  password: string,
+): Promise<void> {
+  const auth = container.resolve(Modules.AUTH)
+  const { success, error } = await auth.updateProvider(PROVIDER, { entity_id, password })
+  if (!success) throw new Error(`A password was not set: ${error ?? "unknown"}`)
+}
+
+/**
+ * Sets another password for whoever says the present one. Every other session ends, and every older token.
+ * @returns the caller as they are then, for a new token
+ */
+export async function changePassword(
+  request: MedusaRequest,
+  caller: Caller,
+  { password, new_password, code }: ChangePassword,
+): Promise<Caller> {
+  const { scope: container } = request
+  requireUncommon(new_password, caller.email.toLowerCase())
+  await requirePassword(request, caller, password, code)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { auth_identity_id: id, session } = caller
+  const entity_id = await endGeneration(knex, id, generationOf(caller))
+  if (!entity_id) throw refuse("wrong_password", 403)
+  await setPassword(container, entity_id, new_password)
+  await sessionsOf(container).endAll(id, session?.id)
+  const identity = await identityOf(knex, id, session?.id)
+  if (!identity) throw refuse("not_signed_in", 401)
+  return { ...caller, ...identity }
+}

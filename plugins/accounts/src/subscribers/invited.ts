@@ -1,0 +1,9 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { mailInvitation } from "../mails"
+
+/** Whoever is invited to run the shop, or invited again, gets the link by mail. */
+export default async function invited({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
+  await mailInvitation(container, event.data.id)
+}
+
+export const config: SubscriberConfig = { event: ["invite.created", "invite.resent"] }

@@ -1,0 +1,100 @@
+import { undocumentedOrders } from "@bon-perroquet/invoices/documents"
+import { messagePage } from "@bon-perroquet/mail/outbox"
+import {
+  failedRefunds,
+  requestedReturns,
+  unassignedRefunds,
+  unfinishedWork,
+} from "@bon-perroquet/orders/alerts"
+import { ALERT_KINDS, type Alert, type AlertKind } from "@bon-perroquet/contract"
+import {
+  failedAttemptRefunds,
+  openDisputes,
+  stuckAttempts,
+  unheardNotices,
+} from "@bon-perroquet/checkout/alerts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Seconds that the shop has to repair something by itself before a person is called. */
+const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
+/** Of one kind: more than a person can read at once. */
+const AT_MOST = 100
+
+type Found = Partial<Alert> & { id: string; at: Date | string }
+type Source = (container: MedusaContainer) => Promise<Found[]>
+
+/** Where each kind is known. */
+const SOURCES: Record<AlertKind, Source> = {
+  dispute_open: async (container) =>
+    (await openDisputes(container)).map(({ answer_by, opened_at, reason, ...dispute }) => ({
+      ...dispute,
+      at: opened_at,
+      due: answer_by && new Date(answer_by).toISOString(),
+      cause: reason,
+    })),
+  refund_failed: async (container) => [
+    ...(await failedRefunds(container)).map(({ failed_at, failure, ...refund }) => ({
+      ...refund,
+      at: failed_at,
+      cause: failure,
+    })),
+    ...(await failedAttemptRefunds(container)).map(({ refund_failed_at, refund_failure, ...attempt }) => ({
+      ...attempt,
+      at: refund_failed_at,
+      cause: refund_failure,
+    })),
+  ],
+  payment_stuck: async (container) =>
+    (await stuckAttempts(container, TIMEOUT)).map(({ state, reason, updated_at, ...attempt }) => ({
+      ...attempt,
+      at: updated_at,
+      cause: reason ?? state,
+    })),
+  refund_unfinished: (container) => unfinished(container, "refund"),
+  status_unfinished: (container) => unfinished(container, "status"),
+  stripe_unheard: async (container) =>
+    (await unheardNotices(container, TIMEOUT)).map(({ told_at, failure, ...notice }) => ({
+      ...notice,
+      at: told_at,
+      cause: failure,
+    })),
+  refund_unassigned: async (container) =>
+    (await unassignedRefunds(container)).map(({ created_at, ...refund }) => ({ ...refund, at: created_at })),
+  return_requested: async (container) =>
+    (await requestedReturns(container)).map(({ requested_at, ...back }) => ({ ...back, at: requested_at })),
+  document_missing: async (container) => {
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const late = await undocumentedOrders(knex, TIMEOUT, AT_MOST)
+    return late.map(({ order_id, order_number, since }) => ({ id: order_id, order_number, at: since }))
+  },
+  mail_given_up: async (container) => {
+    const { rows } = await messagePage(container, { state: "failed", offset: 0, limit: AT_MOST })
+    return rows.map(({ id, created_at, last_error }) => ({ id, at: created_at, cause: last_error }))
+  },
+}
+
+async function unfinished(container: MedusaContainer, wanted: "refund" | "status"): Promise<Found[]> {
+  const work = await unfinishedWork(container, TIMEOUT)
+  return work
+    .filter(({ kind }) => kind === wanted)
+    .map(({ id, order_number, amount_cents, begun_at }) => ({ id, order_number, amount_cents, at: begun_at }))
+}
+
+/** Everything that needs a person, the most pressing kind first, the oldest of a kind first. */
+export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
+  const found = await Promise.all(
+    ALERT_KINDS.map(async (kind) => (await SOURCES[kind](container)).map((one) => itemOf(kind, one))),
+  )
+  return found.flat()
+}
+
+const itemOf = (kind: AlertKind, found: Found): Alert => ({
+  kind,
+  id: found.id,
+  since: new Date(found.at).toISOString(),
+  due: found.due ?? null,
+  order_number: found.order_number ?? null,
+  amount_cents: found.amount_cents ?? null,
+  cause: found.cause ?? null,
+})

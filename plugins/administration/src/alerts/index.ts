@@ -1,0 +1,2 @@
+export { alertsOf } from "./alerts"
+export { watchAlerts } from "./watch"

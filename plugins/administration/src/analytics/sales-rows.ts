@@ -1,0 +1,137 @@
+import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
+import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { SHOP_TIME_ZONE, type Period } from "./period"
+
+/** Which orders are revenue: what is not paid yet, or was given up, is none. */
+const IS_EARNED: Record<OrderStatus, boolean> = {
+  pending: false,
+  paid: true,
+  preparing: true,
+  shipped: true,
+  delivered: true,
+  cancelled: false,
+}
+const EARNED = ORDER_STATUSES.filter((status) => IS_EARNED[status])
+
+/** What was sold in one order, in cents, VAT included. */
+export interface Sale {
+  day: string
+  lines: { rate: number; gross_cents: number }[]
+  delivery_cents: number
+  refunded_cents: number
+}
+
+/** A day's first moment in the shop's time zone; `name` is a binding with the day. */
+const midnight = (name: string): string =>
+  `CAST(CAST(:${name} AS date) AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}'`
+
+const IN_PERIOD = `"order".created_at >= ${midnight("from")}
+  AND "order".created_at < (CAST(CAST(:to AS date) + 1 AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}')`
+
+const EARNED_ORDERS = `"order".deleted_at IS NULL AND NOT "order".is_draft_order
+  AND ${ORDER_STATUS_SQL} = ANY(CAST(:earned AS text[]))`
+
+/** What promotions take off a price of so many cents, VAT included: the shop's own amounts, which come to whole cents. */
+const discount = (table: string, holder: string, id: string, perEuro: string, price: string): string => `
+  LEFT JOIN LATERAL (
+    SELECT LEAST(${price}, COALESCE(round(round(sum(off.amount * ${perEuro}), 6)), 0)) AS cents FROM ${table} off
+    WHERE off.${holder} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
+  ) discount ON true`
+
+/** An order's own lines after discounts, in the version of it that holds now. */
+const LINES = `
+  SELECT line.product_id, COALESCE(line.product_title, line.title) AS title, line.metadata ->> 'extra' AS extra, item.quantity::int AS quantity, COALESCE(tax.rate, 0)::float8 AS rate,
+    (price.cents - discount.cents)::bigint AS cents
+  FROM order_item item JOIN order_line_item line ON line.id = item.item_id
+  LEFT JOIN LATERAL (SELECT rate FROM order_line_item_tax_line
+    WHERE item_id = line.id AND deleted_at IS NULL LIMIT 1) tax ON true
+  CROSS JOIN LATERAL (SELECT round(COALESCE(item.unit_price, line.unit_price) * 100) * item.quantity AS cents) price
+  ${discount(
+    "order_line_item_adjustment",
+    "item_id",
+    "line.id",
+    "CASE WHEN off.is_tax_inclusive THEN 100 ELSE 100 + COALESCE(tax.rate, 0) END",
+    "price.cents",
+  )}
+  WHERE item.order_id = "order".id AND item.version = "order".version AND item.deleted_at IS NULL`
+
+const DELIVERY = `
+  SELECT COALESCE(sum(round(method.amount * 100) - discount.cents), 0)::bigint FROM order_shipping link
+  JOIN order_shipping_method method ON method.id = link.shipping_method_id
+  LEFT JOIN LATERAL (SELECT rate FROM order_shipping_method_tax_line
+    WHERE shipping_method_id = method.id AND deleted_at IS NULL LIMIT 1) tax ON true
+  ${discount(
+    "order_shipping_method_adjustment",
+    "shipping_method_id",
+    "method.id",
+    "(100 + COALESCE(tax.rate, 0))",
+    "round(method.amount * 100)",
+  )}
+  WHERE link.order_id = "order".id AND link.version = "order".version AND link.deleted_at IS NULL`
+
+const REFUNDED = `
+  SELECT COALESCE(sum(round(refund.amount * 100)), 0)::bigint FROM order_payment_collection link
+  JOIN payment ON payment.payment_collection_id = link.payment_collection_id
+  JOIN refund ON refund.payment_id = payment.id
+  WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND refund.deleted_at IS NULL`
+
+/** Whether all that was paid of an order went back. */
+const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
+  SELECT COALESCE(sum(round(capture.amount * 100)), 0)::bigint FROM order_payment_collection link
+  JOIN payment ON payment.payment_collection_id = link.payment_collection_id
+  JOIN capture ON capture.payment_id = payment.id
+  WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND capture.deleted_at IS NULL))`
+
+const bindings = (period: Period) => ({ ...period, earned: EARNED })
+
+/** What was sold in a period, one row per order. */
+export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
+  const { rows } = await knex.raw<{ rows: Sale[] }>(
+    `SELECT to_char("order".created_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day,
+       COALESCE((SELECT jsonb_agg(jsonb_build_object('rate', rate, 'gross_cents', cents)) FROM (${LINES}) AS sold), '[]') AS lines,
+       (${DELIVERY})::float8 AS delivery_cents, (${REFUNDED})::float8 AS refunded_cents
+     FROM "order" WHERE ${EARNED_ORDERS} AND ${IN_PERIOD}`,
+    bindings(period),
+  )
+  return rows
+}
+
+export interface BestSeller {
+  product_id: string | null
+  name: string
+  quantity: number
+  revenue_cents: number
+}
+
+/** The products that brought in most in a period; an order whose money all went back sold nothing. */
+export async function readBestSellers(knex: Knex, period: Period, most: number): Promise<BestSeller[]> {
+  const { rows } = await knex.raw<{ rows: BestSeller[] }>(
+    `SELECT sold.product_id, max(sold.title) AS name, sum(sold.quantity)::float8 AS quantity,
+       sum(sold.cents)::float8 AS revenue_cents
+     FROM "order" CROSS JOIN LATERAL (${LINES}) AS sold
+     WHERE ${EARNED_ORDERS} AND ${IN_PERIOD} AND sold.extra IS NULL AND NOT ${IS_REFUNDED}
+     GROUP BY sold.product_id, CASE WHEN sold.product_id IS NULL THEN sold.title END
+     ORDER BY revenue_cents DESC, quantity DESC, name LIMIT :most`,
+    { ...bindings(period), most },
+  )
+  return rows
+}
+
+export interface Totals {
+  orders: number
+  products: number
+  revenue_cents: number
+}
+
+/** Since the shop opened. */
+export async function readTotals(knex: Knex): Promise<Totals> {
+  const { rows } = await knex.raw<{ rows: Totals[] }>(
+    `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order) AS orders,
+       (SELECT count(*)::int FROM product WHERE deleted_at IS NULL AND NOT is_giftcard) AS products,
+       (SELECT COALESCE(sum((SELECT COALESCE(sum(cents), 0) FROM (${LINES}) AS sold) + (${DELIVERY}) - (${REFUNDED})), 0)::float8
+         FROM "order" WHERE ${EARNED_ORDERS}) AS revenue_cents`,
+    { earned: EARNED },
+  )
+  return rows[0] ?? { orders: 0, products: 0, revenue_cents: 0 }
+}

@@ -1,0 +1,60 @@
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { seeToRefund } from "@bon-perroquet/orders/refunds"
+import { seeToAttemptRefund } from "@bon-perroquet/checkout/alerts"
+import { acceptedSchema, refundIdSchema, type Accepted } from "@bon-perroquet/contract"
+import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "zod"
+
+/** What was seen to, for the log of changes. */
+interface SeenTo {
+  subject_id: string
+  label: string
+  amount_cents: number
+}
+
+async function refundOfOrder(container: MedusaContainer, id: string, email: string): Promise<SeenTo | null> {
+  const refund = await seeToRefund(container, id, email)
+  return (
+    refund && { subject_id: refund.order_id, label: refund.order_number, amount_cents: refund.amount_cents }
+  )
+}
+
+/** Of a payment that never became an order. */
+async function refundOfPayment(
+  container: MedusaContainer,
+  id: string,
+  email: string,
+): Promise<SeenTo | null> {
+  const attempt = await seeToAttemptRefund(container, id, email)
+  return attempt && { subject_id: id, label: attempt.order_number, amount_cents: attempt.amount_cents }
+}
+
+export const POST = route(
+  {
+    summary: "Say that a failed refund was seen to",
+    description:
+      "Its money was given back in another way: it needs nobody any more, and that of an order is booked again.",
+    access: "administrator",
+    params: z.object({ id: refundIdSchema }),
+    answer: acceptedSchema,
+    refusals: { 409: ["refund_not_failed", "order_busy"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    const acknowledged =
+      (await refundOfOrder(container, id, email)) ?? (await refundOfPayment(container, id, email))
+    if (!acknowledged) throw refuse("refund_not_failed", 409)
+    await recordChange(container, {
+      by: email,
+      subject: "order",
+      subject_id: acknowledged.subject_id,
+      label: acknowledged.label,
+      action: "refund_seen_to",
+      before: null,
+      after: { amount_cents: acknowledged.amount_cents },
+    })
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,17 @@
+import { alertsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { alertsOf } from "../../../../alerts"
+
+export const GET = route(
+  {
+    summary: "List what needs a person",
+    description: "What the shop can't finish by itself, by kind.",
+    access: "administrator",
+    answer: alertsSchema,
+  },
+  async ({ container, request }) => {
+    await requireAdministrator(request)
+    return alertsOf(container)
+  },
+)

@@ -1,0 +1,19 @@
+import { todaySchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { today } from "../../../../today"
+
+export const GET = route(
+  {
+    summary: "Read what there is to do",
+    description:
+      "How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by " +
+      "`low_stock_only`, messages by `state`.",
+    access: "administrator",
+    answer: todaySchema,
+  },
+  async ({ container, request }) => {
+    const { administrator } = await requireAdministrator(request)
+    return today(container, administrator?.role ?? null)
+  },
+)

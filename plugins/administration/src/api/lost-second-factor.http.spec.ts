@@ -1,0 +1,116 @@
+import {
+  confirmedSecondFactorSchema,
+  newSecondFactorSchema,
+  type AdminUser,
+  type Change,
+} from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import {
+  askEngine,
+  bearer,
+  inviteAdministrator,
+  removeAdministrator,
+  type Invited,
+} from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+
+const invited: Invited[] = []
+afterAll(async () => {
+  for (const one of invited) await removeAdministrator(one)
+})
+async function invite(role: "owner" | "orders"): Promise<Invited> {
+  const one = await inviteAdministrator(role)
+  invited.push(one)
+  return one
+}
+
+/** Sets a second factor up for somebody who is signed in. */
+async function protect(person: Invited): Promise<string[]> {
+  const { shop, password } = person
+  const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+  const { secret } = newSecondFactorSchema.parse(begun.body)
+  const json = { code: codeOf(secret) }
+  const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
+  const { token, recovery_codes } = confirmedSecondFactorSchema.parse(confirmed.body)
+  shop.token = token
+  return recovery_codes
+}
+
+const take = async (by: Invited, id: string, password = by.password) => {
+  const answer = await by.shop.write("DELETE", `/api/admin/users/${id}/second-factor`, { json: { password } })
+  return [answer.status, (answer.body as { code?: string }).code]
+}
+const changesOf = async (by: Invited, query: string) =>
+  (await by.shop.send("GET", `/api/admin/changes?${query}`)).body as Change[]
+const listed = async (by: Invited, email: string) =>
+  ((await by.shop.send("GET", `/api/admin/users?search=${email}&limit=5`)).body as AdminUser[])[0]
+
+describe("A second factor that an administrator has lost", () => {
+  it("is taken away by an owner: sessions end, its person is told, and it is written down", async () => {
+    const [owner, person] = [await invite("owner"), await invite("orders")]
+    const [code] = await protect(person)
+    expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: true })
+    const { token = "" } = person.shop
+    expect(await take(owner, person.id)).toEqual([200, undefined])
+
+    expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: false })
+    expect((await person.shop.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token ?? ""))).status).toBe(401)
+    // The password is enough now, and the recovery codes are gone with the factor.
+    const again = new ShopClient()
+    await again.login(person.email, person.password)
+    expect((await again.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: false })
+    await protect({ ...person, shop: again })
+    const json = { email: person.email, password: person.password, code }
+    expect((await new ShopClient().write("POST", "/api/auth/login", { json })).status).toBe(403)
+
+    const mail = await until("the mail about it", async () =>
+      (await mailTo(person.email)).find(({ subject }) =>
+        subject.startsWith("Votre double authentification a été"),
+      ),
+    )
+    expect(mail.text).toContain(owner.email)
+    const [change] = await changesOf(owner, `subject=administrator&subject_id=${person.id}`)
+    expect(change).toMatchObject({ by: owner.email, label: person.email, action: "second_factor_taken" })
+  })
+
+  it("stays for whoever is no owner, says no right password, or asks for their own", async () => {
+    const [owner, staff, person] = [await invite("owner"), await invite("orders"), await invite("owner")]
+    await protect(person)
+    expect(await take(owner, person.id, "not this one")).toEqual([403, "wrong_password"])
+    expect(await take(staff, person.id)).toEqual([403, "role_not_allowed"])
+    expect(await take(person, person.id)).toEqual([409, "own_second_factor"])
+    expect(await take(owner, staff.id)).toEqual([409, "second_factor_missing"])
+    expect(await take(owner, "user_01")).toEqual([404, "administrator_not_found"])
+    expect((await person.shop.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: true })
+    for (let n = 0; n < 10; n++) await take(owner, person.id, `guess ${n}`)
+    expect(await take(owner, person.id)).toEqual([429, "too_many_requests"])
+  })
+
+  it("asked for twice at once is taken once", async () => {
+    const [owner, person] = [await invite("owner"), await invite("orders")]
+    await protect(person)
+    const answers = await Promise.all([1, 2, 3].map(() => take(owner, person.id)))
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409, 409])
+  })
+})
+
+it("That a second factor is demanded of everybody, and no more, is written down with whose doing it was", async () => {
+  const owner = await invite("owner")
+  await protect(owner)
+  const demand = (second_factor_demanded: boolean) =>
+    owner.shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
+  try {
+    expect((await demand(true)).status).toBe(200)
+    expect((await demand(true)).status).toBe(200)
+  } finally {
+    expect((await demand(false)).status).toBe(200)
+  }
+  const mine = (await changesOf(owner, "subject=security")).filter(({ by }) => by === owner.email)
+  const [on, off] = [{ second_factor_demanded: true }, { second_factor_demanded: false }]
+  expect(mine.map(({ before, after }) => ({ before, after }))).toEqual([
+    { before: on, after: off },
+    { before: off, after: on },
+  ])
+})

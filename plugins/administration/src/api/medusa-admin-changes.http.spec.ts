@@ -1,0 +1,121 @@
+import { changesSchema, type AdminProduct, type Change } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+
+let admin: ShopClient
+let engine: EngineClient
+const by = given("SHOP_ADMIN_EMAIL")
+beforeAll(async () => {
+  admin = await administrator()
+  engine = await EngineClient.signIn()
+})
+afterAll(() => removeProducts(admin))
+
+const changesOf = async (query: Record<string, string>): Promise<Change[]> => {
+  const { body } = await admin.send("GET", `/api/admin/changes?${new URLSearchParams(query).toString()}`)
+  return changesSchema.parse(body)
+}
+
+const newestOf = ({ id }: Pick<AdminProduct, "id">, action: string): Promise<Change> =>
+  until(`"${action}" in the change log`, async () =>
+    (await changesOf({ subject: "product", subject_id: id })).find((change) => change.action === action),
+  )
+
+describe("What an administrator changes in Medusa Admin is in the change log", () => {
+  it("a price, with what it was before", async () => {
+    const product = await makeProduct(admin, { price: 7.35 })
+    const { variants } = await engine.product(product.id)
+    const [variant] = variants ?? []
+    await engine.post(`/admin/products/${product.id}/variants/${variant?.id ?? ""}`, {
+      prices: [{ currency_code: "eur", amount: 8.95 }],
+    })
+    expect(await newestOf(product, "price")).toMatchObject({
+      ...{ by, label: product.name_fr, before: { price: 7.35 }, after: { price: 8.95 } },
+    })
+  })
+
+  it("a stock", async () => {
+    const product = await makeProduct(admin, { stock: 12 })
+    await engine.setStock(product.sku, 40)
+    expect(await newestOf(product, "stock")).toMatchObject({
+      by,
+      before: { stock: 12 },
+      after: { stock: 40 },
+    })
+  })
+
+  it("a name, a status, and that a product is made and deleted", async () => {
+    const product = await makeProduct(admin)
+    const title = `${product.name_fr} (Medusa)`
+    await engine.post(`/admin/products/${product.id}`, { title, status: "draft" })
+    expect(await newestOf(product, "changed")).toMatchObject({
+      before: { name_fr: product.name_fr, active: true },
+      after: { name_fr: title, active: false },
+    })
+
+    const body = {
+      title: `${title} 2`,
+      options: [{ title: "Format", values: ["500 g"] }],
+      variants: [
+        { title: "500 g", options: { Format: "500 g" }, prices: [{ currency_code: "eur", amount: 5 }] },
+      ],
+    }
+    const { product: made } = await engine.post<{ product: { id: string } }>("/admin/products", body)
+    expect(await newestOf(made, "created")).toMatchObject({
+      by,
+      before: null,
+      after: { name_fr: body.title },
+    })
+    await engine.delete(`/admin/products/${made.id}`)
+    expect(await newestOf(made, "deleted")).toMatchObject({ by, after: null, label: body.title })
+  })
+
+  it("a call about an order, under the order's number", async () => {
+    const shop = new ShopClient()
+    await shop.addItem((await makeProduct(admin)).id)
+    const { session_id } = await shop.openCheckout()
+    await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+    const order_number = await until("the order", async () => {
+      const { payment_status, metadata } = await shop.paymentStatus(session_id)
+      return payment_status === "paid" && metadata.order_number
+    })
+    const [order] = await engine.ordersNumbered(order_number)
+    await engine.post(`/admin/orders/${order?.id ?? ""}`, { metadata: { shelf: "B4" } })
+    const found = await until("the order in the change log", async () =>
+      (await changesOf({ subject: "order", subject_id: order?.id ?? "" })).find(
+        ({ action }) => action === "engine",
+      ),
+    )
+    expect(found).toMatchObject({ by, label: order_number, after: { fields: "metadata" } })
+  })
+
+  it("anything else, by its fields and without their values", async () => {
+    const name = `Clé d’essai ${Date.now()}`
+    const { api_key } = await engine.post<{ api_key: { id: string } }>("/admin/api-keys", {
+      title: name,
+      type: "publishable",
+    })
+    const found = await until("the key in the change log", async () =>
+      (await changesOf({ subject: "setting" })).find(({ subject_id }) => subject_id === api_key.id),
+    )
+    expect(found).toMatchObject({
+      ...{ by, action: "created", label: `api-keys: ${name}`, before: null },
+      after: { call: "POST /admin/api-keys", fields: "title, type" },
+    })
+    expect(JSON.stringify(found.after)).not.toContain(name)
+    await engine.post(`/admin/api-keys/${api_key.id}/revoke`, {})
+    await engine.delete(`/admin/api-keys/${api_key.id}`)
+  })
+
+  it("but nothing that was refused", async () => {
+    const product = await makeProduct(admin)
+    await expect(engine.post(`/admin/products/${product.id}`, { title: 7 })).rejects.toThrow()
+    await engine.setStock(product.sku, 3)
+    await newestOf(product, "stock")
+    const actions = (await changesOf({ subject: "product", subject_id: product.id })).map(
+      ({ action }) => action,
+    )
+    expect(actions).toEqual(["stock", "created"])
+  })
+})

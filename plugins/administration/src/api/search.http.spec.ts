@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto"
+import {
+  adminOrderDetailSchema,
+  adminSearchSchema,
+  FOUND_AT_MOST,
+  type Language,
+} from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { forgetManyOrders, makeManyOrders, readsOfIndex } from "../testing/many-orders"
+
+const INDEX = "IDX_order_address_words"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+/** Letters that begin no other word of the shop. */
+const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
+
+async function search(q: string, by = admin, language: Language = "fr") {
+  const { status, body } = await by.send(
+    "GET",
+    `/api/admin/search?${new URLSearchParams({ q }).toString()}`,
+    {
+      headers: { "Accept-Language": language },
+    },
+  )
+  expect(status).toBe(200)
+  return adminSearchSchema.parse(body)
+}
+const numbersOf = async (q: string) => (await search(q)).orders.map(({ order_number }) => order_number)
+
+it("an order is found by its number, name, e-mail address, street, town and parcel, whatever case and accents", async () => {
+  const id = mark()
+  const shop = new ShopClient()
+  const { user } = await shop.register({ first_name: "Zoë", last_name: `Hélène${id}` })
+  const number = await buy(shop, {
+    first_name: "Zoë",
+    last_name: `D’Œuvray-${id}`,
+    customer_email: user.email,
+    address: { street: `Chaussée ${id}`, number: "12", box: "3", postal_code: "5000", city: `Liège-${id}` },
+  })
+  const short = String(Number(number.split("-").at(-1)))
+  for (const wanted of [
+    number,
+    number.toLowerCase(),
+    `zoe ${id}`,
+    `oeuvray ${id}`,
+    `D'ŒUVRAY ${id}`,
+    user.email,
+    `CHAUSSEE ${id} 12`,
+    `liege ${id}`,
+    `Liège-${id.slice(0, 7)}`,
+    `5000 ${id}`,
+  ])
+    expect([wanted, await numbersOf(wanted)]).toEqual([wanted, expect.arrayContaining([number])])
+  expect((await numbersOf(short))[0]).toBe(number)
+  expect((await numbersOf(`000${short}`))[0]).toBe(number)
+  expect((await search(`liege ${id}`)).orders[0]).toMatchObject({
+    customer_name: `Zoë D’Œuvray-${id}`,
+    city: `Liège-${id}`,
+    status: "paid",
+  })
+  const parcel = `3232 ${Date.now()}`
+  const shipped = { status: "shipped", tracking_number: parcel }
+  await admin.write("PUT", `/api/admin/orders/${number}/status`, { json: shipped })
+  for (const wanted of [parcel, parcel.replace(" ", ""), parcel.slice(0, 12)])
+    expect(await numbersOf(wanted)).toContain(number)
+  // The list of orders finds by the same words, and the customer is one.
+  const { body } = await admin.send(
+    "GET",
+    `/api/admin/orders?limit=10&search=${encodeURIComponent(`chaussee ${id}`)}`,
+  )
+  expect(body).toMatchObject([{ order_number: number }])
+  expect((await search(`helene${id}`)).customers).toMatchObject([
+    { email: user.email, name: `Zoë Hélène${id}` },
+  ])
+})
+
+it("a product is found by its name in any language and by its SKU, one that is not for sale too", async () => {
+  const id = mark()
+  const product = await makeProduct(admin, {
+    name_fr: `Noix épicées ${id}`,
+    name_nl: `Kruidige noten ${id}`,
+    name_en: `Spicy nuts ${id}`,
+    active: false,
+  })
+  for (const wanted of [`epicees ${id}`, `kruid ${id}`, `SPICY ${id}`, product.sku])
+    expect((await search(wanted)).products).toMatchObject([{ id: product.id, active: false }])
+  expect((await search(id, admin, "nl")).products).toMatchObject([{ name: `Kruidige noten ${id}` }])
+})
+
+it.each(["", " ", "a", "?", "%", "' | & ! ( ) :* \\", "💥", "x".repeat(120)])(
+  "too little, or nonsense, finds nothing: %s",
+  async (wanted) => {
+    expect(await search(wanted)).toEqual({ orders: [], products: [], customers: [] })
+  },
+)
+
+it("more than a search takes is refused", async () => {
+  expect((await admin.send("GET", "/api/admin/search")).status).toBe(400)
+  expect((await admin.send("GET", `/api/admin/search?q=${"x".repeat(121)}`)).status).toBe(400)
+})
+
+it("a role finds what is its own; a customer and a guest may not search", async () => {
+  const id = mark()
+  const shop = new ShopClient()
+  await shop.register({ last_name: id })
+  await buy(shop, { last_name: id })
+  const product = await makeProduct(admin, { name_fr: `Noix ${id}` })
+  const goods = await inviteAdministrator("goods")
+  const found = await search(id, goods.shop)
+  expect(found).toMatchObject({ orders: [], products: [{ id: product.id }], customers: [] })
+  await removeAdministrator(goods)
+  const own = await search(id)
+  expect([own.orders.length, own.customers.length]).toEqual([1, 1])
+  expect((await shop.send("GET", "/api/admin/search?q=abc")).status).toBe(403)
+  expect((await new ShopClient().send("GET", "/api/admin/search?q=abc")).status).toBe(401)
+})
+
+it("among many orders the one is found by the index of words", async () => {
+  const id = mark()
+  const shop = new ShopClient()
+  await shop.register()
+  const number = await buy(shop)
+  const { body } = await admin.send("GET", `/api/admin/orders/${number}`)
+  const before = await readsOfIndex(INDEX)
+  await makeManyOrders(adminOrderDetailSchema.parse(body).id, 5_000, id)
+  try {
+    expect((await search(`rue ${id} 777`)).orders).toHaveLength(1)
+    expect((await search(`rue ${id}`)).orders).toHaveLength(FOUND_AT_MOST)
+    await until("the index read", async () => (await readsOfIndex(INDEX)) > before)
+  } finally {
+    await forgetManyOrders()
+  }
+})

@@ -1,0 +1,130 @@
+import { adminOrdersSchema, alertsSchema, todaySchema, type OrderTask } from "@bon-perroquet/contract"
+import { sellOf } from "@bon-perroquet/orders/testing"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
+import { database } from "../testing/many-products"
+
+let admin: ShopClient
+let handle = ""
+beforeAll(async () => {
+  admin = await administrator()
+  handle = (await ownProduct({ stock: 500 })).handle
+})
+afterAll(() => removeProducts(admin))
+
+const today = async (by = admin) => todaySchema.parse((await by.send("GET", "/api/admin/today")).body)
+
+/** The numbers of a task's orders, and how many there are. */
+async function listed(task: OrderTask): Promise<{ numbers: string[]; total: number }> {
+  const { body, headers } = await admin.send("GET", `/api/admin/orders?task=${task}&limit=500`)
+  const numbers = adminOrdersSchema.parse(body).map(({ order_number }) => order_number)
+  return { numbers, total: Number(headers.get("x-total-count")) }
+}
+
+async function counts(task: OrderTask): Promise<string[]> {
+  const { numbers, total } = await listed(task)
+  expect((await today()).orders?.[task]).toBe(total)
+  return numbers
+}
+
+const sell = (shop?: ShopClient) => sellOf({ [handle]: 2 }, shop)
+const setStatus = (number: string, status: string) =>
+  admin.write("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
+
+it("what is paid is to pack until it is sent, and late once the promised days are over", async () => {
+  const { number } = await sell()
+  expect(await counts("to_pack")).toContain(number)
+  expect(await counts("late")).not.toContain(number)
+  const client = await database()
+  await client.query(
+    `UPDATE capture SET created_at = now() - interval '8 days' WHERE payment_id IN (
+       SELECT payment.id FROM payment
+       JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
+       JOIN "order" ON "order".id = link.order_id WHERE custom_display_id = $1)`,
+    [number],
+  )
+  await client.end()
+  expect(await counts("late")).toContain(number)
+  await setStatus(number, "preparing")
+  expect(await counts("late")).toContain(number)
+  await setStatus(number, "shipped")
+  expect(await counts("to_pack")).not.toContain(number)
+  expect(await counts("late")).not.toContain(number)
+})
+
+it("what was given back whole is not to pack", async () => {
+  const { number, session } = await sell()
+  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).refund(session)
+  await until(`${number} off the list`, async () => !(await listed("to_pack")).numbers.includes(number))
+})
+
+it("a withdrawal waits until money is given back for it", async () => {
+  const shop = new ShopClient()
+  await shop.register()
+  const { number } = await sell(shop)
+  expect(await counts("withdrawal")).not.toContain(number)
+  const declared = await shop.write("POST", `/api/users/orders/${number}/withdrawal`, { json: {} })
+  expect(declared.status).toBe(200)
+  expect(await counts("withdrawal")).toContain(number)
+  await admin.write("POST", `/api/admin/orders/${number}/refunds`, {
+    json: { key: `withdrawn-${number}`, amount_cents: 100 },
+  })
+  expect(await counts("withdrawal")).not.toContain(number)
+})
+
+it("a refund that came back waits until somebody has seen to it", async () => {
+  const { number, session } = await sell()
+  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const { id } = await stripe.refund(session, { amount: 100 })
+  await until("the refund in the order", async () => {
+    const { body } = await admin.send("GET", `/api/admin/orders/${number}`)
+    return JSON.stringify(body).includes('"amount_cents":100')
+  })
+  await stripe.failRefund(id)
+  await until(`${number} on the list`, async () => (await listed("refund_failed")).numbers.includes(number))
+  await counts("refund_failed")
+  const alerts = alertsSchema.parse((await admin.send("GET", "/api/admin/alerts")).body)
+  const alert = alerts.find(({ kind, order_number }) => kind === "refund_failed" && order_number === number)
+  await admin.write("POST", `/api/admin/alerts/refunds/${alert?.id ?? ""}/acknowledgement`)
+  expect(await counts("refund_failed")).not.toContain(number)
+})
+
+it("products for sale of which little is left are counted, those that are not for sale are not", async () => {
+  const low = await makeProduct(admin, { stock: 5 })
+  const plenty = await makeProduct(admin, { stock: 6 })
+  const withdrawn = await makeProduct(admin, { stock: 1, active: false })
+  const listedNow = () => productsOf(admin, { low_stock_only: "true", limit: "500" })
+  const ids = (await listedNow()).map(({ id }) => id)
+  expect(ids).toContain(low.id)
+  expect(ids).not.toContain(plenty.id)
+  expect(ids).not.toContain(withdrawn.id)
+  await until("as many as are listed", async () => (await today()).low_stock === (await listedNow()).length)
+})
+
+it("e-mail that was given up is counted", async () => {
+  const before = (await today()).messages_failed ?? 0
+  const client = await database()
+  const { rows } = await client.query<{ id: string }>(
+    `UPDATE outbox_message SET state = 'failed' WHERE id = (SELECT id FROM outbox_message WHERE state <> 'failed' LIMIT 1)
+     RETURNING id`,
+  )
+  expect((await today()).messages_failed).toBe(before + 1)
+  await client.query(`UPDATE outbox_message SET state = 'sent' WHERE id = $1`, [rows[0]?.id])
+  await client.end()
+})
+
+it("a role is told what is its own, a customer and a guest nothing", async () => {
+  const goods = await inviteAdministrator("goods")
+  expect(await today(goods.shop)).toMatchObject({
+    orders: null,
+    messages_failed: null,
+    low_stock: expect.any(Number),
+  })
+  await removeAdministrator(goods)
+  expect((await new ShopClient().send("GET", "/api/admin/today")).status).toBe(401)
+  const customer = new ShopClient()
+  await customer.register()
+  expect((await customer.send("GET", "/api/admin/today")).status).toBe(403)
+})

@@ -1,0 +1,72 @@
+import type { NewChange } from "@bon-perroquet/change-log/changes"
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { difference, loggedProduct } from "../products/logged-product"
+import { idsIn } from "./touched"
+
+/** A call of the engine's Admin API that changed something. */
+export interface EngineCall {
+  method: string
+  path: string
+  body: unknown
+  answer: unknown
+}
+
+/** What the change log says of a call: its values may be secrets, so that only the fields are named. */
+const toldOf = ({ method, path, body }: EngineCall) => ({
+  call: `${method} ${path}`,
+  ...(isRecord(body) && Object.keys(body).length > 0 && { fields: Object.keys(body).join(", ") }),
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const MAKES_PRODUCTS = /^\/admin\/products(\/batch|\/imports?\b.*)?$/
+
+type Products = ReadonlyMap<string, AdminProduct>
+
+/** What a call changed of products; one that shows nowhere in them changed nothing of theirs. */
+export function productChanges(by: string, call: EngineCall, before: Products, after: Products): NewChange[] {
+  const about = ({ id, name_fr }: AdminProduct) =>
+    ({ by, subject: "product", subject_id: id, label: name_fr }) as const
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): NewChange[] => {
+    const [was, is] = [before.get(id), after.get(id)]
+    if (was && !is) return [{ ...about(was), action: "deleted", before: loggedProduct(was), after: null }]
+    if (is && !was)
+      return MAKES_PRODUCTS.test(call.path)
+        ? [{ ...about(is), action: "created", before: null, after: loggedProduct(is) }]
+        : []
+    const differs = was && is && difference(was, is)
+    if (!differs) return []
+    const [only, ...more] = Object.keys(differs.after)
+    const action = (!more.length && only === "price") || only === "stock" ? only : "changed"
+    return [{ ...about(is), action, ...differs }]
+  })
+}
+
+/** That an order was worked on in Medusa Admin. */
+export const orderChange = (
+  by: string,
+  call: EngineCall,
+  { id, number }: { id: string; number: string },
+): NewChange => ({
+  ...{ by, subject: "order", subject_id: id, label: number, action: "engine", before: null },
+  after: toldOf(call),
+})
+
+/** What most of the engine's things are called by. */
+const NAMES = ["name", "code", "title", "email", "label", "value"]
+
+/** That anything else was changed in Medusa Admin: a promotion, a region, a key. */
+export function settingChange(by: string, call: EngineCall): NewChange {
+  const thing = isRecord(call.answer) ? Object.values(call.answer).find(isRecord) : undefined
+  const name = NAMES.map((field) => thing?.[field]).find((value) => typeof value === "string" && value)
+  const [, , resource = "", id] = call.path.split("/")
+  const made = !id && call.method === "POST"
+  return {
+    ...{ by, subject: "setting", subject_id: id ?? idsIn(thing?.["id"])[0] ?? resource },
+    label: typeof name === "string" ? `${resource}: ${name}` : [resource, id].filter(Boolean).join(" "),
+    action: made ? "created" : call.method === "DELETE" ? "deleted" : "changed",
+    before: null,
+    after: toldOf(call),
+  }
+}

@@ -1,0 +1,82 @@
+import { isWholeCents } from "@bon-perroquet/contract"
+
+/** Why a price may not be entered. */
+export type Unsold = "price_for_some" | "price_not_in_cents" | "price_quantity_odd" | "price_for_one_missing"
+
+/** For how many pieces a price holds. */
+export interface Bounds {
+  min_quantity?: number | null
+  max_quantity?: number | null
+}
+
+interface Price extends Bounds {
+  id?: string
+  currency_code?: string
+  amount?: number
+  rules?: Record<string, unknown>
+}
+
+/** Lists in a request to the engine in which prices, or what has prices, may lie. */
+const NESTED = ["create", "update", "products", "variants"]
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+const objectsIn = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isObject) : []
+
+/** All lists of prices in the body of a request, whatever they lie in. */
+function priceLists(body: Record<string, unknown>): Price[][] {
+  const nested = NESTED.flatMap((key) => objectsIn(body[key]))
+  const own = Array.isArray(body["prices"]) ? [objectsIn(body["prices"])] : []
+  return [...own, ...nested.flatMap(priceLists)]
+}
+
+const hasRules = ({ rules }: Pick<Price, "rules">): boolean =>
+  isObject(rules) && Object.keys(rules).length > 0
+
+/** Several pieces are sold in ones: a bound between two of them, or below the first, is a slip. */
+const isCount = (bound: number | null | undefined): boolean =>
+  bound == null || (Number.isInteger(bound) && bound >= 1)
+
+const isEuro = ({ currency_code }: Price): boolean =>
+  currency_code === undefined || currency_code.toLowerCase() === "eur"
+
+function faultOf(price: Price): Unsold | undefined {
+  if (hasRules(price)) return "price_for_some"
+  if (!isEuro(price)) return undefined
+  const { amount, min_quantity: from, max_quantity: to } = price
+  if (typeof amount === "number" && !isWholeCents(amount)) return "price_not_in_cents"
+  if (!isCount(from) || !isCount(to) || (from ?? 1) > (to ?? Infinity)) return "price_quantity_odd"
+  return undefined
+}
+
+/** A size with prices for some quantities only could not be bought in others. */
+function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bounds>): boolean {
+  // One that is named by its id alone keeps its quantities.
+  const euro = prices.filter(isEuro).map((price) => ({ ...known.get(price.id ?? ""), ...price }))
+  return (
+    euro.length > 0 && !euro.some((price) => (price.min_quantity ?? 1) <= 1 && price.max_quantity == null)
+  )
+}
+
+/** The ids of the prices that a request about products changes. */
+export const priceIdsIn = (body: unknown): string[] =>
+  (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
+
+/**
+ * Why the shop can't sell by prices that are given to products and their sizes; undefined where it can.
+ * @param known what prices that are there already hold for, by id
+ */
+export function unsoldOfProducts(body: unknown, known: ReadonlyMap<string, Bounds>): Unsold | undefined {
+  const lists = isObject(body) ? priceLists(body) : []
+  const fault = lists.flat().map(faultOf).find(Boolean)
+  return fault ?? (lists.some((list) => lacksPlainPrice(list, known)) ? "price_for_one_missing" : undefined)
+}
+
+/** The same of a price list and what is added to it: whoever is shown a price may buy at it. */
+export function unsoldOfPriceList(body: unknown): Unsold | undefined {
+  if (!isObject(body)) return undefined
+  if (hasRules(body)) return "price_for_some"
+  const prices = ["prices", "create", "update"].flatMap((key) => objectsIn(body[key]))
+  return prices.map(faultOf).find(Boolean)
+}

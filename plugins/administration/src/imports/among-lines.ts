@@ -1,0 +1,120 @@
+import { LANGUAGES, MAX_VARIANTS, type ProductColumn } from "@bon-perroquet/contract"
+import { handlesTaken } from "@bon-perroquet/languages/handles"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { OF_THE_PRODUCT } from "../product-file"
+import { addsSize, isOpen, productKeyOf, type Draft } from "./draft"
+import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
+import { objection } from "./objection"
+
+/** What lines can't be for the sake of each other, or of other goods. Of two that want the same the first has it. */
+export async function refuseAmongLines(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
+  refuseContradictions(drafts)
+  await refuseTakenNumbers(container, drafts)
+  await refuseTakenHandles(container, drafts)
+  await refuseSizes(container, drafts)
+  // What was to have a size more may not come: nor does the size.
+  for (const draft of drafts)
+    if (isOpen(draft) && draft.maker?.refused)
+      draft.refused = objection("product_unknown", draft.written.cells.product)
+}
+
+/** Lines of one product's sizes must say the same of the product; one that does not is refused, the first stays. */
+export function refuseContradictions(drafts: readonly Draft[]): void {
+  const said = new Map<string, Map<ProductColumn, string>>()
+  for (const draft of drafts.filter(isOpen)) {
+    const key = productKeyOf(draft)
+    const before = said.get(key) ?? new Map<ProductColumn, string>()
+    const cells = OF_THE_PRODUCT.flatMap((column) => {
+      const cell = draft.written.cells[column]
+      return cell ? [[column, cell] as const] : []
+    })
+    const other = cells.find(([column, cell]) => (before.get(column) ?? cell) !== cell)
+    if (other) draft.refused = objection("contradicts", other[0])
+    else said.set(key, new Map([...before, ...cells]))
+  }
+}
+
+async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const made = drafts.filter((draft) => isOpen(draft) && !draft.size)
+  const taken = await skusInUse(
+    knex,
+    made.map(({ written }) => written.sku),
+  )
+  for (const draft of made) if (taken.has(draft.written.sku)) draft.refused = objection("sku_in_use")
+  const coded = drafts.filter(isOpen).flatMap((draft) => {
+    const { ean } = draft.wanted
+    return typeof ean === "string" ? [{ draft, ean }] : []
+  })
+  const skuOf = await eansInUse(
+    knex,
+    coded.map(({ ean }) => ean),
+  )
+  for (const { draft, ean } of coded) {
+    const { sku } = draft.written
+    if ((skuOf.get(ean) ?? sku) === sku) skuOf.set(ean, sku)
+    else draft.refused = objection("ean_in_use", ean)
+  }
+}
+
+/** No two products' pages have the same address in a language, be the other one in the shop or further up in the file. */
+async function refuseTakenHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
+  const wanted = drafts.filter(isOpen).flatMap((draft) =>
+    LANGUAGES.flatMap((language) => {
+      const handle = draft.wanted[`handle_${language}`]
+      const product_id = draft.product?.product.id ?? ""
+      return typeof handle === "string" ? [{ draft, language, handle, product_id }] : []
+    }),
+  )
+  const taken = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), wanted)
+  const given = new Map<string, string>()
+  wanted.forEach(({ draft, language, handle }, index) => {
+    if (draft.refused) return
+    const [name, product] = [`${language} ${handle}`, productKeyOf(draft)]
+    if (taken[index] || (given.get(name) ?? product) !== product)
+      draft.refused = objection("handle_in_use", handle)
+    else given.set(name, product)
+  })
+}
+
+/** What is known of the sizes of a product while lines about them are gone through. */
+interface Sizes {
+  /** What they are called, each by the SKU that has the name. */
+  names: Map<string, string>
+  count: number
+}
+
+/** No two sizes of a product go by the same name: not by one either that another gives up in the same file. */
+async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
+  const others = await toldApartOtherwise(
+    container,
+    drafts
+      .filter((draft) => isOpen(draft) && addsSize(draft))
+      .flatMap(({ product }) => product?.product.id ?? []),
+  )
+  const known = new Map<string, Sizes>()
+  for (const draft of drafts.filter(isOpen)) {
+    const sizes = known.get(productKeyOf(draft)) ?? sizesOf(draft)
+    known.set(productKeyOf(draft), sizes)
+    const { sku } = draft.written
+    const name = draft.wanted["size_fr"]
+    if (addsSize(draft) && others.has(draft.product?.product.id ?? ""))
+      draft.refused = objection("sizes_elsewhere")
+    else if (typeof name === "string" && (sizes.names.get(name.toLowerCase()) ?? sku) !== sku)
+      draft.refused = objection("size_twice", name)
+    else if (addsSize(draft) && sizes.count >= MAX_VARIANTS) draft.refused = objection("sizes_too_many")
+    else {
+      if (!draft.size) sizes.count += 1
+      if (typeof name === "string") sizes.names.set(name.toLowerCase(), sku)
+    }
+  }
+}
+
+function sizesOf({ product }: Draft): Sizes {
+  const variants = product?.product.variants ?? []
+  return {
+    names: new Map(variants.map(({ label_fr, sku }) => [label_fr.toLowerCase(), sku])),
+    count: variants.length,
+  }
+}

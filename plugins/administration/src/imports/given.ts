@@ -1,0 +1,75 @@
+import { LANGUAGES, productInputSchema, unitOf, variantInputSchema } from "@bon-perroquet/contract"
+import type { Fields } from "../modules/product-import"
+import { hasSizes } from "../product-file"
+import type { Change, SizeInput } from "../products"
+import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { without } from "./fields"
+import { apart } from "./judge"
+import type { KnownProduct, KnownSize } from "./known"
+
+/** What a file changes of one size and of its product. */
+export interface SizeChange {
+  known: KnownSize
+  fields: Fields
+}
+
+/** What the products' form would be given: all lines of a product together; price and stock are figures of their own. */
+export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; given: Change }[] {
+  const of = new Map<string, SizeChange[]>()
+  for (const change of changes) of.set(change.known.row.id, [...(of.get(change.known.row.id) ?? []), change])
+  return [...of.values()].flatMap((lines) => {
+    const [first] = lines
+    return first ? [{ row: first.known.row, given: changeOf(first.known, lines) }] : []
+  })
+}
+
+function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Change {
+  const parts = lines.map(({ known, fields }) => {
+    return { id: known.variant.id, ...apart(without(fields, "price", "stock")) }
+  })
+  const whole = Object.assign({}, ...parts.map((part) => part.whole)) as Change
+  const own = parts.filter(({ size }) => Object.keys(size).length > 0)
+  if (!own.length) return whole
+  const isNamed = own.some(({ size }) => "size_fr" in size)
+  if (!hasSizes(product) && !isNamed) return { ...whole, ...(own[0]?.size as Change) }
+  const saidOf = new Map(own.map(({ id, size }) => [id, size]))
+  return {
+    ...whole,
+    variants: sizesOf(product).map((size) => ({ ...size, ...sizeFrom(saidOf.get(size.id) ?? {}) })),
+  }
+}
+
+/** A product's sizes as they are. */
+const sizesOf = ({ variants }: KnownProduct["product"]) =>
+  variants.map(({ id, label_fr, price, weight }) => ({ id, label_fr, price, weight }))
+
+/** What a file says of a size, in the words of the form. */
+function sizeFrom(fields: Fields): Partial<SizeInput> {
+  const labels = LANGUAGES.flatMap((language) => {
+    const label = fields[`size_${language}`]
+    return label === undefined ? [] : [[`label_${language}`, label]]
+  })
+  const { price, stock, weight, ean, size_image: image } = fields
+  const said = Object.entries({ price, stock, weight, ean, image }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries([...labels, ...said]) as Partial<SizeInput>
+}
+
+/** A size that a file makes. */
+function newSizeOf(sku: string, fields: Fields): SizeInput {
+  const { ean, image, ...size } = sizeFrom(fields)
+  return { ...variantInputSchema.parse({ ...size, sku }), ean, image }
+}
+
+/** A product with a further size. */
+export function grownBy({ product }: KnownProduct, sku: string, wanted: Fields): Change {
+  const { size, whole } = apart(wanted)
+  return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
+}
+
+/** A product that a file makes, with its first size. */
+export function newProductOf(sku: string, wanted: Fields) {
+  const input = productInputSchema.parse({ ...wanted, sku })
+  const { size_fr = unitOf(input.unit_label), ...size } = apart(wanted).size
+  const isSaid = wanted["size_fr"] !== undefined || wanted["ean"] !== undefined
+  return isSaid ? { ...input, variants: [newSizeOf(sku, { ...size, size_fr })] } : input
+}

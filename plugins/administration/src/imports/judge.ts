@@ -1,0 +1,214 @@
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import {
+  DEFAULT_UNIT_LABEL,
+  hasUnitPrice,
+  inLanguages,
+  PRODUCT_COLUMNS,
+  productChangeSchema,
+  unitOf,
+  variantInputSchema,
+  weightOf,
+  type ProductColumn,
+} from "@bon-perroquet/contract"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import type { z } from "zod"
+import {
+  cellsOf,
+  eanSchema,
+  isShortened,
+  OF_THE_PRODUCT,
+  priceIn,
+  sizeView,
+  stockIn,
+  valueIn,
+} from "../product-file"
+import type { CheckedLine, Fields } from "../modules/product-import"
+import { makesProduct, type Subject } from "./draft"
+import type { Categories, KnownSize } from "./known"
+import { isObjection, objection, type Objection } from "./objection"
+import type { WrittenLine } from "./read-csv"
+import { withSizeName } from "./size-name"
+
+/** What a line is held against besides its product. */
+export interface Surroundings {
+  categories: Categories
+  /** Addresses of pictures as they are kept. @throws Refusal where the pages may not show one */
+  pictures: (addresses: readonly string[], known: readonly string[]) => string[]
+}
+
+const SCHEMAS = {
+  ...productChangeSchema.shape,
+  ...inLanguages("size", (language) => variantInputSchema.shape[`label_${language}`]),
+  ean: eanSchema,
+} as Record<string, z.ZodType | undefined>
+/** They are written together in one transaction, many products at once. */
+const FIGURES: readonly string[] = ["price", "stock"]
+
+/** Texts are the same whatever ends their lines. */
+const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What changes where what is so is given these fields; null where nothing does. */
+export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before" | "after"> | null {
+  const now = is as Fields
+  const fields = Object.keys(wanted).filter((field) => !isSame(now[field], wanted[field]))
+  if (!fields.length) return null
+  const of = (all: Fields): Fields => Object.fromEntries(fields.map((field) => [field, all[field] ?? null]))
+  return { before: of(now), after: of(wanted) }
+}
+
+/** The fields beside price and stock: with one of them a line takes longer. */
+export const isMoreThanFigures = (wanted: Fields): boolean =>
+  Object.keys(wanted).some((field) => !FIGURES.includes(field))
+
+/** Why a size can't be given these figures. */
+export function objectionToFigures(known: KnownSize | undefined, wanted: Fields): Objection | null {
+  if (!known) return objection("sku_unknown")
+  if (wanted["price"] !== undefined && !known.is_priced) return objection("not_priced")
+  if (wanted["stock"] !== undefined && !known.stock_is_managed) return objection("stock_not_managed")
+  return null
+}
+
+/** What a line wants to be different, or why it can't be. */
+export function judge(
+  { sku, cells }: WrittenLine,
+  subject: Subject,
+  surroundings: Surroundings,
+): Fields | Objection {
+  const { size } = subject
+  const incomplete = size ? null : objectionToNew({ sku, cells }, subject)
+  if (incomplete) return incomplete
+  const read = wantedIn(cells, subject, surroundings)
+  if (isObjection(read)) return read
+  const wanted = withSizeName(read, cells, subject)
+  if (isObjection(wanted)) return wanted
+  const refused = size && objectionToFigures(size, wanted)
+  if (refused) return refused
+  return !size || isMoreThanFigures(wanted) ? withWeight(wanted, subject) : wanted
+}
+
+/** Why nothing new can be made of a line. */
+function objectionToNew(
+  { sku, cells }: Pick<WrittenLine, "sku" | "cells">,
+  subject: Subject,
+): Objection | null {
+  const unnamed = subject.several && !cells.size_fr && !cells.unit_label && "size_fr"
+  const missing = [unnamed, !cells.price && "price"].filter((column) => column !== false)
+  if (makesProduct(subject)) {
+    if (cells.product && !cells.name_fr) return objection("product_unknown", cells.product)
+    // A file without names is not about new products.
+    if (cells.name_fr === undefined) return objection("sku_unknown")
+    if (!cells.name_fr) return objection("new_incomplete", ["name_fr", ...missing].join(", "))
+  }
+  if (missing.length > 0)
+    return objection(subject.several ? "size_incomplete" : "new_incomplete", missing.join(", "))
+  return SCHEMAS["sku"]?.safeParse(sku).success ? null : objection("sku_invalid")
+}
+
+/** The fields that a line gives another value than they have. */
+function wantedIn(
+  cells: WrittenLine["cells"],
+  { size, product, ...of }: Subject,
+  { categories, pictures }: Surroundings,
+): Fields | Objection {
+  const is = size?.view ?? product?.product
+  const shown = shownOf({ size, product, ...of }, categories)
+  const wanted: Fields = {}
+  for (const column of PRODUCT_COLUMNS) {
+    const cell = cells[column]
+    if (!cell || column === "held" || column === "product") continue
+    // What stands there as the export wrote it says nothing new, however it came into the shop.
+    if (plain(cell) === plain(shown[column] ?? "")) continue
+    if (column === "ean" && isShortened(cell, size?.view.ean ?? "")) continue
+    const known = column === "size_image" ? [size?.view.size_image ?? ""] : (is?.images ?? [])
+    const read = valueOf(column, cell, { categories, pictures: (addresses) => pictures(addresses, known) })
+    if (isObjection(read)) return read
+    if (read.value !== undefined) wanted[fieldOf(column)] = read.value
+  }
+  if (size) return changesOf(size.view, wanted)?.after ?? {}
+  // Of a new product nothing is in stock that nobody counted.
+  return { stock: 0, ...wanted }
+}
+
+/** How the export writes what a line is about; of a size to come only what is the product's. */
+function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<ProductColumn, string>> {
+  if (size) return cellsOf(size.view, categories.names)
+  const [first] = product?.product.variants ?? []
+  if (!product || !first) return {}
+  const cells = cellsOf(sizeView(product.product, first), categories.names)
+  return Object.fromEntries(OF_THE_PRODUCT.map((column) => [column, cells[column]]))
+}
+
+/** What a column is called of a product. */
+export const fieldOf = (column: ProductColumn): string => (column === "category" ? "category_id" : column)
+
+interface Readable {
+  categories: Categories
+  pictures: (addresses: readonly string[]) => string[]
+}
+
+/** What a line says of its size, and what of the whole product. */
+export function apart(wanted: Fields): { size: Fields; whole: Fields } {
+  const columns = OF_THE_PRODUCT.map(fieldOf)
+  const of = (isWhole: boolean): Fields =>
+    Object.fromEntries(Object.entries(wanted).filter(([field]) => columns.includes(field) === isWhole))
+  return { size: of(false), whole: of(true) }
+}
+
+/** @returns an undefined value where the cell says nothing, such as a lone euro sign */
+function valueOf(
+  column: ProductColumn,
+  cell: string,
+  { categories, pictures }: Readable,
+): { value: unknown } | Objection {
+  if (column === "price") {
+    const cents = priceIn(cell)
+    if (cents === undefined) return objection("price_invalid")
+    return { value: cents === null ? undefined : toEuro(cents) }
+  }
+  if (column === "stock") {
+    const units = stockIn(cell)
+    return units === undefined ? objection("stock_invalid") : { value: units ?? undefined }
+  }
+  if (column === "category") {
+    const value = categories.idOf(cell)
+    return value === undefined ? objection("category_unknown", cell) : { value }
+  }
+  const isPicture = column === "images" || column === "size_image"
+  const read = valueIn(column, cell)
+  const parsed = SCHEMAS[isPicture ? "images" : column]?.safeParse(column === "size_image" ? [read] : read)
+  if (!parsed?.success) return objection("value_invalid", column)
+  if (column === "size_fr") {
+    const label = unitOf(parsed.data as string)
+    return label ? { value: label } : objection("value_invalid", column)
+  }
+  if (!isPicture) return { value: parsed.data }
+  try {
+    const kept = pictures(parsed.data as string[])
+    return { value: column === "images" ? kept : kept[0] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.code === "image_elsewhere"
+      ? objection("image_elsewhere")
+      : objection("value_invalid", column)
+  }
+}
+
+/** The weight follows the unit, and what is on sale by weight or volume has one. */
+function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields | Objection {
+  const { unit_label: unit, weight: weighed = null } = size?.view ?? {}
+  const { size_fr, unit_label = unit ?? DEFAULT_UNIT_LABEL, weight = weighed } = wanted
+  const active = wanted["active"] ?? product?.product.active ?? maker?.wanted["active"] ?? true
+  const label = typeof size_fr === "string" ? `€/${size_fr}` : (unit_label as string)
+  const weighs = weightOf(label, weight as number | null)
+  if (wanted["weight"] !== undefined && weighs !== weight) return objection("weight_contradicts")
+  if (active && !hasUnitPrice(label, weighs)) return objection("weight_needed")
+  return weighs === weighed ? wanted : { ...wanted, weight: weighs }
+}
+
+/** A figure of a line, for the transaction that writes many. */
+export const centsOf = (wanted: Fields): number | null =>
+  typeof wanted["price"] === "number" ? toCents(wanted["price"]) : null
+export const unitsOf = (wanted: Fields): number | null =>
+  typeof wanted["stock"] === "number" ? wanted["stock"] : null

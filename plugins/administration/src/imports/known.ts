@@ -1,0 +1,136 @@
+import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import type { AdminProduct, AdminVariant } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { sizeView, type SizeView } from "../product-file"
+import { readStocked } from "../products/price-and-stock-rows"
+import { adminProduct } from "../products/view"
+
+/** A product that the shop has, when a line about it is judged. */
+export interface KnownProduct {
+  row: ProductRow
+  product: AdminProduct
+}
+
+/** One of its sizes. */
+export interface KnownSize extends KnownProduct {
+  variant: AdminVariant
+  view: SizeView
+  is_priced: boolean
+  stock_is_managed: boolean
+}
+
+/** What the shop has of what a file names. */
+export interface KnownGoods {
+  sizeOf: (sku: string) => KnownSize | undefined
+  /** By its French handle, or by its id. */
+  productOf: (written: string | undefined) => KnownProduct | undefined
+}
+
+/** Of these SKUs the sizes, and of these handles and ids the products; those that are not for sale too. */
+export async function knownGoods(
+  container: MedusaContainer,
+  skus: readonly string[],
+  products: readonly string[] = [],
+): Promise<KnownGoods> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await readOwnProductRows(knex, await productIdsOf(knex, skus, products))
+  const rows = found.map(withOwnPictures(container))
+  const stocked = await readStocked(
+    knex,
+    rows.flatMap((row) => [row.variant_id, ...row.variants.map(({ variant_id }) => variant_id)]),
+  )
+  const managed = new Set(
+    stocked.flatMap(({ variant_id, manage_inventory, inventory_item_id }) =>
+      manage_inventory && inventory_item_id ? [variant_id] : [],
+    ),
+  )
+  const sizes = new Map<string, KnownSize>()
+  const named = new Map<string, KnownProduct>()
+  for (const row of rows) {
+    const product = adminProduct(row)
+    named.set(row.id, { row, product }).set(row.handle, { row, product })
+    product.variants.forEach((variant, index) => {
+      const { price_id } = row.variants[index] ?? row
+      sizes.set(variant.sku, {
+        ...{ row, product, variant, view: sizeView(product, variant) },
+        ...{ is_priced: price_id !== null, stock_is_managed: managed.has(variant.id) },
+      })
+    })
+  }
+  return {
+    sizeOf: (sku) => (sku ? sizes.get(sku) : undefined),
+    productOf: (written) => (written ? named.get(written) : undefined),
+  }
+}
+
+async function productIdsOf(
+  knex: Knex,
+  skus: readonly string[],
+  products: readonly string[],
+): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT product_id AS id FROM product_variant WHERE sku = ANY (CAST(:skus AS text[])) AND deleted_at IS NULL
+     UNION SELECT id FROM product WHERE deleted_at IS NULL
+       AND (handle = ANY (CAST(:products AS text[])) OR id = ANY (CAST(:products AS text[])))`,
+    { skus, products },
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Of these SKUs those that the engine knows: a new product can't have them. */
+export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
+  if (!skus.length) return new Set()
+  const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
+    `SELECT sku FROM product_variant WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[]))
+     UNION SELECT sku FROM inventory_item WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[]))`,
+    { skus },
+  )
+  return new Set(rows.map(({ sku }) => sku))
+}
+
+/** Of these numbers of bar codes those that a size has, each with its SKU. */
+export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
+  if (!eans.length) return new Map()
+  const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(
+    "SELECT ean, sku FROM product_variant WHERE deleted_at IS NULL AND ean = ANY (CAST(:eans AS text[]))",
+    { eans },
+  )
+  return new Map(rows.map(({ ean, sku }) => [ean, sku ?? ""]))
+}
+
+/** Of these products those that are told apart by other options than their size: the shop adds no size to them. */
+export async function toldApartOtherwise(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<Set<string>> {
+  if (!productIds.length) return new Set()
+  const products = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ id: [...productIds] }, { relations: ["options"], take: productIds.length })
+  return new Set(products.flatMap(({ id, options }) => (options.length === 1 ? [] : [id])))
+}
+
+/** Of all the shop's categories. */
+const MOST_CATEGORIES = 10_000
+
+export interface Categories {
+  /** As each is called in a file: its handle, by its id. */
+  names: Map<string, string>
+  /** Of its handle, its id or its French name. */
+  idOf: (written: string) => string | undefined
+}
+
+/** The categories that a product may be in. */
+export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
+  const found = await container
+    .resolve(Modules.PRODUCT)
+    .listProductCategories({ is_active: true, is_internal: false }, { take: MOST_CATEGORIES })
+  const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
+  for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
+  return {
+    names: new Map(found.map(({ id, handle }) => [id, handle])),
+    idOf: (written) => ids.get(written.toLowerCase()),
+  }
+}

@@ -1,0 +1,40 @@
+import { unitOf } from "@bon-perroquet/contract"
+import type { Fields } from "../modules/product-import"
+import { SIZE_NAMES } from "../product-file"
+import type { Subject } from "./draft"
+import { without } from "./fields"
+import { objection, type Objection } from "./objection"
+import type { WrittenLine } from "./read-csv"
+
+/** What only products in several sizes have. */
+const OF_SEVERAL = [...SIZE_NAMES.filter((column) => column !== "size_fr"), "size_image"]
+
+const textIn = (fields: Fields, field: string): string | undefined => {
+  const text = fields[field]
+  return typeof text === "string" ? unitOf(text) : undefined
+}
+
+/**
+ * One of several sizes goes by its name, which says what its price buys; what comes in one size goes by its unit. A file may
+ * tell either of them in the other's column, but not both differently.
+ */
+export function withSizeName(
+  wanted: Fields,
+  cells: WrittenLine["cells"],
+  { size, several }: Subject,
+): Fields | Objection {
+  const others = without(wanted, "unit_label", "size_fr")
+  const [unit, name] = [textIn(wanted, "unit_label"), textIn(wanted, "size_fr")]
+  if (several) {
+    const named = name ?? (cells.size_fr ? size?.view.size_fr : undefined)
+    if (named !== undefined && unit !== undefined && named !== unit) return objection("size_contradicts")
+    const label = name ?? unit
+    return label === undefined || label === size?.view.size_fr ? others : { ...others, size_fr: label }
+  }
+  const alone = OF_SEVERAL.find((column) => wanted[column] !== undefined)
+  if (alone) return objection("size_alone", alone)
+  if (name === undefined) return wanted
+  if (unit !== undefined && unit !== name) return objection("size_contradicts")
+  const isKnown = size !== undefined && unitOf(size.view.unit_label) === name
+  return isKnown ? others : { ...others, unit_label: wanted["unit_label"] ?? `€/${name}` }
+}

@@ -1,2 +1,0 @@
-export { findPeople } from "./find"
-export { setRole } from "./set-role"

@@ -1,0 +1,81 @@
+import { decimalEuro, toCents } from "@bon-perroquet/contract/money"
+import { inLanguages, type ProductColumn } from "@bon-perroquet/contract"
+import type { SizeView } from "./size-view"
+
+/** Between the addresses of pictures. */
+const SEPARATOR = " | "
+
+/** As a category is called in a file, by its id. */
+export type CategoryNames = ReadonlyMap<string, string>
+
+const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
+
+/** What a file says of a size of a product, column by column. */
+export function cellsOf(product: SizeView, categories: CategoryNames): Record<ProductColumn, string> {
+  const { category_id, perishable, weight } = product
+  return {
+    sku: product.sku,
+    product: product.handle_fr,
+    ...inLanguages("name", (language) => product[`name_${language}`]),
+    ...inLanguages("size", (language) => product[`size_${language}`]),
+    price: decimalEuro(toCents(product.price)).replace(".", ","),
+    stock: String(product.stock),
+    held: String(product.held),
+    vat_rate: String(product.vat_rate),
+    unit_label: product.unit_label,
+    weight: weight === null ? "" : String(weight),
+    ean: product.ean,
+    category: category_id === null ? "" : (categories.get(category_id) ?? category_id),
+    active: yesOrNo(product.active),
+    is_promotion: yesOrNo(product.is_promotion),
+    is_featured: yesOrNo(product.is_featured),
+    perishable: perishable === null ? AS_CATEGORY : yesOrNo(perishable),
+    ...inLanguages("description", (language) => product[`description_${language}`]),
+    ...inLanguages("handle", (language) => product[`handle_${language}`]),
+    images: product.images.join(SEPARATOR),
+    size_image: product.size_image,
+  }
+}
+
+/** Of `perishable`: not said of this product, but of its category. */
+const AS_CATEGORY = "category"
+/** As people and spreadsheets in the shop's languages write them. */
+const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
+const NO = ["no", "n", "non", "nee", "nein", "false", "faux", "onwaar", "falsch", "0"]
+
+/** @returns undefined where it says neither */
+function truthOf(cell: string): boolean | undefined {
+  const word = cell.toLowerCase()
+  if (YES.includes(word)) return true
+  return NO.includes(word) ? false : undefined
+}
+
+/** Spaces of every kind, and the sign of per cent. */
+const numberIn = (cell: string): number => {
+  const bare = cell.replace(/[\s\u00a0\u202f%]/g, "")
+  return /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+/** What a cell stands for, before it is held against what a product may be; price, stock and category are read elsewhere. */
+export function valueIn(column: ProductColumn, cell: string): unknown {
+  switch (column) {
+    case "weight":
+    case "vat_rate":
+      return numberIn(cell)
+    case "ean":
+      return cell.replace(/[\s\u00a0-]/g, "")
+    case "active":
+    case "is_promotion":
+    case "is_featured":
+      return truthOf(cell) ?? cell
+    case "perishable":
+      return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
+    case "images": {
+      const addresses = cell.split("|").map((address) => address.trim())
+      // Bars alone are no wish to have no picture.
+      return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
+    }
+    default:
+      return cell
+  }
+}

@@ -1,0 +1,19 @@
+import { eanSchema, isShortened } from "./ean"
+
+it("the number of a bar code has a digit that follows from the others", () => {
+  const isOne = (text: string) => eanSchema.safeParse(text).success
+  expect(["5412345678908", "96385074", "036000291452", "15412345678905"].map(isOne)).toEqual(
+    Array(4).fill(true),
+  )
+  expect(["5412345678907", "541234567890", "96385075", "5.41E+12", ""].map(isOne)).toEqual(
+    Array(5).fill(false),
+  )
+})
+
+it("a spreadsheet that shortens it has said nothing new", () => {
+  for (const cell of ["5,41235E+12", "5.41235e+12", "5,4E+12"])
+    expect(isShortened(cell, "5412345678908")).toBe(true)
+  for (const cell of ["5,41234E+12", "5,41235E+11", "5412345678908", "E+12"])
+    expect(isShortened(cell, "5412345678908")).toBe(false)
+  expect(isShortened("5,41235E+12", "")).toBe(false)
+})

@@ -1,0 +1,6 @@
+/** How a file of products is written and understood. */
+export { cellsOf, valueIn, type CategoryNames } from "./cells"
+export { OF_THE_PRODUCT, SIZE_NAMES } from "./columns"
+export { eanSchema, isShortened } from "./ean"
+export { priceIn, stockIn } from "./figures-in"
+export { hasSizes, sizeView, type SizeView } from "./size-view"

@@ -1,0 +1,10 @@
+/** The shop's goods as an administrator sees and changes them. */
+export { listProducts, productRow, productsWithIds } from "./list"
+export { adminProduct } from "./view"
+export { createProduct } from "./create"
+export { changeProduct, changeProducts, type Change } from "./change"
+export type { SizeInput } from "./sizes"
+export { deleteProduct } from "./delete"
+export { changeFigures, ensurePrice, requireSize, type Figures } from "./price-and-stock"
+export { changePromotion } from "./promotion"
+export { storeDefaultsOf, type ProductDefaults } from "./store-defaults"

@@ -1,0 +1,48 @@
+import {
+  readOwnProductRows,
+  readProductIds,
+  withOwnPictures,
+  type ProductRow,
+} from "@bon-perroquet/shop-api/catalogue"
+import type { AdminProduct, AdminProductsQuery } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { patternOf } from "./pattern"
+import { adminProduct } from "./view"
+
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** Those of the administrator's products that are asked for, in the order asked for, inactive ones too; and how many match. */
+export async function listProducts(
+  container: MedusaContainer,
+  { search = "", out_of_stock_only, low_stock_only, offset = 0, ...choice }: Partial<AdminProductsQuery> = {},
+): Promise<{ products: AdminProduct[]; total: number }> {
+  const { ids, total } = await readProductIds(databaseOf(container), {
+    ...choice,
+    offset,
+    patterns: search.split(/\s+/).filter(Boolean).map(patternOf),
+    isOutOfStock: out_of_stock_only === "true",
+    isLow: low_stock_only === "true",
+  })
+  return { products: await productsWithIds(container, ids), total }
+}
+
+/** The administrator's products with these ids, in their order. */
+export async function productsWithIds(container: MedusaContainer, ids: string[]): Promise<AdminProduct[]> {
+  const found = await productRows(container, ids)
+  const rowOf = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? []).map(adminProduct)
+}
+
+/** A product as the engine has it. @throws 404 when there is none */
+export async function productRow(container: MedusaContainer, id: string): Promise<ProductRow> {
+  const [row] = await productRows(container, [id])
+  if (!row) throw refuse("product_not_found", 404)
+  return row
+}
+
+/** Of these products those that there are. */
+export async function productRows(container: MedusaContainer, ids: readonly string[]): Promise<ProductRow[]> {
+  return (await readOwnProductRows(databaseOf(container), ids)).map(withOwnPictures(container))
+}

@@ -1,0 +1,157 @@
+import { toEuro } from "@bon-perroquet/contract/money"
+import { writeChanges, type Author, type NewChange } from "@bon-perroquet/change-log/changes"
+import { sizedName } from "@bon-perroquet/contract"
+import {
+  readOwnProductRows,
+  rereadProducts,
+  type ProductRow,
+  type VariantRow,
+} from "@bon-perroquet/shop-api/catalogue"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
+import { readStocked, writePrices, writeStock } from "./price-and-stock-rows"
+import { underLock } from "./lock"
+import { storeDefaultsOf } from "./store-defaults"
+import { adminProduct } from "./view"
+
+/** New figures of a size of a product, the first where none is named; what is absent stays. */
+export interface Figures {
+  product_id: string
+  variant_id?: string | undefined
+  price_cents?: number
+  stock?: number
+}
+
+type WriteMore = (transaction: Knex.Transaction) => Promise<void>
+
+/**
+ * Sets prices and stock of products in one transaction, each change written down with what was before, together with
+ * whatever `more` writes. Whoever buys at the same moment loses nothing: stock changes under the engine's own lock.
+ */
+export async function changeFigures(
+  container: MedusaContainer,
+  author: Author,
+  figures: readonly Figures[],
+  more?: WriteMore,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const ids = figures.map(({ product_id }) => product_id)
+  const rows = await readOwnProductRows(knex, ids)
+  const stocked = changesOf(rows, figures).filter(({ stock }) => stock !== undefined)
+  const items = await stockItems(
+    container,
+    stocked.map(({ size }) => size),
+  )
+  const write = () =>
+    knex.transaction(async (transaction) => {
+      await writeFigures(transaction, author, figures)
+      await more?.(transaction)
+    })
+  if (items.length) await underLock(container, items, write)
+  else await write()
+  await rereadProducts(container, ids)
+}
+
+async function writeFigures(transaction: Knex.Transaction, author: Author, figures: readonly Figures[]) {
+  const ids = figures.map(({ product_id }) => product_id)
+  const changes = changesOf(await readOwnProductRows(transaction, ids), figures)
+  await writePrices(
+    transaction,
+    changes.flatMap(({ size: { price_id }, price_cents }) =>
+      price_id && price_cents !== undefined ? [{ price_id, price_cents }] : [],
+    ),
+  )
+  await writeStock(
+    transaction,
+    changes.flatMap(({ size: { variant_id }, stock }) =>
+      stock === undefined ? [] : [{ variant_id, stock }],
+    ),
+  )
+  await writeChanges(
+    transaction,
+    changes.flatMap(({ row, size, price_cents, stock }) => [
+      ...changeOf(author, row, size, "price", price_cents === undefined ? undefined : toEuro(price_cents)),
+      ...changeOf(author, row, size, "stock", stock),
+    ]),
+  )
+}
+
+/** A size as the engine has it; of a product that has one, its own row. */
+type Size = Pick<VariantRow, "variant_id" | "price_id">
+
+/** The size of a product that is named, else its first; undefined where it has no such size. */
+function sizeNamed(row: ProductRow, variantId: string | undefined): Size | undefined {
+  if (variantId === undefined || variantId === row.variant_id) return row
+  return row.variants.find(({ variant_id }) => variant_id === variantId)
+}
+
+/** @throws 404 where the product has no such size */
+export function requireSize(row: ProductRow, variantId: string | undefined): Size {
+  const size = sizeNamed(row, variantId)
+  if (!size) throw refuse("product_not_found", 404)
+  return size
+}
+
+function changesOf(rows: readonly ProductRow[], figures: readonly Figures[]) {
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return figures.flatMap(({ product_id, variant_id, price_cents, stock }) => {
+    const row = rowOf.get(product_id)
+    const size = row && sizeNamed(row, variant_id)
+    return size ? [{ row, size, price_cents, stock }] : []
+  })
+}
+
+/** What the change log says of a figure, if it really changes. */
+function changeOf(
+  author: Author,
+  row: ProductRow,
+  { variant_id }: Size,
+  figure: "price" | "stock",
+  after?: number,
+): NewChange[] {
+  const variant = adminProduct(row).variants.find(({ id }) => id === variant_id)
+  const before = variant?.[figure]
+  if (after === undefined || before === undefined || after === before) return []
+  const label = sizedName(row.title, row.variants.length ? variant?.label_fr : null)
+  const about = { subject: "product" as const, subject_id: row.id, label, action: figure }
+  return [{ ...author, ...about, before: { [figure]: before }, after: { [figure]: after } }]
+}
+
+/** The inventory items behind sizes of products; one that has no place yet gets one. @throws 409 where stock is not managed */
+export async function stockItems(
+  container: MedusaContainer,
+  sizes: readonly Pick<Size, "variant_id">[],
+): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const stocked = await readStocked(
+    knex,
+    sizes.map(({ variant_id }) => variant_id),
+  )
+  if (stocked.some(({ manage_inventory, inventory_item_id }) => !manage_inventory || !inventory_item_id))
+    throw refuse("stock_not_managed", 409)
+  const items = stocked.flatMap(({ inventory_item_id }) => inventory_item_id ?? [])
+  const placeless = stocked.flatMap(({ inventory_item_id, has_level }) =>
+    inventory_item_id && !has_level ? [inventory_item_id] : [],
+  )
+  if (placeless.length) {
+    const { location_id } = await storeDefaultsOf(container)
+    await createInventoryLevelsWorkflow(container).run({
+      input: {
+        inventory_levels: placeless.map((inventory_item_id) => ({ inventory_item_id, location_id })),
+      },
+    })
+  }
+  return items
+}
+
+/** Gives a size its first price, where the one that is changed does not exist yet. */
+export async function ensurePrice(container: MedusaContainer, size: Size, euro: number): Promise<void> {
+  if (size.price_id) return
+  const prices = [{ currency_code: "eur", amount: euro }]
+  await updateProductVariantsWorkflow(container).run({
+    input: { product_variants: [{ id: size.variant_id, prices }] },
+  })
+}

@@ -1,0 +1,146 @@
+import { NEW_PRODUCT, perLanguage, TRANSLATED_LANGUAGES, unitOf, weightOf } from "@bon-perroquet/contract"
+import type { variantInputSchema } from "@bon-perroquet/contract"
+import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { z } from "zod"
+import type { SavedSizes } from "../workflows/save-sizes"
+import { freeName, isSkuTaken, namesInUse } from "./names"
+import { storeDefaultsOf } from "./store-defaults"
+import { requireUnitPrice } from "./unit-price"
+
+/** As a form gives it, and what only a file tells. */
+export type SizeInput = z.output<typeof variantInputSchema> & {
+  ean?: string | undefined
+  image?: string | undefined
+}
+
+/** A size as it is written down: its weight is what its name says, where that says one. */
+export interface Size extends SizeInput {
+  weight: number | null
+  sku: string
+}
+
+/** What a size's price buys. */
+export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string => `€/${unitOf(label_fr)}`
+
+/**
+ * Sizes that can be told apart, each with its weight and a number of its own.
+ * @param known the numbers of those that the product has, by id
+ * @throws 400 size_twice, 400 weight_needed, 409 sku_in_use
+ */
+export async function sizesOf(
+  knex: Knex,
+  sizes: readonly SizeInput[],
+  of: { sku: string; product_id?: string; known?: ReadonlyMap<string, string>; active: boolean },
+): Promise<Size[]> {
+  const labels = sizes.map(({ label_fr }) => unitOf(label_fr).toLowerCase())
+  const wished = sizes.map(({ id, sku }) => sku ?? (id && of.known?.get(id)))
+  const numbers = wished.filter(Boolean)
+  if (new Set(labels).size < labels.length || new Set(numbers).size < numbers.length)
+    throw refuse("size_twice", 400, { field: "variants" })
+  for (const sku of numbers)
+    if (sku && (await isSkuTaken(knex, sku, of.product_id))) throw refuse("sku_in_use", 409)
+  const { skus } = await namesInUse(knex, of.sku, of.sku)
+  const taken = new Set([...skus, ...numbers.flatMap((sku) => sku ?? [])])
+  return sizes.map((size, index) => {
+    const weight = weightOf(unitLabelOf(size), size.weight)
+    if (of.active) requireUnitPrice(unitLabelOf(size), weight)
+    const sku = wished[index] ?? freeName(of.sku, taken)
+    taken.add(sku)
+    return { ...size, label_fr: unitOf(size.label_fr), weight, sku }
+  })
+}
+
+/** What has to be done for a product to have these sizes. @throws 404, or 409 where what is there forbids it */
+export async function planSizes(
+  container: MedusaContainer,
+  row: ProductRow,
+  sizes: readonly Size[],
+): Promise<SavedSizes> {
+  const product = await container.resolve(Modules.PRODUCT).retrieveProduct(row.id, {
+    relations: ["options", "options.values", "variants", "variants.options"],
+  })
+  const known = new Map(product.variants.map((variant) => [variant.id, variant]))
+  if (sizes.some(({ id }) => id !== undefined && !known.has(id))) throw refuse("product_not_found", 404)
+  const kept = new Set(sizes.flatMap(({ id }) => id ?? []))
+  const removed = product.variants.filter(({ id }) => !kept.has(id))
+  await requireUnsold(
+    container,
+    removed.map(({ id }) => id),
+  )
+  const [option, ...others] = product.options
+  // What is told apart by more than its size is made in Medusa Admin.
+  if (!option || (others.length > 0 && sizes.some(({ id }) => id === undefined)))
+    throw refuse("sizes_elsewhere", 409)
+  const values = new Map(option.values.map(({ id, value }) => [value, id]))
+  // What other products go by as well, or what is a part of a size's name, keeps its own.
+  const isOwn = others.length === 0 && option.is_exclusive
+  const renamed = (isOwn ? sizes : []).flatMap((size) => {
+    const value = size.id === undefined ? undefined : valueOf(known.get(size.id))
+    const id = value === undefined ? undefined : values.get(value)
+    return id && value !== size.label_fr ? [{ id, value: size.label_fr }] : []
+  })
+  // The engine takes one change after the other: a name that another size gives up at the same time is not free yet.
+  if (renamed.some(({ id, value }) => (values.get(value) ?? id) !== id))
+    throw refuse("size_twice", 400, { field: "variants" })
+  const gone = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])
+  return {
+    product_id: row.id,
+    location_id: (await storeDefaultsOf(container)).location_id,
+    option: { id: option.id, title: option.title },
+    renamed,
+    removed: { variants: removed.map(({ id }) => id), values: isOwn ? gone : [] },
+    sizes: sizes.map((size, rank) => ({
+      id: size.id,
+      rank,
+      label: size.label_fr,
+      sku: size.sku,
+      // The product's own weight holds for its only size.
+      weight: sizes.length > 1 ? size.weight : null,
+      ...{ ean: size.ean, image: size.image, price: size.price },
+      stock: size.stock ?? NEW_PRODUCT.stock,
+      texts: perLanguage(TRANSLATED_LANGUAGES, (language) => ({ name: size[`label_${language}`] })),
+    })),
+    items: await itemsOf(container, sizes),
+  }
+}
+
+/** The inventory items whose names change with their size's number. */
+async function itemsOf(container: MedusaContainer, sizes: readonly Size[]): Promise<SavedSizes["items"]> {
+  const skuOf = new Map(sizes.flatMap(({ id, sku }) => (id === undefined ? [] : [[id, sku] as const])))
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string; variant_id: string; sku: string | null }[] }>(
+    `SELECT item.id, link.variant_id, item.sku FROM product_variant_inventory_item link
+     JOIN inventory_item item ON item.id = link.inventory_item_id AND item.deleted_at IS NULL
+     JOIN product_variant variant ON variant.id = link.variant_id AND variant.sku = item.sku
+     WHERE link.variant_id = ANY(?::text[]) AND link.deleted_at IS NULL`,
+    [[...skuOf.keys()]],
+  )
+  return rows.flatMap(({ id, variant_id, sku: before }) => {
+    const sku = skuOf.get(variant_id)
+    return sku !== undefined && sku !== before ? [{ id, sku }] : []
+  })
+}
+
+type Optioned = { options?: { value: string }[] } | undefined
+/** A size's value of the one option that its product has. */
+const valueOf = (variant: Optioned): string | undefined => variant?.options?.[0]?.value
+
+/** @throws 409 size_sold where somebody bought one of them, or is about to */
+async function requireUnsold(container: MedusaContainer, variantIds: string[]): Promise<void> {
+  if (!variantIds.length) return
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { title: string }[] }>(
+    `SELECT variant.title FROM product_variant variant WHERE variant.id = ANY(:ids) AND (
+       EXISTS (SELECT FROM order_line_item line WHERE line.variant_id = variant.id)
+       OR EXISTS (
+         SELECT FROM product_variant_inventory_item link
+         JOIN reservation_item held ON held.inventory_item_id = link.inventory_item_id AND held.deleted_at IS NULL
+         WHERE link.variant_id = variant.id AND link.deleted_at IS NULL)) LIMIT 1`,
+    { ids: variantIds },
+  )
+  if (rows[0]) throw refuse("size_sold", 409, { name: unitOf(rows[0].title) })
+}

@@ -1,0 +1,73 @@
+import { catalogueProduct, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { versioned } from "@bon-perroquet/shop-api/http"
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_VAT_CLASS,
+  inLanguages,
+  TRANSLATED_LANGUAGES,
+  type AdminProduct,
+  type ProductVariant,
+  type TranslatedLanguage,
+} from "@bon-perroquet/contract"
+
+const written = (texts: Record<string, unknown> | null | undefined, field: string): string => {
+  const text = texts?.[field]
+  return typeof text === "string" ? text.trim() : ""
+}
+
+const pricingOf = ({
+  regular_price,
+  lowest_price_30_days,
+  tiers,
+}: Pick<ProductVariant, "regular_price" | "lowest_price_30_days" | "tiers">) => ({
+  ...{ regular_price, lowest_price_30_days, tiers },
+})
+
+const chargedInstead = ({ price }: ProductVariant, charged: ProductVariant | undefined): number | null =>
+  charged && charged.price !== price ? charged.price : null
+
+/** The product as if no price list ran: what it costs is what the merchant gave it. */
+const withOwnPrices = (row: ProductRow): ProductRow => ({
+  ...row,
+  more_prices: null,
+  variants: row.variants.map((variant) => ({ ...variant, more_prices: null })),
+})
+
+/**
+ * The administrator's product: texts as they are written, its own price beside what is charged for it, and its VAT class
+ * rather than today's rate of it.
+ */
+export function adminProduct(row: ProductRow): AdminProduct {
+  const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS
+  const { product } = catalogueProduct(withOwnPrices(row), () => vatClass)
+  const charged = catalogueProduct(row, () => vatClass).product
+  const isMissing = (language: TranslatedLanguage) =>
+    !written(row[language], "title") || (!!row.description?.trim() && !written(row[language], "description"))
+  const sizes = row.variants.length ? row.variants : [row]
+  const held = sizes.map((size) => size.held ?? 0)
+  return versioned({
+    ...product,
+    ...pricingOf(charged),
+    variants: product.variants.map((variant, index) => ({
+      ...variant,
+      ...pricingOf(charged.variants[index] ?? variant),
+      charged_price: chargedInstead(variant, charged.variants[index]),
+      ...inLanguages("label", (language) =>
+        language === DEFAULT_LANGUAGE ? variant.label_fr : written(row.variants[index]?.[language], "title"),
+      ),
+      held: held[index] ?? 0,
+      ean: sizes[index]?.ean ?? "",
+    })),
+    ...inLanguages("name", (language) =>
+      language === DEFAULT_LANGUAGE ? product.name_fr : written(row[language], "title"),
+    ),
+    ...inLanguages("description", (language) =>
+      language === DEFAULT_LANGUAGE ? product.description_fr : written(row[language], "description"),
+    ),
+    active: row.status === "published",
+    held: held.reduce((sum, each) => sum + each, 0),
+    perishable: row.perishable,
+    untranslated: TRANSLATED_LANGUAGES.filter(isMissing),
+    updated_at: row.updated_at.toISOString(),
+  })
+}

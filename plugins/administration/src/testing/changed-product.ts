@@ -1,0 +1,42 @@
+import { changesSchema, type AdminProduct, type Product } from "@bon-perroquet/contract"
+import { ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+
+/** What the contract promises: a change is in the shop within a second. */
+const A_SECOND = 1_000
+
+/** A product as shoppers see it. */
+export const inShop = async (id: string): Promise<Product | undefined> =>
+  (await new ShopClient().products()).find((product) => product.id === id)
+
+/** Waits until a product is in the shop with these values. */
+export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> =>
+  until(
+    `${JSON.stringify(what)} in the shop`,
+    async () => {
+      const product = await inShop(id)
+      return (
+        product && Object.entries(what).every(([field, value]) => product[field as keyof Product] === value)
+      )
+    },
+    A_SECOND,
+  )
+
+/** Waits until a product is in the shop no more. */
+export const goneSoon = (id: string): Promise<unknown> =>
+  until("its end in the shop", async () => !(await inShop(id)), A_SECOND)
+
+/** What the change log tells of a product, newest first. */
+export async function changesOf(admin: ShopClient, id: string) {
+  const { body } = await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${id}`)
+  return changesSchema.parse(body)
+}
+
+/** Changes a product by the form, which sends its name and price each time. */
+export const putProduct = (
+  admin: ShopClient,
+  product: AdminProduct,
+  json: Record<string, unknown>,
+): Promise<ShopAnswer> =>
+  admin.write("PUT", `/api/admin/products/${product.id}`, {
+    json: { name_fr: product.name_fr, price: product.price, ...json },
+  })

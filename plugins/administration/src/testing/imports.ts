@@ -1,0 +1,53 @@
+import { importLinesSchema, importSchema, type ImportLine, type ProductImport } from "@bon-perroquet/contract"
+import { until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
+
+/** What an administrator does with a file of products. */
+export class ImportCalls {
+  constructor(private readonly admin: ShopClient) {}
+
+  /** Sends a file to be checked. */
+  send(csv: string, name = "prix.csv"): Promise<ShopAnswer> {
+    return this.admin.write("POST", `/api/admin/imports?file_name=${encodeURIComponent(name)}`, {
+      raw: Buffer.from(csv),
+      headers: { "Content-Type": "text/csv" },
+    })
+  }
+
+  /** What a file would do; fails where it is refused. */
+  async check(csv: string): Promise<ProductImport> {
+    return importIn(await this.send(csv))
+  }
+
+  async read(id: string): Promise<ProductImport> {
+    return importIn(await this.admin.send("GET", `/api/admin/imports/${id}`))
+  }
+
+  async lines(id: string, query: Record<string, string> = {}): Promise<ImportLine[]> {
+    const search = new URLSearchParams(query).toString()
+    const { body } = await this.admin.send("GET", `/api/admin/imports/${id}/lines?${search}`)
+    return importLinesSchema.parse(body)
+  }
+
+  async run(id: string): Promise<ProductImport> {
+    return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/run`))
+  }
+
+  /** Waits until everything is done. */
+  doneOf(id: string): Promise<ProductImport> {
+    return until(
+      "the import's end",
+      async () => {
+        const now = await this.read(id)
+        return now.state === "done" && now
+      },
+      120_000,
+    )
+  }
+
+  async export(): Promise<string> {
+    const { body } = await this.admin.send("GET", "/api/admin/products/export.csv")
+    return String(body)
+  }
+}
+
+export const importIn = ({ body }: ShopAnswer): ProductImport => importSchema.parse(body)

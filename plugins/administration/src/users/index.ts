@@ -1,0 +1,3 @@
+export { allUsers, findUsers } from "./find"
+export { changeSecurity, takeLostSecondFactor } from "./security"
+export { setRole } from "./set-role"

@@ -1,0 +1,62 @@
+import { demandSecondFactor, takeSecondFactor } from "@bon-perroquet/accounts/second-factor"
+import { sessionsOf } from "@bon-perroquet/accounts/sessions"
+import { requirePasswordAlone, tellAccountChanged } from "@bon-perroquet/accounts/sign-in"
+import { recordChange, writeChanges } from "@bon-perroquet/change-log/changes"
+import type { Language, SecuritySettings } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
+import { administratorWithId } from "@bon-perroquet/shop-api/roles"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Says how administrators have to sign in, and writes down whose doing it was. */
+export async function changeSecurity(
+  container: MedusaContainer,
+  caller: Caller,
+  settings: SecuritySettings,
+): Promise<void> {
+  const before = await demandSecondFactor(container, caller, settings)
+  if (before.second_factor_demanded === settings.second_factor_demanded) return
+  await recordChange(container, {
+    ...{ by: caller.email, subject: "security", subject_id: "sign-in", label: "" },
+    ...{ action: "second_factor_demanded", before, after: settings },
+  })
+}
+
+interface Lost {
+  id: string
+  /** The owner's own. */
+  password: string
+  language: Language
+}
+
+/**
+ * Takes the lost second factor of another administrator away: their sessions end, they are told by mail, and it is
+ * written down whose doing it was.
+ * @throws 403 wrong_password, 404 for nobody, 409 for oneself, and for who has none
+ */
+export async function takeLostSecondFactor(
+  request: MedusaRequest,
+  owner: Caller,
+  { id, password, language }: Lost,
+): Promise<void> {
+  const { scope: container } = request
+  if (owner.administrator?.id === id) throw refuse("own_second_factor", 409)
+  await requirePasswordAlone(request, owner, password)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const identity = await knex.transaction(async (transaction) => {
+    const administrator = await administratorWithId(transaction, id)
+    if (!administrator) throw refuse("administrator_not_found", 404)
+    const taken = await takeSecondFactor(transaction, id)
+    const label = administrator.email
+    const what = { subject: "administrator", action: "second_factor_taken" } as const
+    await writeChanges(transaction, [
+      { by: owner.email, ...what, subject_id: id, label, before: null, after: null },
+    ])
+    return taken
+  })
+  await sessionsOf(container).endAll(identity)
+  const person = await identityOf(knex, identity)
+  if (person) tellAccountChanged(container, "second_factor_taken", person, language, owner.email)
+}

@@ -1,0 +1,97 @@
+import { readCodes, type CartCodes } from "@bon-perroquet/promotions/codes"
+import {
+  centsOf,
+  discountCalculator,
+  writeDiscounts,
+  type Discounts,
+  type PricedLine,
+  type Problem,
+} from "@bon-perroquet/promotions/discounts"
+import { blendedRate } from "@bon-perroquet/vat/totals"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type CheckoutCart, goodsOf, readCart } from "./cart"
+import { exactCents } from "../../cents"
+import { type Engine, engineOf } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+
+type Method = CheckoutCart["shipping_methods"][number]
+
+export interface DiscountedCart {
+  cart: CheckoutCart
+  discounts: Discounts | null
+  /** The first code asked for that takes nothing off, and why. */
+  problem: (Problem & { code: string }) | null
+}
+
+/**
+ * Puts the discounts in whole cents on a cart whose prices and delivery the engine has just settled: the engine's own are
+ * fractions of cents. Every later sum, the engine's included, is of these.
+ */
+export async function discountCart(
+  engine: Engine,
+  cart: CheckoutCart,
+  { asked, automatic }: CartCodes,
+): Promise<DiscountedCart> {
+  const [method] = cart.shipping_methods
+  const codes = [...asked.map(({ code }) => code), ...automatic]
+  const calculate = await discountCalculator(engine.container, cart.id, codes)
+  if (!calculate) return { cart, discounts: null, problem: null }
+  // Promotions take nothing off extras.
+  const lines = goodsOf(cart).map(pricedLine)
+  const delivery = method && {
+    shipping_option_id: String(method.shipping_option_id),
+    price_cents: exactCents(method.raw_amount ?? method.amount),
+  }
+  const discounts = await calculate({ lines, delivery: delivery ?? null })
+  const written = method && {
+    shipping_method_id: method.id,
+    rate: await settleDeliveryVat(engine, cart, method, discounts),
+  }
+  await writeDiscounts(engine.container, { id: cart.id, delivery: written ?? null }, discounts, asked)
+  const discounted = await readCart(engine, cart.id)
+  if (!discounted) throw new CheckoutRefusal("cart_empty")
+  const refused = asked.find(({ code }) => discounts.problems.has(code))
+  const problem = refused && discounts.problems.get(refused.code)
+  return { cart: discounted, discounts, problem: problem ? { ...problem, code: refused.code } : null }
+}
+
+/** The same for a cart that a client of the Store API has just changed: what it is shown is what it is going to be charged. */
+export async function discountChangedCart(container: MedusaContainer, cartId: string): Promise<void> {
+  const engine = engineOf(container)
+  const codes = await readCodes(engine.knex, cartId)
+  if (!codes.asked.length && !codes.automatic.length) return
+  const cart = await readCart(engine, cartId)
+  if (cart && !cart.completed_at) await discountCart(engine, cart, codes)
+}
+
+const pricedLine = (item: CheckoutCart["items"][number]): PricedLine => ({
+  id: item.id,
+  unit_cents: exactCents(item.raw_unit_price ?? item.unit_price),
+  quantity: Number(item.quantity),
+  rate: Number(item.tax_lines[0]?.rate ?? 0),
+})
+
+/** The engine keeps the rates of a cart in seven digits: what is written with more is not what is read. */
+const RATE_DECIMALS = 4
+
+/** The VAT of a delivery follows what goods and extras are sold for: where a discount moves their proportions it moves too. */
+async function settleDeliveryVat(
+  { cart: carts }: Engine,
+  cart: CheckoutCart,
+  method: Method,
+  discounts: Discounts,
+): Promise<number> {
+  const charged = cart.items.map(pricedLine).map(({ id, unit_cents, quantity, rate }) => ({
+    gross_cents: unit_cents * quantity - centsOf(discounts.lines.get(id)),
+    rate,
+  }))
+  const price_cents = exactCents(method.raw_amount ?? method.amount) - centsOf(discounts.delivery)
+  const rate = Number(blendedRate(charged, price_cents).toFixed(RATE_DECIMALS))
+  const [taxLine] = method.tax_lines
+  if (!taxLine || Number(taxLine.rate) === rate) return rate
+  const { code, description, provider_id, tax_rate_id } = taxLine
+  await carts.setShippingMethodTaxLines(cart.id, [
+    { shipping_method_id: method.id, rate, code, description, provider_id, tax_rate_id },
+  ])
+  return rate
+}

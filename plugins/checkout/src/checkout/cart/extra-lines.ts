@@ -1,0 +1,64 @@
+import { toEuro } from "@bon-perroquet/contract/money"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
+import { asVatClass, DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
+import { languageOf } from "@bon-perroquet/languages/locales"
+import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import type { CartLineItemDTO } from "@medusajs/framework/types"
+import { exactCents } from "../../cents"
+import { chosenExtras, type ClassedGoods, type ExtraLine, extraLines } from "../../extras"
+import { type CartRows, type CheckoutCart, extrasOf, goodsOf } from "./cart"
+import type { Engine } from "../engine/engine"
+
+/** Takes the lines of an earlier opening off the cart: other extras may be chosen now, or cost something else. */
+export async function removeExtras({ cart: carts }: Engine, cart: CartRows): Promise<void> {
+  const ids = extrasOf(cart).map(({ id }) => id)
+  if (ids.length) await carts.deleteLineItems(ids)
+}
+
+/**
+ * Adds the chosen extras to a cart whose goods are priced, as custom lines: the engine adds them up, and makes them part of
+ * the order, of its VAT and of its refunds, as it does with any other line.
+ * @returns the lines
+ */
+export async function addExtras(
+  engine: Engine,
+  cart: CheckoutCart,
+  { extras = [], locale }: { extras?: string[]; locale: string },
+): Promise<CartLineItemDTO[]> {
+  if (!extras.length) return []
+  const goods = await classedGoods(engine, cart)
+  const chosen = chosenExtras(engine.container, extras) ?? []
+  const lines = chosen.flatMap((extra) => extraLines(extra, goods))
+  return engine.cart.addLineItems(
+    cart.id,
+    lines.map((line) => lineItemOf(line, locale)),
+  )
+}
+
+function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string) {
+  return {
+    title: extra.describe(languageOf(locale) ?? DEFAULT_LANGUAGE).name,
+    quantity: 1,
+    // Whole cents, so that the engine's decimals say the same.
+    unit_price: toEuro(price_cents),
+    is_custom_price: true,
+    is_tax_inclusive: true,
+    is_discountable: false,
+    // It goes with the goods: the engine fulfils those that are sent apart from those that are not.
+    requires_shipping: true,
+    metadata: { extra: extra.code, vat_class },
+  }
+}
+
+/** The goods with the classes of VAT that the merchant gave them. */
+async function classedGoods({ container }: Engine, cart: CheckoutCart): Promise<ClassedGoods[]> {
+  const goods = goodsOf(cart)
+  const classes = await container
+    .resolve<VatModuleService>(VAT_MODULE)
+    .listProductVatClasses({ product_id: goods.map(({ product_id }) => product_id) })
+  const classOf = new Map(classes.map(({ product_id, vat_class }) => [product_id, asVatClass(vat_class)]))
+  return goods.map(({ product_id, unit_price, raw_unit_price, quantity }) => ({
+    vat_class: classOf.get(product_id) ?? DEFAULT_VAT_CLASS,
+    gross_cents: exactCents(raw_unit_price ?? unit_price) * Number(quantity),
+  }))
+}

@@ -1,0 +1,84 @@
+import { sizedName, unitOf } from "@bon-perroquet/contract"
+import { readGoodsForSale, type PricedLine, type VariantForSale } from "@bon-perroquet/engine-tables"
+import type { CalculatedPriceSet, PricingContext } from "@medusajs/framework/types"
+import { Modules, PriceListType } from "@medusajs/framework/utils"
+import { type CartRows, type GoodsLine, goodsOf } from "./cart"
+import type { Engine } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+
+type Price = CalculatedPriceSet
+
+/**
+ * Has the engine price the lines, and names them as they are now. It is told the quantity, on which a price may depend, and
+ * neither who buys nor where: the price that everyone is shown is the price that everyone pays.
+ * @throws CheckoutRefusal naming the first product that is no longer sold
+ */
+export async function priceLines(
+  engine: Engine,
+  cart: CartRows,
+  { locale }: { locale: string },
+): Promise<PricedLine[]> {
+  const { currency_code } = cart
+  const goods = goodsOf(cart)
+  const variants = await readGoodsForSale(
+    engine.knex,
+    [...new Set(goods.map(({ variant_id }) => variant_id))],
+    locale,
+  )
+  // A price may depend on how many are bought.
+  const quantities = [...new Set(goods.map(({ quantity }) => Number(quantity)))]
+  const lines = await Promise.all(
+    quantities.map(async (quantity) => {
+      const sold = goods
+        .filter((line) => Number(line.quantity) === quantity)
+        .map((line) => ({ line, variant: variants.get(line.variant_id) }))
+      const ids = sold.flatMap(({ variant }) => variant?.price_set_id ?? [])
+      const prices = await pricesOf(engine, ids, { currency_code, quantity })
+      return sold.map(({ line, variant }) =>
+        pricedLine(line, variant, variant?.price_set_id ? prices.get(variant.price_set_id) : undefined),
+      )
+    }),
+  )
+  return lines.flat()
+}
+
+async function pricesOf(
+  { container }: Engine,
+  ids: string[],
+  context: Record<string, unknown>,
+): Promise<ReadonlyMap<string, Price>> {
+  if (!ids.length) return new Map()
+  const prices = await container
+    .resolve(Modules.PRICING)
+    .calculatePrices({ id: [...new Set(ids)] }, { context: context as PricingContext["context"] })
+  return new Map(prices.map((price) => [price.id, price]))
+}
+
+function pricedLine(
+  line: GoodsLine,
+  variant: VariantForSale | undefined,
+  price: Price | undefined,
+): PricedLine {
+  if (variant?.product.status !== "published" || price?.calculated_amount == null)
+    throw new CheckoutRefusal("out_of_stock", { product_id: line.product_id, product: line.title })
+  const { product } = variant
+  return {
+    id: line.id,
+    unit_price: Number(price.calculated_amount),
+    ...(isSale(price) && { compare_at_unit_price: Number(price.original_amount) }),
+    is_tax_inclusive: price.is_calculated_price_tax_inclusive ?? false,
+    // The size is part of the name, so that whatever is made of the order tells it.
+    title: sizedName(product.title, product.has_sizes ? unitOf(variant.title) : null),
+    subtitle: variant.title,
+    product_title: product.title,
+    product_subtitle: product.subtitle ?? undefined,
+    product_description: product.description ?? undefined,
+    product_handle: product.handle,
+    variant_title: variant.title,
+  }
+}
+
+const isSale = (price: Price): boolean =>
+  price.calculated_price?.price_list_type === PriceListType.SALE &&
+  price.original_amount !== null &&
+  price.calculated_amount !== price.original_amount

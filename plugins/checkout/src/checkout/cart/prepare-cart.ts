@@ -1,0 +1,148 @@
+import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/engine-tables"
+import { readCodes, type CartCodes } from "@bon-perroquet/promotions/codes"
+import { PromotionActions } from "@medusajs/framework/utils"
+import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import { type CartRows, type CheckoutCart, goodsOf, readCart, summed } from "./cart"
+import { chooseDelivery } from "./choose-delivery"
+import { type DiscountedCart, discountCart } from "./discount-cart"
+import type { Engine } from "../engine/engine"
+import { addExtras, removeExtras } from "./extra-lines"
+import { priceLines } from "./line-prices"
+import { pointOf } from "./point"
+import { CheckoutRefusal } from "../engine/refusal"
+import { vatOf } from "./settle-vat"
+
+export type CheckoutDetails = {
+  email: string
+  /** The engine's customer who is signed in; absent for a guest, whatever account has the same e-mail address. */
+  customer_id?: string
+  /** The engine's locale, e.g. nl-NL: the order's lines are named in it. */
+  locale: string
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string
+  /** The shipping option chosen; the engine says what it costs. */
+  delivery_option_id: string
+  /** Codes of the extras chosen, see `offeredExtras`. */
+  extras?: string[]
+  /** Kept with the delivery, as the point where the parcel waits. */
+  delivery_data?: Record<string, unknown>
+  first_name?: string
+  last_name?: string
+  phone?: string
+  /** Absent: the payment page asks for it, unless the parcel waits at a point. With a point it is the invoice's. */
+  address?: ShopAddress | EngineAddress
+  /** Another address for the invoice, in whatever country; null for none, absent where the cart's is to stay as it is. */
+  invoice_address?: (ShopAddress & { country: string }) | null
+}
+
+type ShopAddress = { street: string; number: string; box?: string; postal_code: string; city: string }
+
+/** As a client of the engine's own API writes it. */
+export type EngineAddress = {
+  company?: string
+  address_1: string
+  address_2?: string
+  postal_code: string
+  city: string
+  province?: string
+}
+
+/**
+ * Has the engine settle prices, delivery and VAT of a cart once, before payment, writes them onto it with who buys and where
+ * it goes, and takes the discounts off in whole cents: what is read at the end is what is charged.
+ */
+export async function prepareCart(
+  engine: Engine,
+  before: CartRows,
+  details: CheckoutDetails,
+): Promise<DiscountedCart> {
+  const { knex } = engine
+  const country = details.country.toLowerCase()
+  const [{ region, guest_id }, codes] = await Promise.all([
+    readBuyer(knex, { country, email: details.customer_id ? null : details.email }),
+    readCodes(knex, before.id),
+  ])
+  const customer_id = details.customer_id ?? guest_id
+  if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
+  // Rules about the worth of the goods mean it before any discount, not after that of an earlier attempt.
+  if (before.items.some(({ adjustments }) => adjustments.length))
+    await engine.cart.setLineItemAdjustments(before.id, [])
+  // What makes delivery free is the worth of the goods: it is priced before the extras are added.
+  await removeExtras(engine, before)
+  const lines = await priceLines(engine, before, details)
+  const buyer = {
+    ...{ region_id: region.id, customer_id, email: details.email, locale: details.locale },
+    address: addressOf(details),
+    ...(details.invoice_address !== undefined && { billing: invoiceAddressOf(details) }),
+  }
+  const cart = summed(asWritten(before, buyer, lines))
+  const delivery = await chooseDelivery(engine, cart, details)
+  const items = [...cart.items, ...(await addExtras(engine, cart, details))]
+  const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }) : []
+  await settleCart(knex, before.id, { buyer, lines, delivery, tax_lines })
+  if (mayDiscount(before, codes)) await applyPromotions(engine, before, codes)
+  return discountCart(engine, await cartNow(engine, before.id), codes)
+}
+
+/** The cart as it is going to be written, but for its delivery and its VAT, which depend on it. */
+function asWritten(before: CartRows, buyer: CartBuyer, lines: PricedLine[]): CartRows {
+  const pricedOf = new Map(lines.map((line) => [line.id, line]))
+  const { region_id, customer_id, email, locale } = buyer
+  const shipping_address = buyer.address as CartRows["shipping_address"]
+  return {
+    ...before,
+    ...{ region_id, customer_id, email, locale, shipping_address },
+    items: goodsOf(before).map((item) => {
+      const priced = pricedOf.get(item.id)
+      return { ...item, ...priced, ...(priced && decimal("unit_price", priced.unit_price)), adjustments: [] }
+    }),
+  }
+}
+
+async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
+  const cart = await readCart(engine, cartId)
+  if (!cart) throw new CheckoutRefusal("cart_empty")
+  return cart
+}
+
+/** Whether anything is taken off now, or was by an earlier attempt. */
+const mayDiscount = ({ shipping_methods }: CartRows, { asked, automatic }: CartCodes): boolean =>
+  asked.length + automatic.length > 0 || shipping_methods.some(({ adjustments }) => adjustments.length)
+
+async function applyPromotions({ container }: Engine, cart: CartRows, { asked }: CartCodes) {
+  await updateCartPromotionsWorkflow(container).run({
+    input: {
+      cart_id: cart.id,
+      promo_codes: asked.map(({ code }) => code),
+      action: PromotionActions.REPLACE,
+    },
+  })
+}
+
+/** Whether the payment page has to ask where the parcel goes: who collects it at a point needs no address, but a name. */
+export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
+  !address && !(pointOf(delivery_data) && first_name && last_name)
+
+function invoiceAddressOf({ first_name, last_name, invoice_address }: CheckoutDetails) {
+  if (!invoice_address) return null
+  const { country, ...lines } = invoice_address
+  return { first_name, last_name, country_code: country.toLowerCase(), ...linesOf(lines) }
+}
+
+function addressOf({ first_name, last_name, phone, country, address }: CheckoutDetails) {
+  return {
+    first_name,
+    last_name,
+    phone,
+    country_code: country.toLowerCase(),
+    ...(address && ("street" in address ? linesOf(address) : address)),
+  }
+}
+
+const linesOf = ({ street, number, box, postal_code, city }: ShopAddress) => ({
+  address_1: `${street} ${number}`,
+  address_2: box,
+  postal_code,
+  city,
+  metadata: { street, number, box: box ?? null },
+})

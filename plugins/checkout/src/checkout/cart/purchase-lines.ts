@@ -1,0 +1,27 @@
+import { discountCents } from "@bon-perroquet/promotions/money"
+import type { BigNumberInput } from "@medusajs/framework/types"
+import type { PurchaseLine } from "../../methods"
+import type { CheckoutCart } from "./cart"
+import { exactCents } from "../../cents"
+
+/** What is paid for: each line and the delivery as the customer saw them, VAT included. */
+export const purchaseLines = ({ items, shipping_methods }: CheckoutCart): PurchaseLine[] => [
+  ...items.map((item) => ({
+    kind: "goods" as const,
+    title: item.title,
+    quantity: Number(item.quantity),
+    total_cents: chargedCents(item, item.raw_unit_price ?? item.unit_price),
+  })),
+  ...shipping_methods.map((method) => ({
+    kind: "delivery" as const,
+    total_cents: chargedCents(method, method.raw_amount ?? method.amount),
+  })),
+]
+
+type Charged = Pick<CheckoutCart["items"][number], "tax_lines" | "adjustments"> & { quantity?: number }
+
+/** What a line or a delivery costs after discounts, VAT included. */
+function chargedCents({ quantity = 1, tax_lines, adjustments }: Charged, unit_price: BigNumberInput): number {
+  const full = exactCents(unit_price) * Number(quantity)
+  return full - discountCents(adjustments, full, Number(tax_lines[0]?.rate ?? 0))
+}

@@ -1,0 +1,75 @@
+import type { CartDelivery, CartTaxLine } from "@bon-perroquet/engine-tables"
+import type {
+  CartLineItemDTO,
+  ItemTaxLineDTO,
+  ShippingTaxLineDTO,
+  TaxCalculationContext,
+} from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { CheckoutCart } from "./cart"
+import type { Engine } from "../engine/engine"
+
+/** An extra has no product. */
+type TaxedLine = Pick<CartLineItemDTO, "id" | "quantity" | "unit_price"> & {
+  product_id?: string | null
+  product_type_id?: unknown
+  is_giftcard?: unknown
+  metadata?: unknown
+}
+
+/** What of a cart bears VAT, and where it goes. */
+type TaxedCart = Pick<CheckoutCart, "currency_code" | "shipping_address" | "locale"> & {
+  items: TaxedLine[]
+  delivery: CartDelivery
+}
+
+/** Has the engine say what VAT there is on the lines and the delivery of a cart, in one question. */
+export async function vatOf({ container }: Engine, cart: TaxedCart): Promise<CartTaxLine[]> {
+  const taxLines = await container.resolve(Modules.TAX).getTaxLines(taxedOf(cart), contextOf(cart))
+  return taxLines.map(rowOf)
+}
+
+const taxedOf = ({ items, delivery, currency_code }: TaxedCart) => [
+  ...items
+    .filter(({ is_giftcard }) => !is_giftcard)
+    // An extra has no product; its metadata says its class.
+    .map(({ id, product_id, product_type_id, quantity, unit_price, metadata }) => ({
+      ...{ id, quantity, unit_price, currency_code, metadata },
+      product_id: product_id as string,
+      product_type_id: typeof product_type_id === "string" ? product_type_id : undefined,
+    })),
+  {
+    ...{ id: delivery.id, shipping_option_id: delivery.shipping_option_id, unit_price: delivery.amount },
+    currency_code,
+  },
+]
+
+/** Where it goes, as the engine's own flow says it. */
+function contextOf({ shipping_address: address, locale }: TaxedCart): TaxCalculationContext {
+  return {
+    address: {
+      country_code: address?.country_code ?? "",
+      province_code: address?.province,
+      address_1: address?.address_1 ?? undefined,
+      address_2: address?.address_2,
+      city: address?.city ?? undefined,
+      postal_code: address?.postal_code ?? undefined,
+    },
+    is_return: false,
+    ...(locale && { locale }),
+  }
+}
+
+function rowOf(line: ItemTaxLineDTO | ShippingTaxLineDTO): CartTaxLine {
+  const { rate, code, name, provider_id, rate_id } = line
+  return {
+    ...("line_item_id" in line
+      ? { item_id: line.line_item_id }
+      : { shipping_method_id: line.shipping_line_id }),
+    rate: Number(rate ?? 0),
+    code: code ?? "",
+    description: name,
+    provider_id,
+    ...(rate_id && { tax_rate_id: rate_id }),
+  }
+}

@@ -1,0 +1,138 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { ofTheDay } from "@bon-perroquet/testing/campaign"
+import { ownProduct, shopperWith } from "../../testing/products"
+import { openPageOf, orderOf, refundsAtStripe, stripe } from "../../testing/purchase"
+
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+afterEach(async () => {
+  await stripe().clearFaults()
+  await stripe().resumeWebhooks()
+})
+afterAll(() => database.destroy())
+
+/** Somebody before the payment page of a product that is theirs alone. */
+async function before(stock: number, quantity: number) {
+  const product = await ownProduct(stock)
+  const shop = await shopperWith(product, quantity)
+  return { ...(await openPageOf(shop)), product, quantity }
+}
+type Before = Awaited<ReturnType<typeof before>>
+
+const leftOf = async ({ product }: Before) => {
+  const { stocked, reserved } = await engine.stock(product.sku)
+  return stocked - reserved
+}
+const leftReaches = (purchase: Before, left: number) =>
+  until(`${left} left`, async () => (await leftOf(purchase)) === left)
+
+/** Opens a page once more for the same cart and buys what is in it. */
+async function buyAgain(shop: ShopClient): Promise<void> {
+  const again = await openPageOf(shop)
+  await stripe().pay(again.sessionId)
+  await orderOf(engine, again)
+}
+
+/** How a payment comes to nothing. */
+const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
+  "was given back in Stripe before the order stood": async ({ sessionId, shop }) => {
+    await stripe().pauseWebhooks()
+    await stripe().pay(sessionId)
+    await stripe().refund(sessionId)
+    expect(await shop.paymentStatus(sessionId)).toMatchObject({ refunded: true })
+    await stripe().resumeWebhooks()
+  },
+  "was delayed and failed": async ({ sessionId, shop }) => {
+    await stripe().payLater(sessionId)
+    await stripe().settle(sessionId, false)
+    await until("the failure", async () => (await shop.paymentStatus(sessionId)).status === "expired")
+  },
+  "was for a cart that had changed": async ({ sessionId, shop }) => {
+    await database("cart_line_item")
+      .whereIn(
+        "cart_id",
+        database("checkout_attempt").select("cart_id").where("checkout_session_id", sessionId),
+      )
+      .update({ unit_price: 15, raw_unit_price: JSON.stringify({ value: "15", precision: 20 }) })
+    await stripe().pay(sessionId)
+    await until("the refund", async () => (await shop.paymentStatus(sessionId)).refunded)
+  },
+}
+
+/** What its shopper does next, and how many are left of five once that is paid. */
+const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
+  "is paid with the next click": async () => 3,
+  "can be emptied, filled and paid": async ({ shop, product }) => {
+    await shop.clearCart()
+    await shop.addItem(product.id, 3)
+    return 2
+  },
+}
+
+describe("A cart whose payment", () => {
+  // Each end every day, followed by one of the two; tomorrow by the other.
+  it.each(
+    Object.entries(ENDS).flatMap(([how, end], index) => {
+      const ways = Object.entries(NEXT)
+      const inTurn = index % 2 ? ways.toReversed() : ways
+      return ofTheDay(inTurn).map(([then, next]) => [how, then, end, next] as const)
+    }),
+  )("%s %s", async (_how, _then, end, next) => {
+    const purchase = await before(5, 2)
+    await end(purchase)
+    await leftReaches(purchase, 5)
+    const left = await next(purchase)
+    await buyAgain(purchase.shop)
+    expect(await leftOf(purchase)).toBe(left)
+  })
+
+  it("was given back is paid on another device of the same account, joined with a guest's cart", async () => {
+    const product = await ownProduct(9)
+    const phone = new ShopClient()
+    const { user, password } = await phone.register()
+    await phone.addItem(product.id, 2)
+    const first = await openPageOf(phone)
+    await stripe().pauseWebhooks()
+    await stripe().pay(first.sessionId)
+    await stripe().refund(first.sessionId)
+    expect(await phone.paymentStatus(first.sessionId)).toMatchObject({ refunded: true })
+    await stripe().resumeWebhooks()
+    const laptop = await shopperWith(product, 1)
+    await laptop.login(user.email, password)
+    expect((await laptop.cart()).items.map(({ quantity }) => quantity)).toEqual([3])
+    await buyAgain(laptop)
+  })
+})
+
+it("a refund that is tried again takes nothing from the page that was opened since", async () => {
+  const purchase = await before(4, 4)
+  await stripe().pauseWebhooks()
+  await database("cart_line_item")
+    .whereIn(
+      "cart_id",
+      database("checkout_attempt").select("cart_id").where("checkout_session_id", purchase.sessionId),
+    )
+    .update({ unit_price: 15, raw_unit_price: JSON.stringify({ value: "15", precision: 20 }) })
+  await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
+  await stripe().pay(purchase.sessionId)
+  await purchase.shop.send("GET", `/api/payments/checkout/status/${purchase.sessionId}`)
+  await leftReaches(purchase, 4)
+
+  const again = await openPageOf(purchase.shop)
+  expect(await leftOf(purchase)).toBe(0)
+  await stripe().clearFaults()
+  await until("the refund", async () => (await refundsAtStripe(purchase)).length === 1)
+  await until(
+    "the first attempt's end",
+    async () => (await purchase.shop.paymentStatus(purchase.sessionId)).refunded,
+  )
+  expect(await leftOf(purchase)).toBe(0)
+  await stripe().pay(again.sessionId)
+  await stripe().resumeWebhooks()
+  expect((await orderOf(engine, again)).items?.map(({ quantity }) => quantity)).toEqual([4])
+  expect(await leftOf(purchase)).toBe(0)
+})

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { amountOf, goodsOf, readCartRows, stockLines } from "../cart/cart"
+import { type Engine, engineOf, leaseKey } from "../engine/engine"
+import { requireStock } from "../reservations/held-goods"
+import { releaseLeftovers } from "../reservations/hold"
+import type { OpenInput } from "./open"
+import { LEASE_WAIT } from "../payment/page"
+import { openPaymentSession } from "../payment/payment-session"
+import { prepareChecked, requireMethod } from "./prepare-checked"
+import { CheckoutRefusal } from "../engine/refusal"
+import { supersede } from "../payment/withdraw"
+
+/**
+ * Notes on a cart that it is going to be paid later, for a client that chooses how to pay in one step and orders in
+ * another: the cart is settled, and gets a payment session over what it costs. Nothing is held, and there is no order
+ * before `openCheckout`.
+ * @throws CheckoutRefusal when the cart can't be ordered as it is
+ */
+export async function chooseAwaited(container: MedusaContainer, input: OpenInput): Promise<void> {
+  const engine = engineOf(container)
+  await engine.locking.execute(leaseKey(input.cart_id), () => choose(engine, input), { timeout: LEASE_WAIT })
+}
+
+async function choose(engine: Engine, input: OpenInput): Promise<void> {
+  const { provider_id } = requireMethod(engine, input)
+  const before = await readCartRows(engine, input.cart_id)
+  if (!before || before.completed_at || !goodsOf(before).length) throw new CheckoutRefusal("cart_empty")
+  if ((await supersede(engine, await engine.attempts.liveAttempt(before.id))) === "frozen")
+    throw new CheckoutRefusal("cart_frozen")
+  await releaseLeftovers(engine, before.id)
+  await requireStock(engine, stockLines(before))
+  const { cart } = await prepareChecked(engine, before, input)
+  await openPaymentSession(engine, cart, amountOf(cart), provider_id)
+}

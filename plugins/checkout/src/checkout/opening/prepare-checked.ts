@@ -1,0 +1,45 @@
+import { chosenExtras } from "../../extras"
+import { chosenMethod, type PaymentMethod } from "../../methods"
+import { amountOf, type CartRows } from "../cart/cart"
+import type { DiscountedCart } from "../cart/discount-cart"
+import type { Engine } from "../engine/engine"
+import type { OpenInput } from "./open"
+import { asksAddress, prepareCart } from "../cart/prepare-cart"
+import { CheckoutRefusal } from "../engine/refusal"
+import { requireLeast } from "../payment/page"
+
+/** The payment method that was chosen. @throws CheckoutRefusal where it, or an extra, is not offered like this */
+export function requireMethod({ container }: Engine, input: OpenInput): PaymentMethod {
+  const method = chosenMethod(container, input.payment_method)
+  if (!method) throw new CheckoutRefusal("payment_method_not_offered")
+  if ((method.awaited || method.drawnByClient) && asksAddress(input))
+    throw new CheckoutRefusal("address_required")
+  if (!chosenExtras(container, input.extras ?? [])) throw new CheckoutRefusal("extra_not_offered")
+  return method
+}
+
+/** The cart as it is to be paid. @throws CheckoutRefusal where its goods, its codes or its total forbid that */
+export async function prepareChecked(
+  engine: Engine,
+  cart: CartRows,
+  input: OpenInput,
+): Promise<DiscountedCart> {
+  const prepared = await prepareCart(engine, cart, input)
+  checkTotal(prepared, input)
+  return prepared
+}
+
+/** @throws what the shopper has to know before paying: a code that takes nothing off, or another total than was shown */
+function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }: OpenInput): void {
+  const total_cents = amountOf(cart)
+  // Who was shown this very total knows that the code takes nothing off.
+  if (expected_total_cents !== total_cents) {
+    if (problem)
+      throw new CheckoutRefusal(`promotion_${problem.reason}`, {
+        promotion: problem.code,
+        minimum_cents: problem.minimum_cents,
+      })
+    if (expected_total_cents !== undefined) throw new CheckoutRefusal("price_changed", { total_cents })
+  }
+  requireLeast(total_cents)
+}

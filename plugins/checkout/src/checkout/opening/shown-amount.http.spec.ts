@@ -1,0 +1,144 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, until, type ShopClient } from "@bon-perroquet/testing"
+import { ownProduct, shopperWith } from "../../testing/products"
+import { openPageOf, orderOf, stripe } from "../../testing/purchase"
+import { refusal } from "../../testing/refusal"
+
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+
+const PRICE = 14
+type Country = { code: string; methods: { id: string; steps: { price_cents: number }[] }[] }
+
+/** Somebody before the open page of two units of a product. */
+async function openedFor(product: { id: string }) {
+  const shop = await shopperWith(product, 2)
+  const before = (await shop.cart()).totals.total_cents
+  const { sessionId } = await openPageOf(shop, { expected_total_cents: before })
+  return { shop, sessionId, before }
+}
+
+/** Somebody back from an open page, with the product's price lowered or raised since. */
+async function backFromPage(change: number) {
+  const product = await ownProduct(20, { price: PRICE })
+  const { shop, sessionId, before } = await openedFor(product)
+  await engine.setPrice(product.id, PRICE + change)
+  const shown = await cartCosts(shop, before + change * 200)
+  return { shop, sessionId, before, shown }
+}
+
+const cartCosts = async (shop: ShopClient, cents: number): Promise<number> => {
+  const { total_cents } = (await shop.cart()).totals
+  expect(total_cents).toBe(cents)
+  return total_cents
+}
+const changedTotal = (shop: ShopClient, before: number): Promise<number> =>
+  until("the new total in the cart", async () => {
+    const { total_cents } = (await shop.cart()).totals
+    return total_cents !== before && total_cents
+  })
+const askedBy = async (sessionId: string) => (await stripe().session(sessionId)).amount_total
+const statusOf = async (sessionId: string) => (await stripe().session(sessionId)).status
+
+/** The shopper, shown this total by now, gets another page that asks it, and the old one can't be paid any more. */
+async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
+  const again = await openPageOf(shop, { expected_total_cents: shown })
+  expect(await askedBy(again.sessionId)).toBe(shown)
+  expect(await statusOf(sessionId)).toBe("expired")
+  return again
+}
+
+describe("A page that is open when a price, a promotion, delivery or VAT changes", () => {
+  it.each([-2, 2])("asks what the shopper is shown since (%d euro apiece)", async (change) => {
+    const { shop, sessionId, shown } = await backFromPage(change)
+    await asksAnew(shop, sessionId, shown)
+  })
+
+  it("asks what the cart costs now where the client does not say what it showed", async () => {
+    const { shop, shown } = await backFromPage(-2)
+    expect(await askedBy((await openPageOf(shop)).sessionId)).toBe(shown)
+  })
+
+  it("is shown again to who still looks at the amount that it asks", async () => {
+    const { shop, sessionId, before } = await backFromPage(2)
+    expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
+  })
+
+  it("is refused to who was shown neither amount", async () => {
+    const { shop, shown } = await backFromPage(-2)
+    const refused = await refusal(shop.openCheckout({ expected_total_cents: shown - 1 }))
+    expect(refused).toMatchObject({ status: 409, error: { code: "price_changed" } })
+  })
+
+  it("asks what an automatic promotion leaves of it that has begun since", async () => {
+    const product = await ownProduct(20, { price: PRICE })
+    const { shop, sessionId, before } = await openedFor(product)
+    await engine.post("/admin/promotions", {
+      code: `BEGUN-${product.sku}`,
+      type: "standard",
+      status: "active",
+      is_automatic: true,
+      is_tax_inclusive: true,
+      application_method: {
+        ...{ type: "percentage", value: 10, target_type: "items", allocation: "each", max_quantity: 10 },
+        target_rules: [{ attribute: "items.product.id", operator: "in", values: [product.id] }],
+      },
+    })
+    const shown = await changedTotal(shop, before)
+    expect(shown).toBe(before - 2 * PRICE * 10)
+    await asksAnew(shop, sessionId, shown)
+  })
+
+  it("asks the delivery price that has changed since, whether or not the client says what it showed", async () => {
+    const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
+    const other = await openedFor(await ownProduct(20, { price: PRICE }))
+    const { countries } = await engine.get<{ countries: Country[] }>("/admin/countries")
+    const methods = (countries.find(({ code }) => code === "be")?.methods ?? []).map(
+      ({ id: _id, ...method }) => method,
+    )
+    const dearer = methods.map(({ steps, ...method }) => ({
+      ...method,
+      steps: steps.map((step) => ({ ...step, price_cents: step.price_cents + 100 })),
+    }))
+    await engine.post("/admin/countries/be/delivery", { methods: dearer })
+    try {
+      const shown = await changedTotal(shop, before)
+      expect(shown).toBe(before + 100)
+      await asksAnew(shop, sessionId, shown)
+      const unsaid = await openPageOf(other.shop)
+      expect([unsaid.sessionId === other.sessionId, await askedBy(unsaid.sessionId)]).toEqual([false, shown])
+    } finally {
+      await engine.post("/admin/countries/be/delivery", { methods })
+      await until("the usual delivery price", async () => (await shop.cart()).totals.total_cents === before)
+    }
+  })
+
+  it("leads to an order with the VAT that the shopper was shown since, at the same total", async () => {
+    const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
+    const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    const rate = { id: "vatr_shown_amount_test", vat_class: 21, country_code: "be", rate: 22 }
+    await database("vat_rate").insert({
+      ...rate,
+      raw_rate: JSON.stringify({ value: "22", precision: 20 }),
+      valid_from: new Date(),
+    })
+    const shownRate = async () => (await shop.cart()).totals.vat.map((vat) => vat.rate)
+    try {
+      await until("the new rate in the cart", async () => (await shownRate()).includes(22))
+      const again = await asksAnew(shop, sessionId, before)
+      // Nothing has changed any more: the page stays.
+      expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(again.sessionId)
+      await stripe().pay(again.sessionId)
+      const { items } = await orderOf(engine, again)
+      expect(items.flatMap(({ tax_lines }) => (tax_lines ?? []).map((line) => Number(line.rate)))).toEqual([
+        22,
+      ])
+    } finally {
+      await database("vat_rate").where({ id: rate.id }).delete()
+      await database.destroy()
+      await until("the usual rate", async () => !(await shownRate()).includes(22))
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { readOrders, type EngineOrder } from "@bon-perroquet/engine-tables"
+import { toCents } from "@bon-perroquet/contract/money"
+import { discountCents } from "@bon-perroquet/promotions/money"
+import { exactCents } from "../../cents"
+import type { PurchaseLine } from "../../methods"
+import type { Engine } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+
+/** The engine's order with this id, whose money may be due; null where there is none. */
+export async function readOrder({ knex }: Pick<Engine, "knex">, id: string): Promise<EngineOrder | null> {
+  return (await readOrders(knex, [id]))[0] ?? null
+}
+
+/** Whether an id, where a cart's may stand too, is an order's. */
+export const isOrderId = (id: string): boolean => id.startsWith("order_")
+
+/** What of an order is still to be paid, in cents; 0 for a draft, and for one that is cancelled. */
+export function dueCents({
+  status,
+  pending_difference,
+}: Pick<EngineOrder, "status" | "pending_difference">): number {
+  if (status === "draft" || status === "canceled") return 0
+  return Math.max(0, toCents(pending_difference))
+}
+
+/** What of an order is to be paid now. @throws CheckoutRefusal where nothing is */
+export function requireDue(order: EngineOrder): number {
+  if (order.status === "canceled") throw new CheckoutRefusal("order_cancelled")
+  const cents = dueCents(order)
+  if (!cents) throw new CheckoutRefusal("nothing_to_pay")
+  return cents
+}
+
+type Charged = Pick<EngineOrder["items"][number], "tax_lines" | "adjustments">
+
+function chargedCents({ tax_lines, adjustments }: Charged, unit_price: number, quantity: number): number {
+  const full = exactCents(unit_price) * quantity
+  return full - discountCents(adjustments, full, tax_lines[0]?.rate ?? 0)
+}
+
+/** What is paid for: line by line where nothing of the order was paid before, else as one. */
+export function orderLines(order: EngineOrder, number: string, due: number): PurchaseLine[] {
+  const lines: PurchaseLine[] = [
+    ...order.items
+      .filter(({ quantity }) => quantity > 0)
+      .map((item) => ({
+        kind: "goods" as const,
+        title: item.title,
+        quantity: item.quantity,
+        total_cents: chargedCents(item, item.unit_price, item.quantity),
+      })),
+    ...order.shipping_methods.map((method) => ({
+      kind: "delivery" as const,
+      total_cents: chargedCents(method, method.amount, 1),
+    })),
+  ]
+  const total = lines.reduce((sum, { total_cents }) => sum + total_cents, 0)
+  return total === due ? lines : [{ kind: "goods", title: number, quantity: 1, total_cents: due }]
+}

@@ -1,0 +1,80 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { paymentStatusSchema } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { ownProduct, shopperWith } from "../../testing/products"
+import { openPageOf, orderOf, stripe } from "../../testing/purchase"
+
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+afterEach(() => stripe().resumeWebhooks())
+afterAll(() => database.destroy())
+
+const serialOf = (number: string) => Number(number.split("-").at(-1))
+
+/** The database knows nothing any more of these purchases, nor of their numbers: as after an older one was restored. */
+async function forget(pages: { sessionId: string; orderNumber: string }[]): Promise<void> {
+  const sessions = pages.map(({ sessionId }) => sessionId)
+  await database("checkout_attempt").whereIn("checkout_session_id", sessions).delete()
+  const lowest = Math.min(...pages.map(({ orderNumber }) => serialOf(orderNumber)))
+  // It is given out next, also where it is the shop's first.
+  await database.raw("SELECT setval('checkout_order_number', ?, false)", [lowest])
+}
+
+it("after a restore no number is given out that Stripe has seen", async () => {
+  const product = await ownProduct(20)
+  await stripe().pauseWebhooks()
+  const lost = [await openPageOf(await shopperWith(product)), await openPageOf(await shopperWith(product))]
+  await forget(lost)
+  const next = await openPageOf(await shopperWith(product))
+  expect(serialOf(next.orderNumber)).toBeGreaterThan(
+    Math.max(...lost.map(({ orderNumber }) => serialOf(orderNumber))),
+  )
+})
+
+it("a payment that is found again although its number is another order's can be managed as any other", async () => {
+  const product = await ownProduct(20)
+  const owner = await shopperWith(product)
+  const lost = await openPageOf(owner)
+  await database("checkout_attempt").where({ checkout_session_id: lost.sessionId }).delete()
+  const other = await openPageOf(await shopperWith(product))
+  await database("checkout_attempt")
+    .where({ checkout_session_id: other.sessionId })
+    .update({ order_number: lost.orderNumber })
+  const ask = () => owner.send("GET", `/api/payments/checkout/status/${lost.sessionId}`)
+  // Stripe is not asked about an id that no attempt has; it tells of the money all the same.
+  expect((await ask()).status).toBe(404)
+  await stripe().pay(lost.sessionId)
+  const { metadata } = await until("the lost payment", async () => {
+    const { status, body } = await ask()
+    const payment = status === 200 && paymentStatusSchema.parse(body)
+    return payment && payment.payment_status === "paid" && payment
+  })
+  const orderNumber = metadata.order_number ?? ""
+  expect(orderNumber).toMatch(/^BP-\d{4}-\d{6,}$/)
+  expect(orderNumber).not.toBe(lost.orderNumber)
+  await orderOf(engine, { orderNumber })
+  const admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  expect((await admin.send("GET", `/api/admin/orders/${orderNumber}`)).status).toBe(200)
+})
+
+it("an order that an earlier version numbered by its page is seen, moved on and refunded", async () => {
+  const product = await ownProduct(20)
+  const page = await openPageOf(await shopperWith(product, 2))
+  await stripe().pay(page.sessionId)
+  const { id } = await orderOf(engine, page)
+  const odd = `${page.orderNumber}-${page.sessionId}`
+  await database("order").where({ id }).update({ custom_display_id: odd })
+  await database("checkout_attempt").where({ order_id: id }).update({ order_number: odd })
+  const admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  expect((await admin.send("GET", `/api/admin/orders/${odd}`)).status).toBe(200)
+  const moved = await admin.write("PUT", `/api/admin/orders/${odd}/status`, { json: { status: "preparing" } })
+  expect(moved.status).toBe(200)
+  const json = { key: `odd-${page.orderNumber}` }
+  const refunded = await admin.write("POST", `/api/admin/orders/${odd}/refunds`, { json })
+  expect(refunded.status).toBe(200)
+})

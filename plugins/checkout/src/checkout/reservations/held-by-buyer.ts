@@ -1,0 +1,54 @@
+import type { Engine } from "../engine/engine"
+import { AWAITED, HELD } from "./held-mark"
+import { CheckoutRefusal } from "../engine/refusal"
+
+/** What several payment pages have in common, such as an e-mail address: its name, which tells nobody anything, and its limit. */
+export interface Buyer {
+  key: string
+  /** Units of one item that it may hold while they are not paid. */
+  most_units: number
+}
+
+/** What a line takes of one item. */
+interface Taken {
+  line: { product_id: string; title: string }
+  inventory_item_id: string
+  quantity: number
+}
+
+const HELD_NOW = `
+  SELECT buyer.key, inventory_item_id, sum(quantity)::integer AS units
+  FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
+  WHERE deleted_at IS NULL AND description = ANY(:held) AND inventory_item_id = ANY(:items)
+  GROUP BY buyer.key, inventory_item_id`
+
+/** What a reservation notes of those who hold it. */
+export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
+
+/**
+ * One who pays nothing can't hold all there is of a product for as long as a page is open. Call it with the items' lock
+ * held.
+ * @throws CheckoutRefusal naming the first product of which a buyer would hold too much
+ */
+export async function requireFewHeld({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
+  const items = [...new Set(taken.map(({ inventory_item_id }) => inventory_item_id))]
+  if (!buyers.length || !items.length) return
+  const { rows } = await knex.raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(
+    HELD_NOW,
+    { held: [HELD, AWAITED], items, keys: buyers.map(({ key }) => key) },
+  )
+  for (const { key, most_units } of buyers) {
+    const own = rows.filter((row) => row.key === key)
+    const units = new Map(own.map((row) => [row.inventory_item_id, row.units]))
+    for (const { line, inventory_item_id: item, quantity } of taken) {
+      const all = (units.get(item) ?? 0) + quantity
+      if (all > most_units)
+        throw new CheckoutRefusal("too_many_held", {
+          product_id: line.product_id,
+          product: line.title,
+          available: most_units,
+        })
+      units.set(item, all)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Discounts } from "@bon-perroquet/promotions/discounts"
+import {
+  holdUses,
+  releaseUses,
+  releaseUsesOnCart,
+  usesHeldSince,
+  type Holder,
+} from "@bon-perroquet/promotions/uses"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Attempt } from "../../modules/checkout"
+import type { CheckoutCart } from "../cart/cart"
+import type { Engine } from "../engine/engine"
+import { goodsHeldSince, releaseGoods, releaseGoodsOnCart } from "./held-goods"
+import { CheckoutRefusal } from "../engine/refusal"
+
+/** What is held while a payment page is open, goods and uses of promotions, is its attempt's. */
+export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Holder => ({
+  cart_id,
+  attempt_id: id,
+})
+
+const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** For whom goods or promotions are held since before `since`: longer than it takes to open a page. */
+export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
+  const holders = [
+    ...(await goodsHeldSince(engine, since)),
+    ...(await usesHeldSince(databaseOf(engine), since)),
+  ]
+  return [...new Map(holders.map((holder) => [`${holder.cart_id} ${holder.attempt_id}`, holder])).values()]
+}
+
+/** Holds a use of each promotion of a cart, or none. @throws CheckoutRefusal naming the first that is used up */
+export async function holdPromotions(
+  engine: Engine,
+  holder: Holder,
+  { customer_id, email }: CheckoutCart,
+  discounts: Discounts | null,
+): Promise<void> {
+  const missing = await holdUses(
+    databaseOf(engine),
+    holder,
+    { customer_id, customer_email: email },
+    (discounts?.applied ?? []).map(({ id, code, amount_cents }) => ({
+      promotion_id: id,
+      code,
+      amount_cents,
+    })),
+  )
+  if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
+}
+
+/** Gives back what is held for an attempt, and nothing of what another one on the same cart holds. */
+export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
+  await releaseUses(databaseOf(engine), holder)
+  await releaseGoods(engine, holder)
+}
+
+/** Gives back whatever attempts that are done left held on a cart. Call with its lease held and no attempt live. */
+export async function releaseLeftovers(engine: Engine, cartId: string): Promise<void> {
+  await releaseUsesOnCart(databaseOf(engine), cartId)
+  await releaseGoodsOnCart(engine, cartId)
+}

@@ -1,0 +1,67 @@
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { ownProduct, shopperWith } from "../../testing/products"
+import { openPageOf, stripe } from "../../testing/purchase"
+import { HELD } from "./held-mark"
+
+/** More open pages than the reconciliation looks at in one batch, many times over. */
+const PAGES = 400
+const MARK = "waiting-pages-test"
+
+const PLENTY_OF_PAGES = `
+  INSERT INTO checkout_attempt (id, cart_id, order_number, state, payment_session_id, checkout_session_id, url,
+    amount_cents, currency_code, email, fingerprint, session_params, expires_at, created_at, updated_at)
+  SELECT 'chat_${MARK}_' || n, 'cart_${MARK}_' || n, '${MARK}-' || n, 'open', 'payses_${MARK}_' || n,
+    'cs_test_${MARK}_' || n, '', 100, 'eur', 'nobody@example.org', '', '{}', now() + interval '30 minutes',
+    now() - interval '1 hour', now() - interval '1 hour'
+  FROM generate_series(1, ${PAGES}) AS n`
+
+/** More carts that somebody is at than a test would wait for, one after the other. */
+const CARTS = 6
+const TAKEN_CARTS = `
+  INSERT INTO resource_lease (key, owner, expires_at)
+  SELECT 'checkout:cart_${MARK}_' || n, 'another process', now() + interval '5 minutes' FROM generate_series(1, ${CARTS}) AS n`
+const FORGOTTEN_GOODS = `
+  INSERT INTO reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity, description, external_id,
+    metadata, created_at)
+  SELECT 'resitem_${MARK}_' || n, :inventoryItemId, :locationId, 1, '{"value": "1", "precision": 20}', :held,
+    'hold:cart_${MARK}_' || n, jsonb_build_object('cart_id', 'cart_${MARK}_' || n, 'attempt_id', 'chat_gone_' || n),
+    now() - interval '1 hour'
+  FROM generate_series(1, ${CARTS}) AS n`
+
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+afterEach(async () => {
+  await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
+  // Before their leases: nobody may give back what was never counted as reserved.
+  await database("reservation_item").where("id", "like", `resitem_${MARK}_%`).delete()
+  await database("resource_lease").where("key", "like", `checkout:cart_${MARK}_%`).delete()
+  await stripe().resumeWebhooks()
+})
+afterAll(() => database.destroy())
+
+/** Somebody's delayed payment that fails, of which nobody tells the shop. */
+async function failedUnheard(meanwhile: () => Promise<unknown>) {
+  const { id, handle } = await ownProduct(10)
+  const shop = await shopperWith({ id }, 3)
+  await stripe().pauseWebhooks()
+  const { sessionId } = await openPageOf(shop)
+  await stripe().payLater(sessionId)
+  expect(await shop.paymentStatus(sessionId)).toMatchObject({ status: "complete", payment_status: "unpaid" })
+  await meanwhile()
+  await stripe().settle(sessionId, false)
+  await until("the goods to be back", async () => (await shop.product(handle)).stock === 10)
+}
+
+/** Goods held for no page, on carts that another process is at. */
+async function takenCarts(): Promise<void> {
+  const { sku } = await ownProduct(10)
+  const { inventoryItemId, locationId } = await (await EngineClient.signIn()).stock(sku)
+  await database.raw(TAKEN_CARTS)
+  await database.raw(FORGOTTEN_GOODS, { inventoryItemId, locationId, held: HELD })
+}
+
+describe("The goods of a payment that failed, and that nobody tells of, don't wait", () => {
+  it("behind hundreds of open pages", () => failedUnheard(() => database.raw(PLENTY_OF_PAGES)))
+
+  it("behind carts that somebody is at", () => failedUnheard(takenCarts))
+})

@@ -1,0 +1,56 @@
+import type { Payment } from "../../methods"
+import type { Attempt } from "../../modules/checkout"
+import { amountOf, goodsOf, readCart } from "../cart/cart"
+import type { Engine } from "../engine/engine"
+import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
+import { notePayment } from "../payment/payment-session"
+
+/**
+ * A payment of this shop that arrived and that nothing is known of, as after an older database was restored: it gets an
+ * attempt again, which becomes an order where its cart still stands as it was paid, and else is given back.
+ * @returns null for a payment of somebody else, or one that did not arrive
+ */
+export async function adoptPayment(engine: Engine, found: Payment): Promise<Attempt | null> {
+  const { shop_id, order_number, payment_session_id, attempt_id, cart_id = "", email = "" } = found.purchase
+  if (found.state !== "paid" || !order_number || !payment_session_id) return null
+  if (shop_id !== (await engine.attempts.shopId())) return null
+  const amount_cents = found.amount_cents ?? 0
+  const pays_order_id = isOrderId(cart_id) ? cart_id : null
+  const stands =
+    pays_order_id === null
+      ? await canBeOrdered(engine, cart_id, payment_session_id, amount_cents)
+      : await canBePaid(engine, pays_order_id, payment_session_id, amount_cents)
+  engine.logger.error(
+    `The payment of ${order_number} was unknown here: it is ${stands ? "made an order" : "given back"}.`,
+  )
+  const payment = { payment_session_id, amount_cents, currency_code: found.currency_code ?? "eur" }
+  if (stands) await notePayment(engine, payment, found)
+  return engine.attempts.adoptPayment({
+    ...payment,
+    // Its own again: what is held for it is found by it.
+    ...(attempt_id && { id: attempt_id }),
+    cart_id,
+    pays_order_id,
+    order_number,
+    checkout_session_id: found.id,
+    payment_intent_id: found.payment_id,
+    email,
+    state: stands ? "open" : "refund_due",
+    reason: stands ? null : "attempt_lost",
+    expires_at: found.expires_at,
+  })
+}
+
+async function canBeOrdered(engine: Engine, cartId: string, paymentSessionId: string, cents: number) {
+  const cart = await readCart(engine, cartId)
+  if (!cart || cart.completed_at || !goodsOf(cart).length || amountOf(cart) !== cents) return false
+  if (await engine.attempts.liveAttempt(cartId)) return false
+  return (cart.payment_collection?.payment_sessions ?? []).some(({ id }) => id === paymentSessionId)
+}
+
+/** The same for an order that stood before it was paid. */
+async function canBePaid(engine: Engine, orderId: string, session: string, cents: number): Promise<boolean> {
+  const order = await readOrder(engine, orderId)
+  if (!order || dueCents(order) !== cents || (await engine.attempts.liveAttempt(orderId))) return false
+  return (await engine.payment.listPaymentSessions({ id: session })).length > 0
+}

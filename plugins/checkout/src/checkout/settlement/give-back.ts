@@ -1,0 +1,23 @@
+import type { Payment, PaymentMethod } from "../../methods"
+import { type Attempt, UNSETTLED } from "../../modules/checkout"
+import type { Engine } from "../engine/engine"
+import { holderOf, releaseHold } from "../reservations/hold"
+import type { Settlement } from "./settle"
+
+/** Gives all the money of a payment back that can't become an order. Repeating it is one refund: the attempt's id is the key. */
+export async function giveMoneyBack(
+  engine: Engine,
+  method: PaymentMethod,
+  attempt: Attempt,
+  payment: Payment,
+  reason: string,
+): Promise<Settlement> {
+  const { order_number } = attempt
+  const due = await engine.attempts.advance(attempt.id, UNSETTLED, "refund_due", { reason })
+  engine.logger.warn(`The payment of ${order_number} can't become an order (${reason}): refunding it.`)
+  // Before the method is asked, which may take days to say yes: nothing waits for this attempt any more.
+  await releaseHold(engine, holderOf(attempt))
+  const refund_id = await method.giveBack(payment, { key: `refund:${attempt.id}`, order_number, reason })
+  const refunded = await engine.attempts.advance(attempt.id, ["refund_due"], "refunded", { refund_id })
+  return { outcome: "refunded", attempt: refunded ?? due ?? attempt }
+}

@@ -1,0 +1,42 @@
+import type { Payment } from "../../methods"
+import type { Attempt } from "../../modules/checkout"
+import { copyAddress } from "../cart/address"
+import { amountOf, type CheckoutCart, stockLines } from "../cart/cart"
+import type { Engine } from "../engine/engine"
+import { holdStock, isHeld, releaseGoods } from "../reservations/held-goods"
+import { holderOf } from "../reservations/hold"
+import { CheckoutRefusal } from "../engine/refusal"
+
+/** Why a payment can't become the order that it was made for; null when it can, and its goods are there. */
+export async function obstacleTo(
+  engine: Engine,
+  attempt: Attempt,
+  payment: Payment,
+  cart: CheckoutCart | null,
+): Promise<string | null> {
+  // The word stands in rows that are kept, and means the payment method's own side.
+  if (payment.refunded_cents > 0) return "refunded_at_stripe"
+  if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
+    return "amount_differs"
+  if (!cart) return "cart_gone"
+  if (cart.completed_at) return null
+  if (amountOf(cart) !== attempt.amount_cents) return "cart_changed"
+  if (!(await stillHeld(engine, attempt, cart))) return "stock_gone"
+  await copyAddress(engine, cart, payment)
+  return null
+}
+
+/** The goods of a paid attempt are held for it, or are taken once more. */
+async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {
+  const lines = stockLines(cart)
+  const holder = holderOf(attempt)
+  if (await isHeld(engine, holder, lines)) return true
+  try {
+    await releaseGoods(engine, holder)
+    await holdStock(engine, holder, lines)
+    return true
+  } catch (error) {
+    if (error instanceof CheckoutRefusal && error.code !== "cart_busy") return false
+    throw error
+  }
+}

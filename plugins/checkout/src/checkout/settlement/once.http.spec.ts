@@ -1,0 +1,136 @@
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { ownProduct } from "../../testing/products"
+import {
+  moneyOf,
+  openPurchase,
+  orderOf,
+  type Purchase,
+  refundsAtStripe,
+  stockedProduct,
+  stripe,
+} from "../../testing/purchase"
+
+const HANDLE = "cacahuetes-en-coque"
+const QUANTITY = 2
+const ten = Array.from({ length: 10 }, (_, index) => index)
+
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+afterEach(async () => {
+  await stripe().behave({ dropNext: 0, dropType: null, duplicate: 1, delayMs: 0 })
+  await stripe().resumeWebhooks()
+})
+
+const completed = async ({ sessionId }: Purchase) => {
+  const [event] = await stripe().events(sessionId, "checkout.session.completed")
+  if (!event) throw new Error(`${sessionId} has no completed event.`)
+  return event
+}
+const poll = ({ shop, sessionId }: Purchase) => shop.paymentStatus(sessionId)
+
+/** The ways in which the news of a payment reaches the shop. */
+const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
+  "the webhook comes and the browser never returns": async ({ sessionId }) => {
+    await stripe().pay(sessionId)
+    await stripe().webhooksIdle()
+  },
+  "the webhook comes before the browser": async (purchase) => {
+    await stripe().pay(purchase.sessionId)
+    await stripe().webhooksIdle()
+    await poll(purchase)
+  },
+  "the browser comes before the webhook": async (purchase) => {
+    await stripe().pauseWebhooks()
+    await stripe().pay(purchase.sessionId)
+    await poll(purchase)
+    await stripe().resumeWebhooks()
+    await stripe().webhooksIdle()
+  },
+  "webhook and browser come together, ten times over": async (purchase) => {
+    await stripe().pauseWebhooks()
+    await stripe().pay(purchase.sessionId)
+    const event = await completed(purchase)
+    await Promise.all(ten.flatMap(() => [poll(purchase), stripe().resend(event.id)]))
+    await stripe().resumeWebhooks()
+    await stripe().webhooksIdle()
+  },
+  "the webhook comes ten times": async (purchase) => {
+    await stripe().behave({ duplicate: 10 })
+    await stripe().pay(purchase.sessionId)
+    await stripe().webhooksIdle()
+    await stripe().resend((await completed(purchase)).id, 10)
+  },
+  "no webhook comes and the browser never returns": async ({ sessionId }) => {
+    await stripe().behave({ dropNext: 100, dropType: "checkout.session.completed" })
+    await stripe().pay(sessionId)
+  },
+}
+
+describe("a paid purchase is one order, one capture, one number, and takes its goods once, when", () => {
+  it.each(Object.entries(ARRIVALS))("%s", async (_, arrive) => {
+    const { stock } = await stockedProduct(engine, HANDLE, 40)
+    const purchase = await openPurchase(HANDLE, QUANTITY)
+    const before = await engine.stock(purchase.sku)
+    await arrive(purchase)
+
+    const order = await orderOf(engine, purchase)
+    const money = moneyOf(order)
+    const session = await stripe().session(purchase.sessionId)
+    expect(money).toEqual({ total: session.amount_total, captures: [session.amount_total], refunds: [] })
+    expect(await refundsAtStripe(purchase)).toEqual([])
+    // What was held became the order's: no unit more, no unit less.
+    expect(await engine.stock(purchase.sku)).toEqual(before)
+    const taken = await engine.reservations(purchase.sku)
+    const lines = (order.items ?? []).map((item) => item.id)
+    expect(taken.filter((one) => one.line_item_id && lines.includes(one.line_item_id))).toHaveLength(1)
+    const left = await until("the shop to show what is left", async () => {
+      const product = await purchase.shop.product(HANDLE)
+      return product.stock === stock - QUANTITY && product
+    })
+    expect(left.stock).toBe(38)
+    expect((await purchase.shop.cart()).items).toEqual([])
+    expect(await poll(purchase)).toMatchObject({
+      payment_status: "paid",
+      status: "complete",
+      amount_total: session.amount_total,
+      currency: "eur",
+      metadata: { order_number: order.custom_display_id, customer_email: order.email },
+    })
+  })
+})
+
+it("a payment that is confirmed days later becomes an order then, and its goods wait for it", async () => {
+  await stockedProduct(engine, HANDLE, 10)
+  const purchase = await openPurchase(HANDLE, 3)
+  await stripe().payLater(purchase.sessionId)
+  await stripe().webhooksIdle()
+  expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
+  expect(await poll(purchase)).toMatchObject({ payment_status: "unpaid", status: "complete" })
+  await until("the goods to wait", async () => (await purchase.shop.product(HANDLE)).stock === 7)
+  await stripe().settle(purchase.sessionId, true)
+  expect(moneyOf(await orderOf(engine, purchase)).captures).toHaveLength(1)
+})
+
+it("a delayed payment that fails gives its goods back and makes no order", async () => {
+  const { handle } = await ownProduct(10)
+  const purchase = await openPurchase(handle, 3)
+  await stripe().payLater(purchase.sessionId)
+  await stripe().webhooksIdle()
+  await stripe().settle(purchase.sessionId, false)
+  await until("the goods to be back", async () => (await purchase.shop.product(handle)).stock === 10)
+  expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
+})
+
+it("a refund made at Stripe before the order stands leaves neither order nor held goods", async () => {
+  const { handle } = await ownProduct(10)
+  await stripe().pauseWebhooks()
+  const purchase = await openPurchase(handle, 3)
+  await stripe().pay(purchase.sessionId)
+  await stripe().refund(purchase.sessionId)
+  const status = await poll(purchase)
+  expect(status).toMatchObject({ refunded: true, status: "expired", payment_status: "unpaid" })
+  expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
+  await until("the goods to be back", async () => (await purchase.shop.product(handle)).stock === 10)
+})

@@ -1,0 +1,222 @@
+import {
+  readWritten,
+  tieOrder,
+  writeOrder,
+  writePayment,
+  type NewOrder,
+  type Written,
+} from "@bon-perroquet/engine-tables"
+import { countUses } from "@bon-perroquet/promotions/uses"
+import type { CreateOrderDTO } from "@medusajs/framework/types"
+import { MathBN, OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import type { Payment } from "../../methods"
+import type { Attempt } from "../../modules/checkout"
+import type { CheckoutCart, TaxLine } from "../cart/cart"
+import type { Engine } from "../engine/engine"
+import { assignHold } from "../reservations/held-goods"
+import { AWAITED } from "../reservations/held-mark"
+import { holderOf } from "../reservations/hold"
+import { addressOfPoint, pointOfCart } from "../cart/point"
+
+type Capture = { id: string; amount: number }
+type KnownOrder = Written["order"]
+
+/**
+ * Makes the order of an attempt that is paid, or whose money is awaited. Not the engine's completeCart, which goes back (and refunds) when a step fails:
+ * a paid order only goes forward. First the payment is noted, then the order is written with all that it ties together,
+ * in one transaction; after a crash the next call finishes the work, and the order's unique number keeps two callers from
+ * making two orders.
+ * @param payment it may stand before its money is here
+ * @param known the order, as far as an earlier version of the shop wrote it before it died
+ * @returns the order's id
+ */
+export async function placeOrder(
+  engine: Engine,
+  attempt: Attempt,
+  cart: CheckoutCart,
+  { state, paid_with }: Payment,
+  known: KnownOrder,
+): Promise<string> {
+  const { payment_session_id: session, payment_intent_id: payment_intent } = attempt
+  const isAwaited = state === "awaited"
+  const data = { payment_intent, ...(paid_with && { paid_with }) }
+  const { captures } = await writePayment(engine.knex, { session, data, captured: !isAwaited })
+  if (!captures.length && !isAwaited)
+    throw new Error(`The payment of ${attempt.order_number} has no capture.`)
+  const holder = holderOf(attempt)
+  const id = await engine.knex.transaction(async (knex) => {
+    const order = known ?? (await writeOrder(knex, orderOf(cart, attempt, captures)))
+    await assignHold(knex, holder, order.items, ...(isAwaited ? [AWAITED] : []))
+    await tieOrder(knex, {
+      order,
+      cart_id: cart.id,
+      payment_collection_id: cart.payment_collection?.id ?? null,
+      promotion_ids: promotionsOf(cart),
+    })
+    await countUses(knex, holder)
+    return order.id
+  })
+  // A new order was written together with its transactions.
+  if (known) await addMissingTransactions(engine, attempt, known.id, captures)
+  await engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
+  return id
+}
+
+/**
+ * What stands already of an attempt's order, and whether the engine has its payment in the books: without an order nobody
+ * would take it out again.
+ */
+export const writtenOf = (
+  { knex }: Engine,
+  { order_number, payment_session_id }: Attempt,
+): Promise<Written> => readWritten(knex, order_number, payment_session_id)
+
+const transactionOf = (capture: Capture, attempt: Attempt) => ({
+  amount: capture.amount,
+  currency_code: attempt.currency_code,
+  reference: "capture",
+  reference_id: capture.id,
+})
+
+/** Notes captures in an order's transactions, those that are not there yet. */
+export async function addMissingTransactions(
+  engine: Engine,
+  attempt: Attempt,
+  orderId: string,
+  captures: Capture[],
+): Promise<void> {
+  const noted = await engine.order.listOrderTransactions({ order_id: orderId })
+  const known = new Set(noted.map((transaction) => transaction.reference_id))
+  const missing = captures.filter((capture) => !known.has(capture.id))
+  if (missing.length)
+    await engine.order.addOrderTransactions(
+      missing.map((capture) => ({ ...transactionOf(capture, attempt), order_id: orderId })),
+    )
+}
+
+/** The promotions that took something off. */
+const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
+  ...new Set(
+    [...items, ...shipping_methods]
+      .flatMap(({ adjustments }) => adjustments.map(({ promotion_id }) => promotion_id))
+      .filter((id) => typeof id === "string"),
+  ),
+]
+
+/** Where the parcel goes: a point's own address with who collects there, else the cart's. */
+function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
+  const point = pointOfCart(cart)
+  if (!point) return withoutId(cart.shipping_address)
+  return { ...pick(cart.shipping_address ?? {}, RECIPIENT_FIELDS), ...addressOfPoint(point) }
+}
+const RECIPIENT_FIELDS = ["first_name", "last_name", "phone"]
+
+/** The engine's order as the cart stands: prices, VAT lines and delivery frozen as they were charged. */
+function orderOf(cart: CheckoutCart, attempt: Attempt, captures: Capture[]): NewOrder {
+  return {
+    custom_display_id: attempt.order_number,
+    region_id: cart.region_id,
+    customer_id: cart.customer_id ?? undefined,
+    sales_channel_id: cart.sales_channel_id,
+    status: OrderStatus.PENDING,
+    email: cart.email ?? undefined,
+    currency_code: cart.currency_code,
+    locale: cart.locale,
+    no_notification: false,
+    shipping_address: parcelAddress(cart),
+    billing_address: withoutId(cart.billing_address ?? cart.shipping_address),
+    items: cart.items.map((item) => ({
+      ...pick(item, LINE_FIELDS),
+      title: item.title,
+      quantity: item.quantity,
+      unit_price: item.raw_unit_price ?? item.unit_price,
+      tax_lines: item.tax_lines.map(taxLineOf),
+      adjustments: item.adjustments.map(adjustmentOf),
+    })),
+    shipping_methods: cart.shipping_methods.map((method) => ({
+      ...pick(method, METHOD_FIELDS),
+      amount: method.raw_amount ?? method.amount,
+      tax_lines: method.tax_lines.map(taxLineOf),
+      adjustments: asOne(method.adjustments.map(adjustmentOf)),
+    })) as unknown as CreateOrderDTO["shipping_methods"],
+    metadata: { ...cart.metadata, order_number: attempt.order_number },
+    transactions: captures.map((capture) => transactionOf(capture, attempt)),
+  }
+}
+
+const LINE_FIELDS = [
+  "subtitle",
+  "thumbnail",
+  "product_id",
+  "product_title",
+  "product_description",
+  "product_subtitle",
+  "product_type",
+  "product_type_id",
+  "product_collection",
+  "product_handle",
+  "variant_id",
+  "variant_sku",
+  "variant_barcode",
+  "variant_title",
+  "variant_option_values",
+  "requires_shipping",
+  "is_discountable",
+  "is_giftcard",
+  "is_custom_price",
+  "is_tax_inclusive",
+  "compare_at_unit_price",
+  "metadata",
+]
+const METHOD_FIELDS = ["name", "description", "is_tax_inclusive", "shipping_option_id", "data", "metadata"]
+const ADJUSTMENT_FIELDS = ["description", "promotion_id", "provider_id", "is_tax_inclusive"]
+
+const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLine) => ({
+  code,
+  rate,
+  description,
+  provider_id,
+  tax_rate_id,
+})
+
+/** With its exact amount: that of a delivery is without VAT, and no two decimals could say it. */
+const adjustmentOf = (adjustment: Adjusted) => ({
+  ...pick(adjustment, ADJUSTMENT_FIELDS),
+  code: adjustment.code ?? undefined,
+  amount: adjustment.raw_amount ?? adjustment.amount,
+})
+/** The engine takes one adjustment for an order's delivery (a unique index): several promotions become one. */
+function asOne(adjustments: ReturnType<typeof adjustmentOf>[]) {
+  const [first, ...others] = adjustments
+  if (!first || !others.length) return adjustments
+  return [
+    {
+      ...first,
+      code: adjustments.map(({ code }) => code).join(" + "),
+      amount: MathBN.sum(...adjustments.map(({ amount }) => amount)),
+    },
+  ]
+}
+
+type Adjusted = CheckoutCart["items"][number]["adjustments"][number]
+
+const pick = (source: Record<string, unknown>, fields: string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.filter((field) => source[field] != null).map((field) => [field, source[field]]))
+
+function withoutId(address: CheckoutCart["shipping_address"]): CreateOrderDTO["shipping_address"] {
+  if (!address) return undefined
+  return pick(address, ADDRESS_FIELDS)
+}
+const ADDRESS_FIELDS = [
+  "first_name",
+  "last_name",
+  "phone",
+  "company",
+  "address_1",
+  "address_2",
+  "city",
+  "postal_code",
+  "province",
+  "country_code",
+  "metadata",
+]

@@ -1,0 +1,75 @@
+import { sideBySide } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Attempt } from "../../modules/checkout"
+import { type Engine, engineOf, isTaken, leaseKey } from "../engine/engine"
+import type { Holder } from "@bon-perroquet/promotions/uses"
+import { holdersSince, releaseHold } from "../reservations/hold"
+import { settle } from "./settle"
+import { withdraw } from "../payment/withdraw"
+
+/** So many attempts of a batch side by side, and no more batches in a round than these: the rest is the next round's. */
+const WIDTH = 4
+const BATCH = 50
+const MAX_BATCHES = 20
+/** Goods held for so many rounds without a page that can be paid were forgotten by a process that died. */
+const FORGOTTEN_ROUNDS = 10
+
+/**
+ * Looks after every attempt that nobody finished: the webhook never came, the browser never returned, the process died.
+ * @param seconds leave alone what was touched more recently
+ */
+export async function reconcile(container: MedusaContainer, seconds: number): Promise<void> {
+  const engine = engineOf(container)
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const attempts = await engine.attempts.claimUnsettled(seconds, BATCH)
+    await sideBySide(WIDTH, attempts, (attempt) =>
+      tryTo(engine, `reconciling ${attempt.order_number}`, () => finish(engine, attempt)),
+    )
+    if (attempts.length < BATCH) break
+  }
+  const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
+  await sideBySide(WIDTH, await holdersSince(engine, forgotten), (holder) =>
+    tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder)),
+  )
+}
+
+async function finish(engine: Engine, attempt: Attempt): Promise<void> {
+  if (attempt.checkout_session_id) {
+    const { payment } = await settle(engine.container, attempt.checkout_session_id)
+    // A page ends by itself; what a client asks by does not.
+    if (payment?.state !== "open" || attempt.expires_at.getTime() > Date.now()) return
+  }
+  await whenFree(engine, attempt.cart_id, async () => {
+    const current = await engine.attempts.attemptWithId(attempt.id)
+    const { state } = current ?? {}
+    if (current && (state === "created" || state === "open")) await withdraw(engine, current, "expired")
+  })
+}
+
+async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
+  const isForgotten = async () => {
+    const live = await engine.attempts.liveAttempt(holder.cart_id)
+    // What names no attempt is the live one's, if there is any.
+    return !live || (holder.attempt_id !== null && holder.attempt_id !== live.id)
+  }
+  // Most are held for an open page: its cart is its shopper's, and is left alone.
+  if (await isForgotten())
+    await whenFree(engine, holder.cart_id, async () => {
+      if (await isForgotten()) await releaseHold(engine, holder)
+    })
+}
+
+/** Waits for nobody: a cart that somebody is at is the next round's, and keeps this one from no other. */
+async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
+  await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
+    if (!isTaken(error)) throw error
+  })
+}
+
+async function tryTo(engine: Engine, what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    engine.logger.error(`Failed at ${what}; it will be tried again: ${String(error)}`)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Payment, PaymentMethod } from "../../methods"
+import { type Attempt, LIVE } from "../../modules/checkout"
+import { readCart } from "../cart/cart"
+import type { Engine } from "../engine/engine"
+import { holderOf, releaseHold } from "../reservations/hold"
+import { obstacleTo } from "./obstacle"
+import type { OpenedPage } from "../payment/open-payment"
+import { placeOrder, writtenOf } from "./place-order"
+import { CheckoutRefusal } from "../engine/refusal"
+import type { Settlement } from "./settle"
+
+/**
+ * Makes the order of a payment that was promised: it stands as pending, and its money is awaited. Call with the cart's
+ * lease held; it only goes forward, and repeating it makes one order.
+ */
+export async function settleAwaited(
+  engine: Engine,
+  method: PaymentMethod,
+  open: Attempt,
+  payment: Payment,
+): Promise<Settlement> {
+  const note = { payment_intent_id: payment.payment_id }
+  // From here on the cart must not change.
+  const attempt = (await engine.attempts.advance(open.id, LIVE, "processing", note)) ?? open
+  const cart = await readCart(engine, attempt.cart_id)
+  const { order } = await writtenOf(engine, attempt)
+  const reason = order ? null : await obstacleTo(engine, attempt, payment, cart)
+  if (reason) {
+    await method.withdraw(payment.id)
+    await releaseHold(engine, holderOf(attempt))
+    const failed = await engine.attempts.advance(attempt.id, LIVE, "failed", { reason })
+    return { outcome: "failed", attempt: failed ?? attempt }
+  }
+  if (!cart) throw new Error(`The cart of ${attempt.order_number} is gone, and its order is not finished.`)
+  const order_id = await placeOrder(engine, attempt, cart, payment, order)
+  const ordered = await engine.attempts.advance(attempt.id, LIVE, "ordered", { order_id })
+  return { outcome: "ordered", attempt: ordered ?? attempt }
+}
+
+/** Makes the order of a payment that was opened just now. @throws CheckoutRefusal when it can't be ordered as it is */
+export async function placeAwaited(
+  engine: Engine,
+  method: PaymentMethod,
+  page: OpenedPage,
+): Promise<OpenedPage> {
+  const [attempt, payment] = await Promise.all([
+    engine.attempts.attemptOfSession(page.session_id),
+    method.lookUp(page.session_id),
+  ])
+  if (!attempt || !payment) throw new Error(`The payment ${page.session_id} was not opened.`)
+  const { outcome } = await settleAwaited(engine, method, attempt, payment)
+  if (outcome !== "ordered") throw new CheckoutRefusal("cart_busy")
+  return page
+}

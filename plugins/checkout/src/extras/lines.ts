@@ -1,0 +1,30 @@
+import type { VatClass } from "@bon-perroquet/contract/vat-classes"
+import { splitByProportion } from "@bon-perroquet/vat/totals"
+import type { Extra } from "./extra"
+
+/** Goods of an order, as far as they decide the VAT of what goes with them: at their full price, VAT included. */
+export interface ClassedGoods {
+  vat_class: VatClass
+  gross_cents: number
+}
+
+/** A part of an extra that is of one class of VAT: a line of the order. */
+export interface ExtraLine {
+  extra: Extra
+  vat_class: VatClass
+  price_cents: number
+}
+
+/** The lines that an order gets for an extra: one for each class of VAT that it is charged at, the lowest first. */
+export function extraLines(extra: Extra, goods: readonly ClassedGoods[]): ExtraLine[] {
+  const { price_cents, vat_class } = extra
+  if (vat_class !== "as_goods") return [{ extra, vat_class, price_cents }]
+  const classes = [...new Set(goods.map((each) => each.vat_class))].sort((one, other) => one - other)
+  const values = classes.map((each) =>
+    goods.reduce((sum, { vat_class, gross_cents }) => (vat_class === each ? sum + gross_cents : sum), 0),
+  )
+  const shares = splitByProportion(price_cents, values)
+  return classes
+    .map((each, index) => ({ extra, vat_class: each, price_cents: shares[index] ?? 0 }))
+    .filter((line) => line.price_cents > 0)
+}

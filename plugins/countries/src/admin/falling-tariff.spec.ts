@@ -1,0 +1,35 @@
+import type { Method } from "../records/contract"
+import { fallingSteps } from "./falling-tariff"
+
+const GRAMS = [2_000, 10_000, 30_000]
+const method = (kind: Method["kind"], ...prices: number[]): Method => ({
+  kind,
+  steps: prices.map((price_cents, index) => ({ up_to_grams: GRAMS[index] ?? 0, price_cents })),
+  free_from_cents: null,
+  min_days: 1,
+  max_days: 2,
+})
+
+test("a price that rises or stays with the weight is nothing to ask about", () => {
+  expect(fallingSteps([method("home", 500, 500, 900), method("locker", 400)])).toEqual([])
+})
+
+test("of each way whose price falls the two steps are named", () => {
+  const falling = fallingSteps([
+    method("home", 1295, 129, 100),
+    method("locker", 300, 400, 390),
+    method("pickup_point", 1, 2, 3),
+  ])
+  expect(falling).toEqual([
+    {
+      kind: "home",
+      lighter: { up_to_grams: 2_000, price_cents: 1295 },
+      heavier: { up_to_grams: 10_000, price_cents: 129 },
+    },
+    {
+      kind: "locker",
+      lighter: { up_to_grams: 10_000, price_cents: 400 },
+      heavier: { up_to_grams: 30_000, price_cents: 390 },
+    },
+  ])
+})

@@ -1,0 +1,14 @@
+import type { Method } from "../records/contract"
+
+type Step = Method["steps"][number]
+
+/** Of each method the first step that is cheaper than the lighter one before it: most often a slip of the keyboard. */
+export const fallingSteps = (
+  methods: readonly Method[],
+): { kind: Method["kind"]; lighter: Step; heavier: Step }[] =>
+  methods.flatMap(({ kind, steps }) => {
+    const ordered = [...steps].sort((a, b) => a.up_to_grams - b.up_to_grams)
+    const at = ordered.findIndex((step, index) => step.price_cents < (ordered[index - 1]?.price_cents ?? 0))
+    const [lighter, heavier] = [ordered[at - 1], ordered[at]]
+    return lighter && heavier ? [{ kind, lighter, heavier }] : []
+  })

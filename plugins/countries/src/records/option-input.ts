@@ -1,0 +1,52 @@
+import type { DeliveryKind, OptionData } from "@bon-perroquet/bpost/tariff"
+import type { Method } from "./contract"
+import { OPTION_NAMES } from "./option-names"
+
+/** The carrier's provider, as medusa-config.js names it. */
+export const CARRIER = "bpost_bpost"
+
+/** The attribute of a rule that keeps an option out of the shop. */
+export const IN_STORE = "enabled_in_store"
+
+/** The engine's own administration is in the merchant's language; shoppers read the kind in theirs. */
+const TYPES: Record<DeliveryKind, { label: string; description: string; code: DeliveryKind }> = {
+  home: { label: OPTION_NAMES.home.fr, description: "bpost, à domicile", code: "home" },
+  pickup_point: {
+    label: OPTION_NAMES.pickup_point.fr,
+    description: "bpost, en point de retrait",
+    code: "pickup_point",
+  },
+  locker: { label: OPTION_NAMES.locker.fr, description: "bpost, en consigne", code: "locker" },
+}
+
+/** What the carrier's provider reads of an option. */
+export const optionData = ({
+  kind: code,
+  min_days,
+  max_days,
+  steps,
+  free_from_cents,
+}: Method): OptionData => ({
+  code,
+  min_days,
+  max_days,
+  tariff: { steps, free_from_cents },
+})
+
+/** The engine's shipping option of a method. */
+export function optionInput(method: Method, service_zone_id: string, shipping_profile_id: string) {
+  const type = TYPES[method.kind]
+  return {
+    name: type.label,
+    price_type: "calculated" as const,
+    service_zone_id,
+    shipping_profile_id,
+    provider_id: CARRIER,
+    type,
+    data: optionData(method),
+    rules: [
+      { attribute: IN_STORE, operator: "eq" as const, value: "true" },
+      { attribute: "is_return", operator: "eq" as const, value: "false" },
+    ],
+  }
+}

@@ -1,0 +1,158 @@
+import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
+import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Content } from "../modules/documents"
+
+/** At 6 %, and at 21 %. */
+const KERNELS = "noix-de-macadamia"
+const SHELLED = "pignons-en-coque"
+
+let engine: EngineClient
+let administrator: Administrator
+let location: string
+let database: Knex
+beforeAll(async () => {
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, SHELLED)
+  location = (await engine.stock(await plentyOf(engine, KERNELS))).locationId
+})
+
+afterAll(() => database.destroy())
+
+/** Two of the kernels and one of the others, as Medusa Admin sees them, with the first line. */
+async function sold() {
+  const sale = await sellOf({ [KERNELS]: 2, [SHELLED]: 1 })
+  const order = await MedusaAdminOrder.numbered(engine, sale.number)
+  const { items } = await order.read()
+  const kernels = items.find(({ quantity }) => quantity === 2)
+  const shelled = items.find(({ quantity }) => quantity === 1)
+  if (!kernels || !shelled) throw new Error("The sale has not its two lines.")
+  const cents = (line: typeof kernels) => Math.round(line.unit_price * 100)
+  return { ...sale, order, kernels, shelled, price: cents(kernels), otherPrice: cents(shelled) }
+}
+
+/** The order's documents once there are so many invoices and credit notes. */
+const documentsOf = (number: string, invoices: number, notes: number): Promise<AdminDocument[]> =>
+  until(`${invoices} invoices and ${notes} credit notes of ${number}`, async () => {
+    const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
+    const documents = adminDocumentsSchema.parse(body)
+    const of = (wanted: AdminDocument["kind"]) => documents.filter(({ kind }) => kind === wanted).length
+    return of("invoice") === invoices && of("credit_note") === notes && documents
+  })
+
+async function contentOf({ number }: AdminDocument): Promise<Content> {
+  const row = await database<{ content: Content }>("sales_document").where({ number }).first("content")
+  if (!row) throw new Error(`There is no document ${number}.`)
+  return row.content
+}
+
+const linesOf = ({ lines }: Content) =>
+  lines.map(({ name, quantity, gross_cents }) => [name, quantity, gross_cents])
+const isCredit = ({ kind }: AdminDocument) => kind === "credit_note"
+
+/** No refund of the order waits for somebody to say what it was for. */
+async function expectNobodyAsked(number: string): Promise<void> {
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  expect(alertsSchema.parse(body).filter(({ order_number }) => order_number === number)).toEqual([])
+}
+
+describe("An order that Medusa Admin adds goods to", () => {
+  it("has a second invoice for them when they are paid, and all of it is credited when it is cancelled", async () => {
+    const { number, order, shelled, otherPrice, total } = await sold()
+    await documentsOf(number, 1, 0)
+    await order.edit({ add: { variant_id: shelled.variant_id, quantity: 2 } })
+    await order.markAsPaid()
+    const [, second] = await documentsOf(number, 2, 0)
+    if (!second) throw new Error("There is no second invoice.")
+    expect(linesOf(await contentOf(second))).toEqual([[shelled.title, 2, 2 * otherPrice]])
+    await administrator.set(number, "cancelled")
+    const documents = await documentsOf(number, 2, 2)
+    const credited = documents.filter(isCredit).reduce((sum, { total_cents }) => sum + total_cents, 0)
+    expect(credited).toBe(total + 2 * otherPrice)
+    const perRate = await Promise.all(
+      documents.map(async (one) => ({
+        sign: isCredit(one) ? -1 : 1,
+        vat: (await contentOf(one)).totals.vat,
+      })),
+    )
+    for (const rate of [6, 21]) {
+      const left = perRate.flatMap(({ sign, vat }) =>
+        vat.filter((entry) => entry.rate === rate).map(({ vat_cents }) => sign * vat_cents),
+      )
+      expect(left.reduce((sum, cents) => sum + cents, 0)).toBe(0)
+    }
+  })
+})
+
+describe("An order that Medusa Admin takes goods out of", () => {
+  it("has a credit note of these lines when their money goes back, and its totals are the engine's", async () => {
+    const { number, order, kernels, price, total } = await sold()
+    await documentsOf(number, 1, 0)
+    await order.edit({ set: { id: kernels.id, quantity: 1 } })
+    await order.refund(price / 100)
+    const note = (await documentsOf(number, 1, 1)).find(isCredit)
+    if (!note) throw new Error("There is no credit note.")
+    const content = await contentOf(note)
+    expect(linesOf(content)).toEqual([[kernels.title, 1, price]])
+    expect(content.totals.vat.map(({ rate }) => rate)).toEqual([6])
+    await expectNobodyAsked(number)
+    expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
+    const { totals, payment, refundable_cents } = await administrator.order(number)
+    expect(totals.total_cents).toBe(total - price)
+    expect(payment.paid_cents - payment.refunded_cents).toBe(total - price)
+    expect(refundable_cents).toBe(total - price)
+    await administrator.set(number, "cancelled")
+    const all = await documentsOf(number, 1, 2)
+    expect(all.filter(isCredit).reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(total)
+  })
+})
+
+describe("Goods that come back by Medusa Admin", () => {
+  it("are credited by line, and the order's totals are the engine's", async () => {
+    const { number, order, shelled, otherPrice, total } = await sold()
+    await administrator.set(number, "delivered")
+    const items = [{ id: shelled.id, quantity: 1 }]
+    await order.receiveReturn(await order.requestReturn(items, location), items)
+    await order.refund(otherPrice / 100)
+    const note = (await documentsOf(number, 1, 1)).find(isCredit)
+    if (!note) throw new Error("There is no credit note.")
+    const content = await contentOf(note)
+    expect(linesOf(content)).toEqual([[shelled.title, 1, otherPrice]])
+    expect(content.totals.vat.map(({ rate }) => rate)).toEqual([21])
+    await expectNobodyAsked(number)
+    const engines = await order.read()
+    expect(engines.summary.pending_difference).toBeCloseTo(0)
+    const { totals } = await administrator.order(number)
+    expect(totals.total_cents).toBe(total - otherPrice)
+    expect(Math.round(engines.total * 100)).toBe(totals.total_cents)
+  })
+
+  it("and for which others are sent are credited, the others invoiced, and the difference goes back", async () => {
+    const { number, order, kernels, shelled, price, otherPrice, total } = await sold()
+    await administrator.set(number, "delivered")
+    const back = await order.exchange(kernels, shelled, 1, location)
+    await order.receiveReturn(back, [{ id: kernels.id, quantity: 1 }])
+    expect(price).toBeGreaterThan(otherPrice)
+    await order.refund((price - otherPrice) / 100)
+    const [, second, note] = await documentsOf(number, 2, 1)
+    if (!second || !note) throw new Error("There are not three documents.")
+    expect(linesOf(await contentOf(second))).toEqual([[shelled.title, 1, otherPrice]])
+    expect(linesOf(await contentOf(note))).toEqual([[kernels.title, 1, price]])
+    await expectNobodyAsked(number)
+    const { totals } = await administrator.order(number)
+    expect(totals.total_cents).toBe(total - price + otherPrice)
+    expect(Math.round((await order.read()).total * 100)).toBe(totals.total_cents)
+  })
+
+  it("and for which the same are sent change no document", async () => {
+    const { number, order, kernels } = await sold()
+    await administrator.set(number, "delivered")
+    const back = await order.exchange(kernels, kernels, 1, location)
+    await order.receiveReturn(back, [{ id: kernels.id, quantity: 1 }])
+    await documentsOf(number, 1, 0)
+    expect(Math.abs((await order.read()).summary.pending_difference)).toBeLessThan(0.01)
+  })
+})

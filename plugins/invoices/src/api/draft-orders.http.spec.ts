@@ -1,0 +1,96 @@
+import {
+  Administrator,
+  type ChargedOrder,
+  chargedFor,
+  makeDraft,
+  MedusaAdminOrder,
+  plentyOf,
+  readDraft,
+  sellOf,
+} from "@bon-perroquet/orders/testing"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+
+/** At 6 %, and at 21 %. */
+const KERNELS = "noix-du-bresil-decortiquees"
+const SHELLED = "melange-casse-noix"
+const DELIVERY = 5.95
+
+let engine: EngineClient
+let administrator: Administrator
+let sold: ChargedOrder
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, KERNELS)
+  await plentyOf(engine, SHELLED)
+  const { number } = await sellOf({ [KERNELS]: 2, [SHELLED]: 1 })
+  sold = await chargedFor(engine, number)
+})
+
+const draft = (isWhole = true) => makeDraft(engine, sold, { delivery: DELIVERY, isWhole })
+
+const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject)
+
+it("a draft order costs what the same goods cost in the shop, its delivery's VAT included", async () => {
+  const { custom_display_id, total, shipping_methods } = await draft()
+  expect(custom_display_id).toMatch(/^BP-20\d\d-\d{6}$/)
+  expect(sold.shipping_methods[0]?.amount).toBe(DELIVERY)
+  expect(total).toBeCloseTo(sold.total, 2)
+  expect(shipping_methods[0]?.tax_lines[0]?.rate).toBeCloseTo(
+    sold.shipping_methods[0]?.tax_lines[0]?.rate ?? 0,
+    4,
+  )
+})
+
+it("one to which goods, and then its delivery, are added bears the same VAT", async () => {
+  const { id } = await draft(false)
+  const path = `/admin/draft-orders/${id}/edit`
+  const { items, shipping_methods } = sold
+  await engine.post(path, {})
+  await engine.post(`${path}/items`, {
+    items: items.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
+  })
+  await engine.post(`${path}/shipping-methods`, {
+    shipping_option_id: shipping_methods[0]?.shipping_option_id,
+    custom_amount: DELIVERY,
+  })
+  await engine.post(`${path}/request`, {})
+  await engine.post(`${path}/confirm`, {})
+  const edited = await readDraft(engine, id)
+  expect(edited.total).toBeCloseTo(sold.total, 2)
+  expect(edited.shipping_methods[0]?.tax_lines[0]?.rate).toBeCloseTo(
+    shipping_methods[0]?.tax_lines[0]?.rate ?? 0,
+    4,
+  )
+})
+
+it("a draft is nobody's order yet", async () => {
+  const { custom_display_id } = await draft()
+  const answer = await administrator.shop.send("GET", `/api/admin/orders/${custom_display_id ?? ""}`)
+  expect(answer.status).toBe(404)
+})
+
+it("one that is paid is an order like any other: thanked for, invoiced, shipped and refunded", async () => {
+  const { id, email, custom_display_id, total } = await draft()
+  const number = custom_display_id ?? ""
+  await engine.post(`/admin/draft-orders/${id}/convert-to-order`, {})
+  await until("the order", async () => (await administrator.order(number)).status === "pending")
+  expect(await subjects(email)).toEqual([])
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  await order.askToPay()
+  await order.markAsPaid()
+  await until("the thanks", async () => (await subjects(email)).length === 1)
+  const paid = await until("the invoice", async () => {
+    const seen = await administrator.order(number)
+    return seen.documents.length === 1 && seen
+  })
+  expect(paid).toMatchObject({ status: "paid", payment: { paid_cents: Math.round(total * 100) } })
+  expect(paid.totals.total_cents).toBe(Math.round(total * 100))
+  await administrator.set(number, "shipped")
+  await administrator.set(number, "cancelled")
+  await until("the credit note", async () =>
+    (await administrator.order(number)).documents.some(({ kind }) => kind === "credit_note"),
+  )
+  expect((await administrator.order(number)).payment.refunded_cents).toBe(Math.round(total * 100))
+})

@@ -1,0 +1,58 @@
+import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
+import { changedSince } from "./changed"
+import { creditNoteOf } from "./credit-note"
+import { invoiceOf } from "./invoice"
+import { lineOf } from "./sale"
+
+describe("An order that was added to after its invoice", () => {
+  const sale = saleWith()
+  const first = invoiceOf(sale, SELLER, ISSUE)
+  const more = lineOf({ name: "Noix de pécan", quantity: 1, unit_cents: 1390, rate: 6 })
+  const edited = { lines: [...sale.lines, more], delivery_cents: sale.delivery_cents }
+
+  it("has what was added, and nothing else, on a further invoice", () => {
+    const changed = changedSince(edited, [first], [])
+    expect(changed).toMatchObject({
+      added: { lines: [more], delivery_cents: 0 },
+      added_cents: 1390,
+      removed_cents: 0,
+    })
+  })
+
+  it("is credited in full at the rates of both invoices, to the cent", () => {
+    const second = invoiceOf(saleWith({ lines: [more], delivery_cents: 0 }), SELLER, {
+      ...ISSUE,
+      number: "F-2026-000043",
+    })
+    const both = [first, second]
+    const total = sum(both.map(({ totals }) => totals.total_cents))
+    const part = creditNoteOf(both, [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
+    const rest = creditNoteOf(both, [part], { cents: total - 1000, at: REFUNDED_AT }, CREDIT)
+    for (const rate of [6, 21])
+      expect(grossAt(part, rate) + grossAt(rest, rate)).toBe(grossAt(first, rate) + grossAt(second, rate))
+    expect(part.totals.tax_cents + rest.totals.tax_cents).toBe(
+      first.totals.tax_cents + second.totals.tax_cents,
+    )
+    expect(rest.credits).toMatchObject({
+      number: "F-2026-000042",
+      further: ["F-2026-000043"],
+      extent: "rest",
+    })
+  })
+
+  it("of which goods came back instead is told line by line", () => {
+    const [almonds, mix] = sale.lines
+    if (!almonds || !mix) throw new Error("The sample has two lines.")
+    const kept = { ...almonds, quantity: 2, gross_cents: 1470 }
+    const changed = changedSince({ ...edited, lines: [kept, mix, more] }, [first], [])
+    expect(changed).toMatchObject({ added_cents: 1390, removed_cents: 735 })
+    expect(changed?.removed.items).toMatchObject([{ name: almonds.name, quantity: 1, vat_rate: 6 }])
+  })
+
+  it("whose price changed is not told by lines", () => {
+    const [almonds, mix] = sale.lines
+    if (!almonds || !mix) throw new Error("The sample has two lines.")
+    const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }
+    expect(changedSince({ ...edited, lines: [dearer, mix] }, [first], [])).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "../locales"
+import { FUNCTIONS, TRIGGERS } from "./functions"
+
+/** Products whose handles are made in one transaction. */
+const BATCH = 1_000
+
+/** Has PostgreSQL keep the handles from now on, and gives those to products that have none yet. May be done again. */
+export async function keepHandles(knex: Knex): Promise<void> {
+  for (const statement of FUNCTIONS) await knex.raw(statement)
+  // A transaction each: none waits for a running checkout while it locks another table.
+  for (const statement of TRIGGERS) await knex.raw(statement)
+  for (let after = ""; ;) {
+    const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+      "SELECT id FROM product WHERE deleted_at IS NULL AND id > ? ORDER BY id LIMIT ?",
+      [after, BATCH],
+    )
+    const ids = rows.map(({ id }) => id)
+    await knex.raw("SELECT shop_make_handles(?::text[])", [ids])
+    after = ids.at(-1) ?? after
+    if (ids.length < BATCH) return
+  }
+}
+
+/** Whether another product's page has this handle in a language; French is the engine's own. */
+export async function isHandleTaken(
+  knex: Knex,
+  language: string,
+  handle: string,
+  productId: string,
+): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { taken: boolean }[] }>(
+    "SELECT shop_handle_taken(?, ?, ?) AS taken",
+    [language, handle, productId],
+  )
+  return rows[0]?.taken ?? false
+}
+
+/** The same of many at once, in their order; a product that is to be made has no id. */
+export async function handlesTaken(
+  knex: Knex,
+  wanted: readonly { language: string; handle: string; product_id: string }[],
+): Promise<boolean[]> {
+  if (!wanted.length) return []
+  const { rows } = await knex.raw<{ rows: { taken: boolean }[] }>(
+    `SELECT shop_handle_taken(wanted.language, wanted.handle, wanted.product_id) AS taken
+     FROM unnest(CAST(:languages AS text[]), CAST(:handles AS text[]), CAST(:products AS text[]))
+       WITH ORDINALITY AS wanted (language, handle, product_id, place) ORDER BY wanted.place`,
+    {
+      languages: wanted.map(({ language }) => language),
+      handles: wanted.map(({ handle }) => handle),
+      products: wanted.map(({ product_id }) => product_id),
+    },
+  )
+  return rows.map(({ taken }) => taken)
+}
+
+/** The handles that products have of their own, by language, as they are today. */
+export async function handlesOf(
+  knex: Knex,
+  productId: string,
+): Promise<Partial<Record<TranslatedLanguage, string>>> {
+  const { rows } = await knex.raw<{
+    rows: { handles: Partial<Record<TranslatedLanguage, string>> | null }[]
+  }>(
+    "SELECT jsonb_object_agg(language, handle) AS handles FROM product_handle WHERE product_id = ? AND is_current",
+    [productId],
+  )
+  return rows[0]?.handles ?? {}
+}
+
+/** Handles to write; "" has one made of the name anew. What is absent stays as it is. */
+export type HandlesToWrite = Partial<Record<TranslatedLanguage, string | undefined>>
+
+/**
+ * Gives a product's page other handles; those before lead there.
+ * @returns the language whose handle another product took meanwhile; undefined when all is written
+ */
+export async function setHandles(
+  knex: Knex,
+  productId: string,
+  handles: HandlesToWrite,
+): Promise<TranslatedLanguage | undefined> {
+  for (const language of TRANSLATED_LANGUAGES) {
+    const handle = handles[language]
+    if (handle === undefined) continue
+    if (handle && (await isHandleTaken(knex, language, handle, productId))) return language
+    await knex.transaction((transaction) => setHandle(transaction, productId, language, handle))
+  }
+  return undefined
+}
+
+async function setHandle(knex: Knex, product_id: string, language: string, handle: string): Promise<void> {
+  const own = { product_id, language, handle }
+  await knex.raw(
+    `UPDATE product_handle SET is_current = false, updated_at = now()
+     WHERE product_id = :product_id AND language = :language AND is_current AND handle <> :handle`,
+    own,
+  )
+  if (handle)
+    // The unique index refuses what another product took this very moment.
+    await knex.raw(
+      `INSERT INTO product_handle (product_id, language, handle) VALUES (:product_id, :language, :handle)
+       ON CONFLICT (language, handle) DO UPDATE
+         SET product_id = EXCLUDED.product_id, is_current = true, updated_at = now()
+         WHERE NOT product_handle.is_current`,
+      own,
+    )
+  // Without one of today, one is made of the name.
+  await knex.raw("SELECT shop_make_handles(ARRAY[CAST(:product_id AS text)])", own)
+}

@@ -1,0 +1,4 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { ProductHandle } from "./models/product-handle"
+
+export class ProductHandleModuleService extends MedusaService({ ProductHandle }) {}

@@ -1,0 +1,77 @@
+import { perLanguage } from "@bon-perroquet/contract/sets"
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../locales"
+import type { Language, TranslatedLanguage } from "../locales"
+
+/** What the shop translates, and the field that holds each text. */
+export const FIELDS = {
+  product: { name: "title", description: "description" },
+  product_category: { name: "name", description: "description" },
+  /** A size: it has a name only. */
+  product_variant: { name: "title", description: null },
+} as const
+export type Translatable = keyof typeof FIELDS
+
+export type Texts = { name: string; description: string }
+export type TextsByLanguage = Record<Language, Texts>
+/** Texts to write for one product or category; what is absent stays as it is, and "" removes a translation. */
+export type TextsToWrite = { id: string } & Partial<Record<Language, Partial<Texts>>>
+
+type Stored = Record<string, unknown> | null | undefined
+
+/** A translation's stored fields after these texts were written over them. */
+export function mergeTexts(
+  entity: Translatable,
+  stored: Stored,
+  texts: Partial<Texts>,
+): Record<string, string> {
+  const known = strings(stored)
+  // The engine merges what it is given into what it has: only an empty text, which counts as none, takes one away.
+  const written = Object.entries(toFields(entity, texts)).filter(
+    ([field, text]) => text.trim() || known[field],
+  )
+  return { ...known, ...Object.fromEntries(written.map(([field, text]) => [field, text.trim()])) }
+}
+
+/** The engine's field names for these texts. */
+export function toFields(
+  entity: Translatable,
+  { name, description }: Partial<Texts>,
+): Record<string, string> {
+  const field = FIELDS[entity].description
+  return {
+    ...(name !== undefined && { [FIELDS[entity].name]: name }),
+    ...(description !== undefined && field && { [field]: description }),
+  }
+}
+
+type Translations = Partial<Record<TranslatedLanguage, Stored>>
+
+/** Texts in every language as they are written: "" where there is none. */
+export function writtenTexts(
+  entity: Translatable,
+  base: Stored,
+  translations: Translations,
+): TextsByLanguage {
+  const { name, description } = FIELDS[entity]
+  const textsOf = (language: Language): Texts => {
+    const own = strings(language === DEFAULT_LANGUAGE ? base : translations[language])
+    return { name: own[name] ?? "", description: (description && own[description]) ?? "" }
+  }
+  return perLanguage(LANGUAGES, textsOf)
+}
+
+/** Texts in every language: what is written, else the default language's, else "". */
+export function readTexts(entity: Translatable, base: Stored, translations: Translations): TextsByLanguage {
+  const written = writtenTexts(entity, base, translations)
+  const fallback = written[DEFAULT_LANGUAGE]
+  const filled = ({ name, description }: Texts): Texts => ({
+    name: name || fallback.name,
+    description: description || fallback.description,
+  })
+  return perLanguage(LANGUAGES, (language) => filled(written[language]))
+}
+
+const strings = (stored: Stored) =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )

@@ -1,0 +1,26 @@
+import { Section } from "@bon-perroquet/admin-kit"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { PaymentLinkForm } from "../payment-link/PaymentLinkForm"
+import { useTexts } from "../texts"
+
+/** The draft is none any more: its page leads on to the order's, wherever Medusa Admin is. */
+const showOrder = (id: string): void =>
+  window.location.assign(window.location.pathname.replace(/\/draft-orders\/.*$/, `/orders/${id}`))
+
+/** A draft becomes an order and is sent to its customer by one press. */
+function DraftPaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
+  const { t } = useTexts()
+  return (
+    <Section title={t("link.title")} hint={t("link.draftHint")}>
+      <PaymentLinkForm orderId={id} save={t("link.place")} onSent={() => showOrder(id)} />
+    </Section>
+  )
+}
+
+export const config = defineWidgetConfig({
+  zone: "draft_order.details.side.before",
+  id: "orders:draft-payment-link",
+})
+
+export default DraftPaymentLinkWidget

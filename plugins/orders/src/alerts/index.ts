@@ -1,0 +1,98 @@
+import { disputesTaken } from "@bon-perroquet/checkout/methods"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** More than a person can read at once; the rest shows when these are done. */
+const AT_MOST = 100
+
+export interface FailedRefund {
+  id: string
+  order_number: string
+  amount_cents: number
+  failed_at: Date
+  failure: string | null
+}
+
+const FAILED = `
+  SELECT order_refund.id, "order".custom_display_id AS order_number, amount_cents, failed_at, failure
+  FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
+  WHERE failed_at IS NOT NULL AND seen_to_at IS NULL AND key NOT LIKE 'dispute:%'
+    AND order_refund.order_id <> ALL (?::text[])
+  ORDER BY failed_at LIMIT ?`
+
+/**
+ * Refunds that the customer's bank sent back, and that nobody has seen to. While a dispute has the money they call
+ * nobody: giving it by hand would be paying twice.
+ */
+export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
+  const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])
+  return rowsOf(container, FAILED, [taken, AT_MOST])
+}
+
+export interface Unfinished {
+  kind: "refund" | "status"
+  id: string
+  order_number: string
+  amount_cents: number | null
+  begun_at: Date
+}
+
+const UNFINISHED = `
+  SELECT begun.*, "order".custom_display_id AS order_number FROM (
+    SELECT 'refund' AS kind, id, order_id, amount_cents, created_at AS begun_at
+      FROM order_refund WHERE state IN ('pending', 'made', 'undoing')
+    UNION ALL SELECT 'status', id, order_id, NULL, created_at
+      FROM order_status_change WHERE state = 'pending') AS begun
+  JOIN "order" ON "order".id = begun.order_id
+  WHERE begun_at < now() - make_interval(secs => ?::double precision) ORDER BY begun_at LIMIT ?`
+
+/** Refunds and changes of status that the shop began and could not finish, however often it tried. */
+export async function unfinishedWork(container: MedusaContainer, seconds: number): Promise<Unfinished[]> {
+  return rowsOf(container, UNFINISHED, [seconds, AT_MOST])
+}
+
+export interface Unassigned {
+  id: string
+  order_number: string
+  amount_cents: number
+  created_at: Date
+}
+
+const UNASSIGNED = `
+  SELECT order_refund.id, "order".custom_display_id AS order_number, amount_cents, order_refund.created_at
+  FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
+  WHERE unassigned AND state = 'done' AND key NOT LIKE 'asked:%' ORDER BY order_refund.created_at LIMIT ?`
+
+/** Refunds made elsewhere of which nobody has said what they are for, though their VAT depends on it. */
+export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
+  return rowsOf(container, UNASSIGNED, [AT_MOST])
+}
+
+export interface RequestedReturn {
+  id: string
+  order_number: string
+  requested_at: Date
+}
+
+/** Medusa Admin's own name the administrator who made them. */
+const RETURNS = `
+  SELECT back.id, "order".custom_display_id AS order_number, coalesce(back.requested_at, back.created_at) AS requested_at
+  FROM return back JOIN "order" ON "order".id = back.order_id
+  WHERE back.status = 'requested' AND back.deleted_at IS NULL AND back.created_by IS NULL
+    AND back.claim_id IS NULL AND back.exchange_id IS NULL AND "order".status <> 'canceled'
+  ORDER BY back.created_at LIMIT ?`
+
+/** Returns that customers asked for, of which nothing has arrived. */
+export async function requestedReturns(container: MedusaContainer): Promise<RequestedReturn[]> {
+  return rowsOf(container, RETURNS, [AT_MOST])
+}
+
+async function rowsOf<T>(
+  container: MedusaContainer,
+  statement: string,
+  values: (string | number | string[])[],
+): Promise<T[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: T[] }>(statement, values)
+  return rows
+}

@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { answerRefusal, emailOf, numberOfId } from "../../../../../medusa-admin"
+import { changeStatus } from "../../../../../status"
+
+/**
+ * Medusa Admin's cancellation, by the one function that changes a status: with its refund, its goods and its documents.
+ * In the place of the engine's own route.
+ */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const { scope, params, queryConfig } = request
+  const id = params["id"] ?? ""
+  const order_number = await numberOfId(request, id)
+  try {
+    await changeStatus(scope, { order_number, to: "cancelled", by: { email: await emailOf(request) } })
+  } catch (error) {
+    if (answerRefusal(error, request, response)) return
+    throw error
+  }
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "order", fields: queryConfig.fields, filters: { id } })
+  const [order] = data as unknown[]
+  response.json({ order })
+}

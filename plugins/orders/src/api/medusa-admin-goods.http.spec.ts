@@ -1,0 +1,124 @@
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { Administrator } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
+import { goodsSince, plentyOf, sell } from "../testing/sale"
+
+const HANDLE = "noix-de-cajou"
+const QUANTITY = 3
+
+let engine: EngineClient
+let administrator: Administrator
+let sku: string
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  sku = await plentyOf(engine, HANDLE)
+})
+
+/** A sale that was delivered, as Medusa Admin sees it. */
+async function delivered() {
+  const before = await engine.stock(sku)
+  const sale = await sell(HANDLE, QUANTITY)
+  await administrator.set(sale.number, "delivered")
+  const order = await MedusaAdminOrder.numbered(engine, sale.number)
+  return { before, sale, order, line: await order.line() }
+}
+
+/** How many units left the shelf since a moment, and how many of what is there are held. */
+async function movedSince(before: { stocked: number; reserved: number }) {
+  const now = await engine.stock(sku)
+  return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
+}
+
+describe("An order that is cancelled after something of it came back", () => {
+  it("puts on the shelf what did not come back yet, and counts nothing twice", async () => {
+    const { before, sale, order, line } = await delivered()
+    const items = [{ id: line.id, quantity: 1 }]
+    await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
+    expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, held: 0 })
+    await administrator.set(sale.number, "cancelled")
+    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+  })
+
+  it("does not put on the shelf what came back damaged", async () => {
+    const { before, sale, order, line } = await delivered()
+    const items = [{ id: line.id, quantity: 1 }]
+    await order.receiveReturn(await order.requestReturn(items, before.locationId), items, true)
+    await administrator.set(sale.number, "cancelled")
+    expect(await movedSince(before)).toEqual({ gone: 1, held: 0 })
+  })
+
+  it("does not put on the shelf what was written off, nor a replacement that never left", async () => {
+    const { before, sale, order, line } = await delivered()
+    await order.replaceBroken(line, 1)
+    await administrator.set(sale.number, "cancelled")
+    expect(await movedSince(before)).toEqual({ gone: 1, held: 0 })
+  })
+})
+
+it("goods that arrived broken and need not come back are shown with the order", async () => {
+  const { sale, order, line } = await delivered()
+  expect((await administrator.order(sale.number)).returns).toEqual([])
+  await order.replaceBroken(line, 1)
+  const { returns } = await administrator.order(sale.number)
+  expect(returns).toMatchObject([
+    {
+      kind: "claim",
+      state: "not_awaited",
+      received_at: null,
+      items: [{ id: line.id, quantity: 1, received_quantity: 0 }],
+    },
+  ])
+})
+
+it("a return that was received changes no stock when the order's status goes on", async () => {
+  const { before, sale, order, line } = await delivered()
+  const items = [{ id: line.id, quantity: 2 }]
+  await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
+  await administrator.set(sale.number, "shipped")
+  await administrator.set(sale.number, "delivered")
+  expect(await movedSince(before)).toEqual({ gone: QUANTITY - 2, held: 0 })
+})
+
+describe("Packing that is taken back in Medusa Admin", () => {
+  it("takes the order's status back, and its goods are held for it again", async () => {
+    const before = await engine.stock(sku)
+    const { number } = await sell(HANDLE, QUANTITY)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    await administrator.set(number, "preparing")
+    const [parcel] = (await order.read()).fulfillments
+    await order.unpack(parcel?.id ?? "")
+    await until("the status", async () => (await administrator.order(number)).status === "paid")
+    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("reserved")
+    await administrator.set(number, "cancelled")
+    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+  })
+
+  it("leaves the way forward open: what is packed there afterwards is in preparation again", async () => {
+    const { number } = await sell(HANDLE, QUANTITY)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    await administrator.set(number, "preparing")
+    await order.unpack((await order.read()).fulfillments[0]?.id ?? "")
+    await until("the status", async () => (await administrator.order(number)).status === "paid")
+    await order.pack()
+    await until("the status", async () => (await administrator.order(number)).status === "preparing")
+  })
+})
+
+describe("An order that is cancelled in Medusa Admin", () => {
+  it("has its status, its refund and its credit note at once", async () => {
+    const before = await engine.stock(sku)
+    const { number, total } = await sell(HANDLE, QUANTITY)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    await order.cancel()
+    const { status, payment, history } = await administrator.order(number)
+    expect({ status, back: payment.refunded_cents }).toEqual({ status: "cancelled", back: total })
+    expect(history.at(-1)).toMatchObject({ to: "cancelled" })
+    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+    await until(
+      "the credit note",
+      async () => (await administrator.order(number)).documents.some(({ kind }) => kind === "credit_note"),
+      20_000,
+    )
+  })
+})

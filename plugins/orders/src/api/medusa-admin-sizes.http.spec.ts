@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import { adminProductsSchema, sizedName, type AdminProduct } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { Administrator } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
+
+/** What Medusa Admin adds to an order says which size of a product it is. */
+
+const NAME = `Amandes ${randomUUID().slice(0, 8)}`
+const SIZES = [
+  { label_fr: "250 g", price: 4.5, stock: 500 },
+  { label_fr: "Grand sac", label_nl: "Grote zak", price: 60, stock: 500, weight: 5000 },
+]
+
+let engine: EngineClient
+let administrator: Administrator
+let product: AdminProduct
+beforeAll(async () => {
+  ;[engine, administrator] = await Promise.all([EngineClient.signIn(), Administrator.signIn()])
+  const json = { name_fr: NAME, name_nl: `${NAME} NL`, price: 4.5, images: [], variants: SIZES }
+  const { body } = await administrator.shop.write("POST", "/api/admin/products", { json })
+  product = adminProductsSchema.element.parse(body)
+})
+afterAll(async () => {
+  const json = { name_fr: NAME, price: 4.5, active: false }
+  await administrator.shop.write("PUT", `/api/admin/products/${product.id}`, { json })
+})
+
+const large = () => ({ variant_id: product.variants[1]?.id ?? "" })
+const namesOf = async (number: string) =>
+  (await administrator.order(number)).items.map(({ name }) => name).sort()
+
+it("an edit names the size that it adds, in the language of the order", async () => {
+  const number = await buy(new ShopClient({ language: "nl" }), {}, product.id)
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  const [small, sack] = [sizedName(`${NAME} NL`, "250 g"), sizedName(`${NAME} NL`, "Grote zak")]
+  expect(await namesOf(number)).toEqual([small])
+  await order.edit({ add: { ...large(), quantity: 1 } })
+  expect(await namesOf(number)).toEqual([small, sack])
+}, 120_000)
+
+it("an exchange and a claim name what they send", async () => {
+  const sold = await buy(new ShopClient(), {}, product.id)
+  const sent = await MedusaAdminOrder.numbered(engine, sold)
+  await administrator.set(sold, "delivered")
+  const [line, { locationId }] = [await sent.line(), await engine.stock(product.sku)]
+  await sent.exchange(line, large(), 1, locationId)
+  await sent.replaceBroken(line, 1)
+  const french = [sizedName(NAME, "250 g"), sizedName(NAME, "Grand sac")]
+  const lines = (await sent.read()).items.map(({ title }) => title).sort()
+  expect(lines).toEqual([french[0], french[0], french[1]])
+  expect((await administrator.order(sold)).to_pack.map(({ name }) => name).sort()).toEqual(lines)
+}, 120_000)
+
+it("so does a draft order, whether its goods come with it or are added later", async () => {
+  const { regions } = await engine.get<{ regions: { id: string }[] }>("/admin/regions")
+  const items = [{ ...large(), quantity: 2 }]
+  const { draft_order } = await engine.post<{ draft_order: { id: string } }>("/admin/draft-orders", {
+    ...{ email: `draft-${randomUUID()}@example.org`, region_id: regions[0]?.id, items },
+  })
+  const path = `/admin/draft-orders/${draft_order.id}`
+  await engine.post(`${path}/edit`, {})
+  await engine.post(`${path}/edit/items`, { items: [{ variant_id: product.variants[0]?.id, quantity: 1 }] })
+  await engine.post(`${path}/edit/request`, {})
+  await engine.post(`${path}/edit/confirm`, {})
+  const answer = await engine.get<{ draft_order: { items: { title: string }[] } }>(path, {
+    fields: "id,*items",
+  })
+  expect(answer.draft_order.items.map(({ title }) => title).sort()).toEqual([
+    sizedName(NAME, "250 g"),
+    sizedName(NAME, "Grand sac"),
+  ])
+})

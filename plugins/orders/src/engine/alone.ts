@@ -1,0 +1,66 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
+import {
+  type Attempt,
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  LIVE,
+} from "@bon-perroquet/checkout/modules/checkout"
+import { orderIdOfNumber } from "../orders/order-ids"
+import { type Engine, engineOf } from "./engine"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { orderOf, numberOf } from "./order"
+
+/** Longest that one caller waits for another at the same order, in seconds. */
+const TIMEOUT = 20
+
+/** Whether somebody else is at the order: nothing is wrong, and it is tried again. */
+export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
+
+/** A payment that is just being written into the order. One of an order that stands may be open: its link was followed. */
+const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
+  pays_order_id === null ? LIVE.includes(state) : state === "paid"
+
+/** Id of the order with this number. @throws 404 */
+export async function requireOrderId(engine: Engine, orderNumber: string): Promise<string> {
+  const id = await orderIdOfNumber(engine.knex, orderNumber)
+  if (!id) throw refuse("order_not_found", 404)
+  return id
+}
+
+/**
+ * Does something to an order while nobody else does: neither another administrator, nor the payment that is just
+ * becoming this order (its checkout is finished first, and kept away meanwhile).
+ * @throws 409 order_busy when that takes too long
+ */
+export async function alone<T>(
+  container: MedusaContainer,
+  orderId: string,
+  work: (engine: Engine, order: EngineOrder) => Promise<T>,
+  timeout = TIMEOUT,
+): Promise<T> {
+  const engine = engineOf(container)
+  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const number = numberOf(await orderOf(engine, orderId))
+  const known = await attempts.attemptsOfOrderNumbers([number])
+  for (const { state, checkout_session_id: id } of known)
+    if (LIVE.includes(state) && id) await settle(container, id)
+  const keys = [
+    `order:${orderId}`,
+    ...new Set([orderId, ...known.map(({ cart_id }) => cart_id)].map(leaseKey)),
+  ]
+  try {
+    return await engine.locking.execute(
+      keys,
+      async () => {
+        const now = await attempts.attemptsOfOrderNumbers([number])
+        if (now.some(isBecomingOrder)) throw refuse("order_busy", 409)
+        return work(engine, await orderOf(engine, orderId))
+      },
+      { timeout: timeout },
+    )
+  } catch (error) {
+    throw isTaken(error) ? refuse("order_busy", 409) : error
+  }
+}

@@ -1,0 +1,245 @@
+import type { RefundRequest } from "@bon-perroquet/contract"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, given, ownProduct, until } from "@bon-perroquet/testing"
+import { Administrator, codeOf } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
+import { sellOf, stripe } from "../testing/sale"
+
+const QUANTITY = 3
+const STOCK = 200
+
+let engine: EngineClient
+let administrator: Administrator
+
+/** Sold in every test, and nowhere else; what moved is counted from before each sale. */
+let goods: { handle: string; sku: string }
+let other: { handle: string }
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  goods = await ownProduct({ stock: STOCK })
+  other = await ownProduct({ stock: STOCK })
+})
+
+let made = 0
+const key = () => `goods-${Date.now()}-${made++}`
+
+/** Three of a product, one of another, and what there was of the first before. */
+async function sale({ handle, sku } = goods) {
+  const before = await engine.stock(sku)
+  const sold = await sellOf({ [handle]: QUANTITY, [other.handle]: 1 })
+  const order = await administrator.order(sold.number)
+  const line = order.items.find(({ quantity }) => quantity === QUANTITY)
+  const id = line?.id ?? ""
+  const giveBack = (quantity: number, how: Partial<RefundRequest> = {}) =>
+    administrator.refund(sold.number, { items: [{ id, quantity }], key: key(), ...how })
+  /** How many left the shelf since, and how many of what is there are held. */
+  const moved = async () => {
+    const now = await engine.stock(sku)
+    return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
+  }
+  const set = (status: Parameters<Administrator["set"]>[1]) => administrator.set(sold.number, status)
+  return { ...sold, id, name: line?.name ?? "", sku, giveBack, moved, set, locationId: before.locationId }
+}
+
+/** How many of a line are in the engine's parcels of an order. */
+async function inParcels(number: string): Promise<number[]> {
+  const [found] = await engine.ordersNumbered(number)
+  const { order } = await engine.get<{
+    order: { fulfillments: { canceled_at: string | null; items: { quantity: number }[] }[] }
+  }>(`/admin/orders/${found?.id ?? ""}`, { fields: "id,*fulfillments,*fulfillments.items" })
+  return order.fulfillments
+    .filter(({ canceled_at }) => !canceled_at)
+    .flatMap(({ items }) => items.map(({ quantity }) => Number(quantity)))
+    .sort()
+}
+
+/** What the carrier is told: how many goods, and what they weigh. */
+async function label(number: string): Promise<{ items: number; grams: number } | null> {
+  const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)
+  const [, line] = String(body).trim().split("\r\n")
+  const [grams, items] = (line ?? "").split(",").slice(0, -1).reverse().map(Number)
+  return line ? { items: items ?? 0, grams: grams ?? 0 } : null
+}
+
+const packs = async (number: string) =>
+  (await administrator.order(number)).to_pack.map(({ quantity }) => quantity).sort()
+
+describe("Goods that are given back before the parcel leaves", () => {
+  it("are not packed: neither on the slip, nor for the carrier, nor in the engine's parcel", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    const whole = await label(number)
+    const { refunds } = await giveBack(1)
+    expect(refunds).toMatchObject([{ restock: true, parts: { items: [{ quantity: 1 }] } }])
+    expect(await packs(number)).toEqual([1, 2])
+    const rest = await label(number)
+    expect(rest?.items).toBe(QUANTITY)
+    expect(rest?.grams).toBeLessThan(whole?.grams ?? 0)
+    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    await set("preparing")
+    expect(await inParcels(number)).toEqual([1, 2])
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    await set("delivered")
+    expect(await packs(number)).toEqual([1, 2])
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+  })
+
+  it("are not on the slip at all when they were all given back, and come back no second time", async () => {
+    const { number, name, giveBack, moved, set } = await sale()
+    await giveBack(QUANTITY)
+    const { to_pack } = await administrator.order(number)
+    expect(to_pack.map((line) => line.name)).not.toContain(name)
+    await set("shipped")
+    expect(await moved()).toEqual({ gone: 0, held: 0 })
+    await set("cancelled")
+    expect(await moved()).toEqual({ gone: 0, held: 0 })
+  })
+
+  it("leave stock for good when they don't go back to it", async () => {
+    const { giveBack, moved, set } = await sale()
+    await giveBack(1, { restock: false })
+    expect(await moved()).toEqual({ gone: 1, held: 2 })
+    await set("preparing")
+    expect(await moved()).toEqual({ gone: 3, held: 0 })
+    await set("cancelled")
+    expect(await moved()).toEqual({ gone: 1, held: 0 })
+  })
+
+  it("are taken out of a parcel that is packed already", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("preparing")
+    await giveBack(1)
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await packs(number)).toEqual([1, 2])
+    await set("paid")
+    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    await set("preparing")
+    expect(await inParcels(number)).toEqual([1, 2])
+    await set("shipped")
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+  })
+
+  it("are given back once, however often it is asked for under one key", async () => {
+    const { number, id, moved } = await sale()
+    const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }
+    await Promise.all([1, 2, 3].map(() => administrator.tryRefunding(number, json)))
+    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    const other = await administrator.tryRefunding(number, { ...json, restock: false })
+    expect(codeOf(other)).toBe("refund_key_reused")
+  })
+})
+
+describe("A parcel stays as it is", () => {
+  it("by a refund of an amount, or of delivery", async () => {
+    const { number, giveBack, moved } = await sale()
+    await giveBack(1, { items: [], amount_cents: 100 })
+    const { refundable } = await administrator.order(number)
+    if (refundable.delivery_cents)
+      await administrator.refund(number, { delivery_cents: refundable.delivery_cents, key: key() })
+    expect(await packs(number)).toEqual([1, QUANTITY])
+    expect(await moved()).toEqual({ gone: 0, held: QUANTITY })
+  })
+
+  it("by a refund after it left", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("shipped")
+    const { has_left, refunds } = await giveBack(1)
+    expect({ has_left, refunds }).toMatchObject({ has_left: true, refunds: [{ restock: false }] })
+    expect(await packs(number)).toEqual([1, QUANTITY])
+    expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
+  })
+})
+
+describe("Goods that came back after the parcel left", () => {
+  it("are on the shelf again when they go back to stock, and by a cancellation only once", async () => {
+    const { giveBack, moved, set } = await sale()
+    await set("delivered")
+    await giveBack(1, { restock: true })
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    await set("cancelled")
+    expect(await moved()).toEqual({ gone: 0, held: 0 })
+  })
+
+  it("are counted once when Medusa Admin notes their return as well, before or afterwards", async () => {
+    const { number, id, locationId, giveBack, moved, set } = await sale()
+    await set("delivered")
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const items = [{ id, quantity: 1 }]
+    await order.receiveReturn(await order.requestReturn(items, locationId), items)
+    await giveBack(1, { restock: true })
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    await giveBack(1, { restock: true })
+    expect(await moved()).toEqual({ gone: 1, held: 0 })
+    await order.receiveReturn(await order.requestReturn(items, locationId), items)
+    await until("one of them is counted", async () => (await moved()).gone === 1)
+  })
+})
+
+describe("A refund that is interrupted", () => {
+  afterEach(() => stripe().clearFaults())
+
+  it("before its money was given is not packed, and its goods follow once the money is", async () => {
+    const { number, id, moved, set } = await sale()
+    await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
+    const answer = await administrator.tryRefunding(number, { items: [{ id, quantity: 1 }], key: key() })
+    expect([answer.status, codeOf(answer)]).toEqual([503, "refund_pending"])
+    expect(await packs(number)).toEqual([1, 2])
+    expect(await moved()).toEqual({ gone: 0, held: QUANTITY })
+    await stripe().clearFaults()
+    await set("preparing")
+    expect(await inParcels(number)).toEqual([1, 2])
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+  })
+
+  it("after its goods were counted, before its own end, counts them once", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    const { refunds } = await giveBack(1)
+    const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    await database("order_refund").where({ id: refunds[0]?.id }).update({ state: "made" })
+    await database.destroy()
+    await set("paid")
+    await set("preparing")
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect((await administrator.order(number)).refunds).toMatchObject([{ state: "done" }])
+  })
+})
+
+describe("A refund that fails", () => {
+  /** The bank sends the order's only refund back. */
+  async function fail(number: string): Promise<void> {
+    const { refunds } = await stripe().state()
+    const refund = refunds.find(({ metadata }) => metadata?.order_number === number)
+    await stripe().failRefund(refund?.id ?? "")
+    await until("the failure", async () => (await administrator.order(number)).refunds[0]?.state === "failed")
+  }
+
+  it("gives its goods back to the parcel and holds them again", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await giveBack(1)
+    await fail(number)
+    expect(await packs(number)).toEqual([1, QUANTITY])
+    await until("they are held", async () => (await moved()).held === QUANTITY)
+    await set("preparing")
+    expect(await inParcels(number)).toEqual([1, QUANTITY])
+    expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
+  })
+
+  it("does not have goods packed that were sold meanwhile", async () => {
+    const { number, sku, giveBack } = await sale(await ownProduct({ stock: QUANTITY }))
+    await giveBack(1)
+    await engine.setStock(sku, 2)
+    await fail(number)
+    const answer = await administrator.trySetting(number, "preparing")
+    expect([answer.status, codeOf(answer)]).toEqual([409, "insufficient_stock"])
+  })
+
+  it("changes nothing of goods whose parcel has left", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("shipped")
+    await giveBack(1, { restock: true })
+    await fail(number)
+    await set("delivered")
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+  })
+})

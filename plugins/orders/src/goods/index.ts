@@ -1,0 +1,2 @@
+export { hasLeft, withheldOf } from "./given-back"
+export { settleGoods } from "./settle"

@@ -1,0 +1,124 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import type { Goods, RefundRow, SettledGoods } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
+import { orderOf } from "../engine/order"
+import { type GoodsChange, goodsChanges, settledOf, shelvedBy, unpackedOf } from "./given-back"
+
+type Change = GoodsChange<RefundRow>
+
+/**
+ * Brings the books of stock to what an order's refunds say of its goods: fewer are reserved, those that were packed are on
+ * the shelf again, or none of both where they don't go back to stock. One transaction together with the mark on the
+ * refunds, under the engine's lock on the inventory items: it happens once, however often it is asked for.
+ */
+export async function settleGoods(engine: Engine, orderId: string): Promise<void> {
+  const rows = await engine.records.refunds.of(orderId)
+  if (rows.every(({ restock }) => restock === null)) return
+  const order = await orderOf(engine, orderId)
+  const changes = goodsChanges(order, rows)
+  if (!changes.length) return
+  const work = () =>
+    engine.knex.transaction((transaction) => settleOnce(engine, transaction, order, changes, rows))
+  const locks = [
+    ...new Set(changes.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
+  ]
+  await (locks.length ? engine.locking.execute(locks, work, { timeout: 15 }) : work())
+}
+
+const itemsOf = ({ variant }: Change["line"]) => (variant?.manage_inventory ? variant.inventory_items : [])
+
+async function settleOnce(
+  { logger }: Engine,
+  knex: Knex,
+  order: EngineOrder,
+  changes: readonly Change[],
+  rows: readonly RefundRow[],
+): Promise<void> {
+  const status = await knex<{ goods: Goods }>("order_status").where({ order_id: order.id }).first("goods")
+  const isCancelled = status ? status.goods === "returned" : order.status === "canceled"
+  const reservations = await reservationsOf(knex, order)
+  const settled = new Map(rows.map(({ id, settled }) => [id, [...(settled ?? [])]]))
+  const done: Change[] = []
+  for (const change of changes) {
+    if (await shelve(knex, order, change, isCancelled)) done.push(change)
+    else
+      logger.warn(
+        `What refund ${change.row.id} gave back is sold: its parcel can't have ${change.line.title}.`,
+      )
+  }
+  for (const { row, line, units } of done)
+    settled.set(row.id, added(settled.get(row.id) ?? [], line.id, units))
+  const now = [...settled.values()].map((goods) => ({ settled: goods }))
+  if (!isCancelled)
+    for (const line of new Set(done.map((change) => change.line))) {
+      const isMore = done.reduce((sum, one) => (one.line === line ? sum - one.units : sum), 0) > 0
+      await reserveFor(knex, order, line, reservations, unpackedOf(line, settledOf(line, now)), isMore)
+    }
+  for (const id of new Set(done.map(({ row }) => row.id)))
+    await knex("order_refund")
+      .where({ id })
+      .update({ settled: JSON.stringify(settled.get(id)), updated_at: knex.fn.now() })
+}
+
+const added = (goods: readonly SettledGoods[], id: string, units: number): SettledGoods[] => {
+  const before = goods.find((one) => one.id === id)?.quantity ?? 0
+  return [...goods.filter((one) => one.id !== id), { id, quantity: before + units }].filter(
+    ({ quantity }) => quantity > 0,
+  )
+}
+
+/** Puts goods on the shelf, or takes them off it. @returns false where what is to be taken off is not there any more */
+async function shelve(
+  knex: Knex,
+  order: EngineOrder,
+  change: Change,
+  isCancelled: boolean,
+): Promise<boolean> {
+  const units = shelvedBy(change, isCancelled)
+  const places = []
+  for (const { inventory_item_id, required_quantity } of units ? itemsOf(change.line) : []) {
+    const location_id = await locationOf(knex, order, inventory_item_id)
+    if (location_id) places.push({ inventory_item_id, location_id, stocked: units * required_quantity })
+  }
+  const takesParcel = change.packed < 0 && units < 0
+  if (takesParcel)
+    for (const place of places) if ((await freeAt(knex, place)) + place.stocked < 0) return false
+  for (const { stocked, ...place } of places) await addToLevel(knex, place, { stocked, reserved: 0 })
+  return true
+}
+
+async function freeAt(
+  knex: Knex,
+  { inventory_item_id, location_id }: { inventory_item_id: string; location_id: string },
+): Promise<number> {
+  const level = await addToLevel(knex, { inventory_item_id, location_id }, { stocked: 0, reserved: 0 })
+  return level ? level.stocked - level.reserved : Infinity
+}
+
+/** Reserves what of a line is still to be packed: less than before, or more as far as it is still free. */
+async function reserveFor(
+  knex: Knex,
+  order: EngineOrder,
+  line: Change["line"],
+  reservations: readonly Reservation[],
+  units: number,
+  isMore: boolean,
+): Promise<void> {
+  for (const { inventory_item_id, required_quantity } of itemsOf(line)) {
+    const mine = reservations.filter(
+      (one) => one.line_item_id === line.id && one.inventory_item_id === inventory_item_id,
+    )
+    const reserved = mine.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+    const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
+    const wanted = units * required_quantity
+    if (!location_id || (isMore ? wanted <= reserved : wanted >= reserved)) continue
+    const free = line.variant?.allow_backorder
+      ? Infinity
+      : await freeAt(knex, { inventory_item_id, location_id })
+    const by = Math.min(wanted - reserved, Math.max(0, free))
+    await addToLevel(knex, { inventory_item_id, location_id }, { stocked: 0, reserved: by })
+    await reserve(knex, { line, inventory_item_id }, mine, { location_id, quantity: reserved + by })
+  }
+}

@@ -1,0 +1,16 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/** What becomes of the goods that a refund names. Those of earlier refunds stay where they are. */
+export class Migration20261123010000RefundGoods extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`ALTER TABLE order_refund
+      ADD COLUMN IF NOT EXISTS restock boolean,
+      ADD COLUMN IF NOT EXISTS sent boolean NOT NULL DEFAULT false,
+      ADD COLUMN IF NOT EXISTS settled jsonb`)
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`ALTER TABLE order_refund DROP COLUMN IF EXISTS restock, DROP COLUMN IF EXISTS sent,
+      DROP COLUMN IF EXISTS settled`)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ChangeRow, OrderRecord, PaymentLinkRow, RefundRow, StatusRow, WithdrawalRow } from "./rows"
+
+const listOf = (table: string, orderBy: string, which = "true") => `COALESCE((
+    SELECT jsonb_agg(to_jsonb(row) ORDER BY ${orderBy}) FROM ${table} row
+    WHERE row.order_id = wanted.order_id AND ${which}), '[]')`
+
+const RECORDS = `
+  SELECT wanted.order_id,
+    (SELECT to_jsonb(row) FROM order_status row WHERE row.order_id = wanted.order_id) AS status,
+    ${listOf("order_status_change", "row.at, row.id", "row.state IN ('done', 'pending')")} AS changes,
+    ${listOf("order_refund", "row.created_at, row.id")} AS refunds,
+    ${listOf("order_withdrawal", "row.at, row.id")} AS withdrawals,
+    ${listOf("order_payment_link", "row.at, row.id")} AS payment_links
+  FROM unnest(?::text[]) AS wanted (order_id)`
+
+/** Rows as JSON: their moments are texts. */
+type Found = {
+  order_id: string
+  status: StatusRow | null
+  changes: ChangeRow[]
+  refunds: RefundRow[]
+  withdrawals: WithdrawalRow[]
+  payment_links: PaymentLinkRow[]
+}
+
+const MOMENTS = ["at", "created_at", "updated_at", "failed_at", "seen_to_at"]
+
+const withDates = <T extends object>(row: T): T =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      MOMENTS.includes(column) && typeof value === "string" ? new Date(value) : value,
+    ]),
+  ) as T
+
+const EMPTY: OrderRecord = {
+  status: null,
+  changes: [],
+  pending: null,
+  refunds: [],
+  withdrawals: [],
+  payment_links: [],
+}
+
+/** What is known of each of these orders, in one statement. */
+export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
+  const { rows } = await knex.raw<{ rows: Found[] }>(RECORDS, [orderIds]).options({ name: "order records" })
+  const records = new Map(
+    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links }) => {
+      const dated = changes.map(withDates)
+      const record: OrderRecord = {
+        status: status && withDates(status),
+        changes: dated.filter(({ state }) => state === "done"),
+        pending: dated.find(({ state }) => state === "pending") ?? null,
+        refunds: refunds.map(withDates),
+        withdrawals: withdrawals.map(withDates),
+        payment_links: payment_links.map(withDates),
+      }
+      return [order_id, record]
+    }),
+  )
+  return (orderId) => records.get(orderId) ?? EMPTY
+}

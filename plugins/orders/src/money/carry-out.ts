@@ -1,0 +1,120 @@
+import { PaymentEvents } from "@medusajs/framework/utils"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
+import { settleGoods } from "../goods"
+import type { RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf, numberOf } from "../engine/order"
+import { book, paymentOfRefund, unbook } from "./record-refund"
+import { methodBehind } from "./method"
+
+/**
+ * Brings a refund that was written down to its end: the payment method first, then the engine's note of it, then the goods
+ * that it names, and the way back for one that failed. Each step finds out whether it was taken before, so after a crash the next call finishes the work and
+ * nothing is given back twice. One that is held up there waits: it is noted when the customer's bank has it.
+ * @throws 409 refund_refused, refund_account_required, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
+ * is tried again later
+ */
+export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
+  const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
+  if (refund.state === "undoing") return undo(engine, refund)
+  if (refund.state !== "pending" && refund.state !== "made") return settleGoods(engine, id)
+  const { order, payment } = await paymentOfRefund(engine, refund)
+  const made = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
+  if (made) await book(engine, order, payment, made)
+  await settleGoods(engine, id)
+  if (made) await engine.records.refunds.advance(refund, "done")
+}
+
+/** Tells the engine's subscribers, once the order's status is what it will be. */
+export const announceRefund = ({ events }: Engine, paymentId: string): Promise<void> =>
+  events.emit({ name: PaymentEvents.REFUNDED, data: { id: paymentId } })
+
+/** @returns the refund as it is to be booked; null for one that is not made yet */
+async function giveBack(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  refund: RefundRow,
+): Promise<RefundRow | null> {
+  const paid = methodBehind(engine.container, payment)
+  if (refund.stripe_refund_id || !paid) {
+    await engine.records.refunds.advance(refund, "made")
+    return refund
+  }
+  try {
+    const made = await paid.method.refund({
+      payment_id: paid.payment_id,
+      amount_cents: refund.amount_cents,
+      key: refund.id,
+      order_number: numberOf(order),
+      ...(refund.account !== null && { account: refund.account }),
+    })
+    return await noteMade(engine, refund, made)
+  } catch (error) {
+    throw await refusalOf(engine, refund, error)
+  }
+}
+
+async function noteMade(engine: Engine, refund: RefundRow, made: MadeRefund): Promise<RefundRow | null> {
+  const { refunds } = engine.records
+  const note = { stripe_refund_id: made.id }
+  await refunds.advance(refund, made.state === "done" ? "made" : "waiting", note)
+  if (made.state === "failed") await refunds.fail(refund, "failed", made.failure ?? "failed")
+  return made.state === "done" ? { ...refund, ...note } : null
+}
+
+const REFUSALS = {
+  refused: "refund_refused",
+  account_required: "refund_account_required",
+  disputed: "refund_disputed",
+} as const
+
+async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Promise<unknown> {
+  if (!(error instanceof RefundRefusal)) return error
+  engine.logger.warn(`Refund ${refund.id}: ${error.message} ${String(error.cause)}`)
+  if (error.reason === "unavailable") return refuse("refund_pending", 503)
+  await engine.records.refunds.advance(refund, "refused")
+  return refuse(REFUSALS[error.reason], 409)
+}
+
+/** Takes a refund whose money came back out of the books. */
+async function undo(engine: Engine, refund: RefundRow): Promise<void> {
+  const { order, payment } = await paymentOfRefund(engine, refund)
+  await unbook(engine, order, payment, refund)
+  await settleGoods(engine, order.id)
+  const note = { undone: refund.undone + 1, engine_refund_id: null }
+  await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
+}
+
+/** Before refunds were undone, one that failed stayed in the books. */
+const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
+  state === "done" && failed_at !== null && seen_to_at === null
+
+/**
+ * Finishes what was begun of an order's refunds. One that can't be finished now is logged, shown to a person and tried
+ * again: it keeps nobody from anything else of the order. @returns the order as it is then
+ */
+export async function finishRefunds(
+  engine: Engine,
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+): Promise<EngineOrder> {
+  for (const row of rows.filter(isLeftBooked)) await engine.records.refunds.advance(row, "undoing")
+  const begun = rows.filter((row) => ["pending", "made", "undoing"].includes(row.state) || isLeftBooked(row))
+  for (const refund of begun) {
+    try {
+      await carryOut(engine, order, refund)
+      await announceRefund(engine, refund.payment_id)
+    } catch (error) {
+      engine.logger.error(`Refund ${refund.id} is not finished yet and will be tried again: ${String(error)}`)
+    }
+  }
+  try {
+    await settleGoods(engine, order.id)
+  } catch (error) {
+    engine.logger.error(`The goods of ${order.id} are not settled yet: ${String(error)}`)
+  }
+  return begun.length ? orderOf(engine, order.id) : order
+}

@@ -1,0 +1,128 @@
+import { refundShare, type NamedParts, type Refundable, type RefundParts } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { creditPerRate, soldPerRate, type Sold } from "@bon-perroquet/vat/totals"
+
+/** What was sold, by line. */
+export interface SoldOrder {
+  lines: { id: string; name: string; quantity: number; amount_cents: number; vat_rate: number }[]
+  delivery_cents: number
+}
+
+/** A refund that was made or promised. */
+export interface Given {
+  cents: number
+  parts: RefundParts | null
+}
+
+const soldOf = ({ lines, delivery_cents }: SoldOrder): Sold[] => [
+  {
+    lines: lines.map(({ amount_cents, vat_rate }) => ({ gross_cents: amount_cents, rate: vat_rate })),
+    delivery_cents,
+  },
+]
+
+const creditedOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
+  lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
+    gross_cents: amount_cents,
+    rate: vat_rate,
+  })),
+  delivery_cents,
+})
+
+const sum = (amounts: { amount_cents: number }[]): number =>
+  amounts.reduce((total, { amount_cents }) => total + amount_cents, 0)
+
+export const partsTotal = ({ items, amounts, delivery_cents }: RefundParts): number =>
+  sum(items) + sum(amounts) + delivery_cents
+
+/** What is left of an order after some refunds: of each line, of the delivery, and of each rate. */
+export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable {
+  const named = given.flatMap(({ parts }) => parts ?? [])
+  const items = order.lines.map((line) => {
+    const back = named.flatMap(({ items }) => items.filter(({ id }) => id === line.id))
+    return {
+      ...line,
+      quantity: line.quantity - back.reduce((units, { quantity }) => units + quantity, 0),
+      amount_cents: Math.max(0, line.amount_cents - sum(back)),
+    }
+  })
+  const rates = ratesLeft(soldOf(order), given)
+  const atRate = (rate: number) => rates.find(({ vat_rate }) => vat_rate === rate)?.amount_cents ?? 0
+  const all = sum(rates)
+  const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
+  return {
+    // What was given back of a rate without naming anything is no longer there for its lines.
+    items: items
+      .filter(({ quantity }) => quantity > 0)
+      .map((item) => ({ ...item, amount_cents: Math.min(item.amount_cents, atRate(item.vat_rate)) })),
+    delivery_cents: Math.max(0, Math.min(delivery, all)),
+    rates,
+  }
+}
+
+function ratesLeft(sold: readonly Sold[], given: readonly Given[]): Refundable["rates"] {
+  const credited: { perRate: { rate: number; gross_cents: number }[]; delivery_cents: number }[] = []
+  for (const { cents, parts } of given) {
+    const known = credited.reduce(
+      (left, { perRate }) => left - perRate.reduce((total, { gross_cents }) => total + gross_cents, 0),
+      soldPerRate(sold).reduce((total, { gross_cents }) => total + gross_cents, 0),
+    )
+    const most = Math.min(cents, known)
+    if (most < 1) continue
+    const perRate = creditPerRate(sold, credited, { cents: most, parts: parts && creditedOf(parts) })
+    credited.push({ perRate, delivery_cents: parts?.delivery_cents ?? 0 })
+  }
+  return soldPerRate(sold).map(({ rate, gross_cents }) => ({
+    vat_rate: rate,
+    amount_cents: credited.reduce(
+      (left, { perRate }) => left - (perRate.find((each) => each.rate === rate)?.gross_cents ?? 0),
+      gross_cents,
+    ),
+  }))
+}
+
+export const namesSomething = ({ items, delivery_cents, amounts }: NamedParts): boolean =>
+  Boolean(items?.length || delivery_cents || amounts?.length)
+
+/**
+ * What is given back for named parts of an order.
+ * @throws 400 refund_unknown_part, 409 refund_too_much for more than is left of a line, the delivery or a rate
+ */
+export function pricedParts(named: NamedParts, left: Refundable, order: SoldOrder): RefundParts {
+  const parts: RefundParts = {
+    items: itemsOf(named, left, order),
+    delivery_cents: named.delivery_cents ?? 0,
+    amounts: named.amounts ?? [],
+  }
+  if (parts.delivery_cents > left.delivery_cents) throw tooMuch(left.delivery_cents)
+  for (const { vat_rate, amount_cents } of left.rates) {
+    const ofRate = [...parts.items, ...parts.amounts].filter((part) => part.vat_rate === vat_rate)
+    if (sum(ofRate) > amount_cents) throw tooMuch(amount_cents)
+  }
+  const isKnown = ({ vat_rate }: { vat_rate: number }) =>
+    left.rates.some((rate) => rate.vat_rate === vat_rate)
+  if (!parts.amounts.every(isKnown)) throw refuse("refund_unknown_part", 400, { field: "amounts" })
+  if (partsTotal(parts) > sum(left.rates)) throw tooMuch(sum(left.rates))
+  return parts
+}
+
+const tooMuch = (amount_cents: number) => refuse("refund_too_much", 409, { amount_cents })
+
+function itemsOf({ items = [] }: NamedParts, left: Refundable, order: SoldOrder): RefundParts["items"] {
+  const wanted = new Map<string, number>()
+  for (const { id, quantity } of items) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
+  return [...wanted].map(([id, quantity]) => {
+    if (!order.lines.some((line) => line.id === id))
+      throw refuse("refund_unknown_part", 400, { field: "items" })
+    const line = left.items.find((each) => each.id === id)
+    if (!line || quantity > line.quantity) throw tooMuch(line?.amount_cents ?? 0)
+    const { name, vat_rate } = line
+    return {
+      id,
+      name,
+      quantity,
+      vat_rate,
+      amount_cents: refundShare(line.amount_cents, quantity, line.quantity),
+    }
+  })
+}

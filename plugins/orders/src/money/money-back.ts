@@ -1,0 +1,49 @@
+import { TAKEN_BY_DISPUTE } from "@bon-perroquet/checkout/methods"
+import type { Order } from "@bon-perroquet/contract"
+import { toCents } from "@bon-perroquet/contract/money"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import type { RefundRow } from "../modules/order-status"
+import { engineRefundsOf, rowOf } from "./of-order"
+import { originOf } from "./origin"
+
+/** What became of an order's money, as far as its customer is told. */
+export interface MoneyBack {
+  /** Given back by the shop; what a bank took by a dispute, it tells of itself. */
+  refunded_cents: number
+  /** Whether some of it was given back after the order was cancelled. */
+  isLate: boolean
+  /** Whether all of it went back without the shop's doing, so that the order is just being cancelled. */
+  isEnding: boolean
+  failed: RefundRow[]
+}
+
+const isDispute = (row: RefundRow | undefined): boolean => row !== undefined && originOf(row) === "dispute"
+
+/** @param rows read after the order, so that each refund in its books has its row, whatever the row says of itself yet */
+export function moneyBack(
+  engineOrder: EngineOrder,
+  order: Pick<Order, "payment" | "timeline">,
+  rows: readonly RefundRow[],
+): MoneyBack {
+  const booked = engineRefundsOf(engineOrder)
+  const lost = booked.filter((refund) => isDispute(rowOf(refund, rows)))
+  const lost_cents = lost.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const cancelled = order.timeline.find(({ status }) => status === "cancelled")
+  // In the books already, though its row may not say so yet.
+  const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
+  const { paid_cents, refunded_cents } = order.payment
+  return {
+    refunded_cents: refunded_cents - lost_cents,
+    isLate: booked.some(
+      ({ created_at }) => cancelled !== undefined && new Date(created_at) > new Date(cancelled.at),
+    ),
+    isEnding:
+      refunded_cents >= paid_cents &&
+      last !== undefined &&
+      originOf(last) !== "shop" &&
+      !order.timeline.some(({ status }) => status === "shipped" || status === "delivered"),
+    failed: rows.filter(
+      (row) => row.state === "failed" && !isDispute(row) && row.failure !== TAKEN_BY_DISPUTE,
+    ),
+  }
+}

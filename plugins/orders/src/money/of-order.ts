@@ -1,0 +1,94 @@
+import { toCents } from "@bon-perroquet/contract/money"
+import { refundShare, type Refundable, type RefundParts } from "@bon-perroquet/contract"
+import { discountCents } from "@bon-perroquet/promotions/money"
+import type { RefundRow } from "../modules/order-status"
+import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/engine-tables"
+import { keptOf } from "../orders/kept"
+import { type Given, leftAfter, type SoldOrder } from "./left"
+import { isInProgress } from "./money"
+
+const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
+
+/** What a line of the order cost, for as many of it as there ever were. */
+function soldLine(item: OrderItem, quantity: number): SoldOrder["lines"][number] {
+  const full = toCents(item.unit_price) * item.quantity
+  const vat_rate = rateOf(item)
+  const charged = full - discountCents(item.adjustments, full, vat_rate)
+  const amount_cents = item.quantity ? Math.round((charged * quantity) / item.quantity) : 0
+  return { id: item.id, name: item.title, quantity, amount_cents, vat_rate }
+}
+
+/** An order's lines and delivery as they were charged, with what an edit took out or added afterwards. */
+export function soldOrder({ items, gone_items, shipping_methods }: EngineOrder): SoldOrder {
+  return {
+    lines: [...items, ...gone_items].map((item) => soldLine(item, item.most_quantity)),
+    delivery_cents: shipping_methods.reduce((sum, method) => {
+      const full = toCents(method.amount)
+      return sum + full - discountCents(method.adjustments, full, rateOf(method))
+    }, 0),
+  }
+}
+
+/** The engine's refunds of an order, oldest first. */
+export const engineRefundsOf = ({ payments }: EngineOrder): OrderRefund[] =>
+  payments
+    .flatMap(({ refunds }) => refunds)
+    .sort((a, b) => new Date(a.created_at).getTime() - new Date(b.created_at).getTime())
+
+/** The shop's row of one of the engine's refunds. */
+export const rowOf = (
+  { id, metadata }: { id: string; metadata: Record<string, unknown> | null },
+  rows: readonly RefundRow[],
+): RefundRow | undefined =>
+  rows.find((row) => row.id === metadata?.["order_refund"] || row.engine_refund_id === id)
+
+/** What was given back of an order, oldest first, then what is on its way; `except` one of them. */
+export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Given[] {
+  const booked = engineRefundsOf(order).map((refund) => ({ row: rowOf(refund, rows), amount: refund.amount }))
+  const noted = new Set(booked.map(({ row }) => row?.id))
+  return [
+    ...booked
+      .filter(({ row }) => !except || row?.id !== except.id)
+      .map(({ row, amount }) => ({ cents: toCents(amount), parts: row?.parts ?? null })),
+    ...rows
+      .filter((row) => isInProgress(row) && !noted.has(row.id) && row.id !== except?.id)
+      .map(({ amount_cents, parts }) => ({ cents: amount_cents, parts })),
+  ]
+}
+
+/** What of an order can still be given back. */
+export const refundableParts = (
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+  except?: RefundRow,
+): Refundable => leftAfter(soldOrder(order), givenBack(order, rows, except))
+
+/**
+ * What an amount is for that was given back without saying so: the goods that an edit took out, or that came back, and
+ * that nobody gave back yet, where it is what they cost.
+ */
+export function partsOfAmount(
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+  cents: number,
+): { parts: RefundParts | null; unassigned: boolean } {
+  const left = refundableParts(order, rows)
+  const items = left.items.flatMap((item) => {
+    const line = order.items.find(({ id }) => id === item.id)
+    const quantity = item.quantity - (line ? keptOf(line) : 0)
+    if (quantity < 1) return []
+    return [{ ...item, quantity, amount_cents: refundShare(item.amount_cents, quantity, item.quantity) }]
+  })
+  const total = items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  if (items.length && total === cents)
+    return { parts: { items, delivery_cents: 0, amounts: [] }, unassigned: false }
+  // Less than came back cost, for something else was sent instead: the documents tell both.
+  const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents
+  return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
+}
+
+/** Whether the VAT of an amount of an order depends on what it is for: several rates are left, and more than the amount. */
+function isAmbiguous({ rates }: Refundable, cents: number): boolean {
+  const there = rates.filter(({ amount_cents }) => amount_cents > 0)
+  return there.length > 1 && there.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > cents
+}

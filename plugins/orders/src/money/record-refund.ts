@@ -1,0 +1,172 @@
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import type { RefundDTO } from "@medusajs/framework/types"
+import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
+import type { RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf } from "../engine/order"
+
+/** The engine's row of a refund, with what its type leaves out. */
+type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
+
+/** Notes a refund that was made in the engine's books: its own row, a transaction out, and a credit line for as much. */
+export async function book(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  refund: RefundRow,
+): Promise<void> {
+  const engineRefund = await noteRefund(engine, payment, refund)
+  await noteOnCollection(engine, order, payment)
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  if (!noted.some(({ reference_id }) => reference_id === engineRefund.id))
+    await engine.order.addOrderTransactions([
+      {
+        order_id: order.id,
+        amount: -toEuro(refund.amount_cents),
+        currency_code: payment.currency_code,
+        reference: "refund",
+        reference_id: engineRefund.id,
+      },
+    ])
+  // What the order is owed and was paid stays in balance: goods that came back, or were taken out, are owed already.
+  const { pending_difference } = await orderOf(engine, order.id)
+  const beyond = Math.min(refund.amount_cents, Math.max(0, toCents(pending_difference)))
+  if (order.status !== "canceled" && beyond > 0)
+    await credit(engine, order.id, bookingOf(refund), toEuro(beyond))
+}
+
+/** Takes a refund that failed, or is not made yet, out of the books again. Each step finds out whether it was taken. */
+export async function unbook(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  refund: RefundRow,
+): Promise<void> {
+  const engineRefund = await engineRefundOf(engine, refund)
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  const transaction = noted.find(({ reference_id }) => reference_id === engineRefund?.id)
+  if (engineRefund && transaction) await engine.order.deleteOrderTransactions([transaction.id])
+  const booked = await changeOf(engine, order.id, bookingOf(refund))
+  if (booked) await credit(engine, order.id, `${bookingOf(refund)}:undone`, -Number(booked.amount))
+  else if (refund.engine_refund_id && order.status !== "canceled")
+    await credit(engine, order.id, `${refund.engine_refund_id}:undone`, -toEuro(refund.amount_cents))
+  if (engineRefund) await engine.payment.deleteRefunds([engineRefund.id])
+  await noteOnCollection(engine, order, payment)
+}
+
+/** A refund that was undone may be booked again, as when a dispute is lost after all: each time is a name of its own. */
+const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
+
+async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
+  const all: EngineRefund[] = await payment.listRefunds({ payment_id: refund.payment_id }, { take: null })
+  return all.find(
+    ({ id, metadata }) => metadata?.["order_refund"] === refund.id || id === refund.engine_refund_id,
+  )
+}
+
+/** The reason stands on the credit note; the note that Medusa Admin asks for is the merchant's own. */
+const isForCustomer = ({ key, reason }: RefundRow): boolean => reason !== null && key.startsWith("asked:")
+
+async function noteRefund(
+  engine: Engine,
+  { id, data }: OrderPayment,
+  refund: RefundRow,
+): Promise<EngineRefund> {
+  const known = await engineRefundOf(engine, refund)
+  if (known) return known
+  const { amount_cents, stripe_refund_id, parts, assigned } = refund
+  if (stripe_refund_id) {
+    // The engine's type has forgotten the data that it stores.
+    const made = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
+    await engine.payment.updatePayment(made)
+  }
+  const note = {
+    payment_id: id,
+    amount: toEuro(amount_cents),
+    note: refund.reason ?? undefined,
+    // What it is for stands on the engine's row as well: whoever makes its documents reads it there.
+    metadata: {
+      order_refund: refund.id,
+      parts,
+      assigned,
+      ...(isForCustomer(refund) && { reason: refund.reason }),
+    },
+  }
+  await engine.payment.refundPayment(note)
+  const made = await engineRefundOf(engine, refund)
+  if (!made) throw new Error(`The engine did not note refund ${refund.id}.`)
+  return made
+}
+
+/** The engine adds this sum up after the refund, in a step of its own that a crash can leave out. */
+async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
+  const { payment_collection_id, currency_code } = of
+  const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
+  const refunds = await payment.listRefunds({ payment_id: ids.map(({ id }) => id) }, { take: null })
+  const refunded_amount = refunds.length ? MathBN.sum(...refunds.map(({ amount }) => amount)).toNumber() : 0
+  // The engine's type has forgotten the sum that it stores.
+  const sums = { currency_code, refunded_amount }
+  await payment.updatePaymentCollections(payment_collection_id, sums)
+}
+
+type CreditChange = { id: string; status: string; amount: number }
+
+const changeOf = (
+  { knex }: Engine,
+  orderId: string,
+  reference_id: string,
+): Promise<CreditChange | undefined> =>
+  knex("order_change")
+    .join("order_change_action AS action", "action.order_change_id", "order_change.id")
+    .where({ "action.order_id": orderId, "action.reference_id": reference_id })
+    .first<CreditChange | undefined>(
+      "order_change.id AS id",
+      "order_change.status AS status",
+      "action.amount AS amount",
+    )
+
+/** A credit line of the order, once by its name; a negative one takes another back. */
+async function credit(engine: Engine, order_id: string, reference_id: string, amount: number): Promise<void> {
+  const begun = await changeOf(engine, order_id, reference_id)
+  if (begun && begun.status !== "pending") return
+  const change =
+    begun ??
+    (await engine.order.createOrderChange({
+      order_id,
+      change_type: "credit_line",
+      actions: [
+        {
+          order_id,
+          action: ChangeActionType.CREDIT_LINE_ADD,
+          reference: "order_refund",
+          reference_id,
+          amount,
+        },
+      ],
+    }))
+  await engine.order.confirmOrderChange(change.id)
+}
+
+/** Notes on the engine's row of a refund what it was for, where somebody said so afterwards. */
+export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
+  const known = await engineRefundOf(engine, refund)
+  if (!known) throw new Error(`Refund ${refund.id} is not in the books.`)
+  const metadata = {
+    ...known.metadata,
+    order_refund: refund.id,
+    parts: refund.parts,
+    assigned: refund.assigned,
+  }
+  await engine
+    .knex("refund")
+    .where({ id: known.id })
+    .update({ metadata: JSON.stringify(metadata), updated_at: engine.knex.fn.now() })
+}
+
+export const paymentOfRefund = async (engine: Engine, refund: RefundRow) => {
+  const order = await orderOf(engine, refund.order_id)
+  const payment = order.payments.find(({ id }) => id === refund.payment_id)
+  if (!payment) throw new Error(`The payment of refund ${refund.id} is gone.`)
+  return { order, payment }
+}

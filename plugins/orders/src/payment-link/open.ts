@@ -1,0 +1,35 @@
+import { openOrderPayment } from "@bon-perroquet/checkout/checkout"
+import { addressIn, type Language, type OpenedCheckout } from "@bon-perroquet/contract"
+import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { engineOf } from "../engine/engine"
+
+interface LinkedPayment {
+  order_id: string
+  /** Of the link by which the order is read: whoever turns back finds it again. */
+  token: string
+  /** One of the shop's own origins. */
+  origin: string
+  language: Language
+}
+
+/** Opens the payment page of an order for whoever has its link. @throws 409 where none was sent, or nothing is due */
+export async function openLinkedPayment(
+  container: MedusaContainer,
+  { order_id, token, origin, language }: LinkedPayment,
+): Promise<OpenedCheckout> {
+  const { payment_links } = await engineOf(container).records.recordOf(order_id)
+  if (!payment_links.length) throw refuse("nothing_to_pay", 409)
+  const at = (screen: string) => origin + addressIn(language, screen)
+  return openOrderPayment(container, {
+    order_id,
+    origin,
+    locale: LOCALE_OF[language],
+    return_to: {
+      success_url: at("/checkout/success?session_id={CHECKOUT_SESSION_ID}"),
+      cancel_url: at(`/orders/view?token=${token}`),
+    },
+  }).catch(mapCheckoutError)
+}

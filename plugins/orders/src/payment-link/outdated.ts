@@ -1,0 +1,31 @@
+import { dueCents, leaseKey, settle, withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { engineOf } from "../engine/engine"
+import { orderOf } from "../engine/order"
+
+/** Seconds that a payment page which is just being opened is waited for. */
+const WAIT = 15
+
+/**
+ * Withdraws an order's open payment page where it asks another amount than is due by now. Should the customer have been
+ * faster, the payment is settled: it is given back.
+ */
+export async function endOutdatedPayment(container: MedusaContainer, orderId: string): Promise<void> {
+  const engine = engineOf(container)
+  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const outdated = async () => {
+    const live = await attempts.liveAttempt(orderId)
+    return live && live.amount_cents !== dueCents(await orderOf(engine, orderId)) ? live : null
+  }
+  if (!(await outdated())) return
+  const left = await engine.locking.execute(
+    leaseKey(orderId),
+    async () => {
+      const live = await outdated()
+      return live && (await withdrawOrderPayment(container, orderId)) === "frozen" ? live : null
+    },
+    { timeout: WAIT },
+  )
+  if (left?.checkout_session_id) await settle(container, left.checkout_session_id)
+}

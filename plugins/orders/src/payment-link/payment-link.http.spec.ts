@@ -1,0 +1,206 @@
+import { given, EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import {
+  Administrator,
+  type ChargedOrder,
+  chargedFor,
+  codeOf,
+  makeDraft,
+  MedusaAdminOrder,
+  plentyOf,
+  sellOf,
+} from "../testing"
+import { stripe } from "../testing/sale"
+
+const HANDLE = "papaye-en-des"
+const OTHER = "cynorrhodons"
+
+let engine: EngineClient
+let administrator: Administrator
+let sold: ChargedOrder
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, HANDLE)
+  await plentyOf(engine, OTHER)
+  sold = await chargedFor(engine, (await sellOf({ [HANDLE]: 2 })).number)
+})
+afterEach(() => stripe().resumeWebhooks())
+
+interface Asked {
+  number: string
+  email: string
+  cents: number
+  shop: ShopClient
+  token: string
+}
+
+/** A draft of Medusa Admin, made an order and sent to its customer by one press there. */
+async function asked(language: "fr" | "nl" = "nl"): Promise<Asked> {
+  const { id, email, total, custom_display_id } = await makeDraft(engine, sold)
+  await engine.post(`/admin/shop-orders/${id}/payment-link`, { language })
+  const { token } = await linkTo(email, "/orders/view")
+  const cents = Math.round(total * 100)
+  return { email, cents, number: custom_display_id ?? "", shop: new ShopClient(), token }
+}
+
+const origin_url = given("SHOP_URL")
+const follow = ({ shop, token }: Asked) =>
+  shop.write("POST", "/api/orders/linked/payment", { json: { token, origin_url } })
+const send = (number: string, json: object = {}) =>
+  administrator.shop.write("POST", `/api/admin/orders/${number}/payment-link`, { json })
+
+/** The id of the payment page that the link leads to. */
+async function pageOf(order: Asked): Promise<string> {
+  const answer = await follow(order)
+  expect(codeOf(answer)).toBe("")
+  return (answer.body as { session_id: string }).session_id
+}
+
+const read = async ({ shop, token }: Asked) =>
+  (await shop.write("POST", "/api/orders/linked", { json: { token } })).body as {
+    status: string
+    to_pay_cents: number | null
+  }
+
+const paid = (number: string) =>
+  until(`${number} paid, with its invoice`, async () => {
+    const order = await administrator.order(number)
+    return order.status === "paid" && order.documents.length === 1 && order
+  })
+
+const subjects = async ({ email, number }: Pick<Asked, "email" | "number">) =>
+  (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
+
+/** What Stripe took for an order, and gave back of it. */
+async function atStripe(number: string): Promise<{ taken: number; back: number }> {
+  const { sessions, refunds } = await stripe().state()
+  const pages = sessions.filter(
+    ({ metadata, payment_status }) => metadata?.order_number === number && payment_status === "paid",
+  )
+  const intents = pages.map(({ payment_intent }) => payment_intent)
+  const back = refunds.filter(({ payment_intent }) => intents.includes(payment_intent))
+  return {
+    taken: pages.reduce((sum, { amount_total }) => sum + (amount_total ?? 0), 0),
+    back: back.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+it("a draft is sent to its customer by one press, who pays it by the link once, in two tabs and from a new page", async () => {
+  const order = await asked()
+  const { number, cents, shop } = order
+  const before = await administrator.order(number)
+  expect(before).toMatchObject({
+    status: "pending",
+    due_cents: cents,
+    payment_links: [{ email: order.email, amount_cents: cents, by: { email: given("SHOP_ADMIN_EMAIL") } }],
+  })
+  expect(await subjects(order)).toEqual(["Uw bestelling N betalen"])
+  expect(await read(order)).toMatchObject({ status: "pending", to_pay_cents: cents })
+
+  const [one, other] = await Promise.all([pageOf(order), pageOf({ ...order, shop: new ShopClient() })])
+  expect(other).toBe(one)
+  const page = await stripe().session(one)
+  expect(page).toMatchObject({ amount_total: cents, customer_email: order.email })
+  expect(page.metadata).toMatchObject({ order_number: number })
+  // The page ends: the same link leads to another one, and the first can't be paid.
+  await stripe().expire(one)
+  const anew = await pageOf(order)
+  expect(anew).not.toBe(one)
+  await stripe().pay(anew)
+  await until("the payment", async () => (await shop.paymentStatus(anew)).payment_status === "paid")
+  expect((await shop.paymentStatus(anew)).metadata.order_number).toBe(number)
+
+  const after = await paid(number)
+  expect(after).toMatchObject({ due_cents: 0, payment: { paid_cents: cents, method: { kind: "card" } } })
+  await until("the thanks", async () => (await subjects(order)).length === 2)
+  expect((await subjects(order))[1]).toBe("Bedankt voor uw bestelling N")
+  const inEngine = await (await MedusaAdminOrder.numbered(engine, number)).read()
+  const payments = inEngine.payment_collections.flatMap((collection) => collection.payments)
+  expect(payments.flatMap(({ captures }) => captures)).toHaveLength(1)
+  expect(inEngine.summary.pending_difference).toBeCloseTo(0, 5)
+  expect(codeOf(await follow(order))).toBe("nothing_to_pay")
+  expect(codeOf(await send(number))).toBe("nothing_to_pay")
+  expect(await atStripe(number)).toEqual({ taken: cents, back: 0 })
+  // From here on it is an order like any other.
+  await administrator.set(number, "cancelled")
+  expect(await atStripe(number)).toEqual({ taken: cents, back: cents })
+})
+
+it("an order that Medusa Admin notes as paid by hand is not paid by its link as well", async () => {
+  const order = await asked("fr")
+  const page = await pageOf(order)
+  await (await MedusaAdminOrder.numbered(engine, order.number)).markAsPaid()
+  await paid(order.number)
+  expect((await stripe().session(page)).status).toBe("expired")
+  expect(codeOf(await follow(order))).toBe("nothing_to_pay")
+  expect(await read(order)).toMatchObject({ status: "paid", to_pay_cents: null })
+  expect(await atStripe(order.number)).toEqual({ taken: 0, back: 0 })
+})
+
+it("paid by the link and noted by hand in the same moment, an order keeps one of both and gives the other back", async () => {
+  const order = await asked("fr")
+  const page = await pageOf(order)
+  const inEngine = await MedusaAdminOrder.numbered(engine, order.number)
+  const [, byHand] = await Promise.allSettled([stripe().pay(page), inEngine.payInAnotherCollection()])
+  const { payment } = await paid(order.number)
+  expect(payment.paid_cents).toBe(order.cents)
+  // Medusa Admin is told no where the payment was there first; else what came after it goes back, and its payer is told.
+  const isByHand = byHand.status === "fulfilled"
+  const kept = await until("the other one back", async () => {
+    const { taken, back } = await atStripe(order.number)
+    return taken - back === (isByHand ? 0 : order.cents) && { taken, back }
+  })
+  if (kept.back)
+    await until("a message about it", async () =>
+      (await subjects(order)).includes("Votre paiement N vous est rendu"),
+    )
+})
+
+it("a cancelled order's page can't be paid, and its link says so", async () => {
+  const order = await asked()
+  const page = await pageOf(order)
+  await administrator.set(order.number, "cancelled")
+  expect((await stripe().session(page)).status).toBe("expired")
+  expect(codeOf(await follow(order))).toBe("order_cancelled")
+  expect(codeOf(await send(order.number))).toBe("order_cancelled")
+  expect(await read(order)).toMatchObject({ status: "cancelled", to_pay_cents: null })
+})
+
+it("goods added to a paid order are asked for by a link, and an edit withdraws the page of the old amount", async () => {
+  const { number, email } = await sellOf({ [HANDLE]: 1 })
+  const inEngine = await MedusaAdminOrder.numbered(engine, number)
+  const [added] = (await chargedFor(engine, (await sellOf({ [OTHER]: 1 })).number)).items
+  const add = { variant_id: added?.variant_id ?? "", quantity: 1 }
+  expect(codeOf(await send(number))).toBe("nothing_to_pay")
+  await inEngine.edit({ add })
+  const { due_cents } = await administrator.order(number)
+  expect(due_cents).toBeGreaterThan(0)
+  expect(codeOf(await send(number, { language: "en" }))).toBe("")
+  const { token } = await linkTo(email, "/orders/view")
+  const order = { number, email, token, shop: new ShopClient(), cents: due_cents }
+  const first = await pageOf(order)
+  await inEngine.edit({ add })
+  await until("the old page's end", async () => (await stripe().session(first)).status === "expired")
+  await stripe().pay(await pageOf(order))
+  const settled = await until("the second payment and its invoice", async () => {
+    const now = await administrator.order(number)
+    return now.due_cents === 0 && now.documents.length === 2 && now
+  })
+  expect(settled.documents.map(({ kind }) => kind)).toEqual(["invoice", "invoice"])
+  expect(settled.payment.paid_cents).toBe(settled.totals.total_cents)
+})
+
+it("a link is sent again when asked, in another language, and opens nothing for a stranger", async () => {
+  const order = await asked()
+  expect(codeOf(await send(order.number, { language: "fr" }))).toBe("")
+  await until("another message", async () => (await subjects(order)).length === 2)
+  expect((await subjects(order))[1]).toBe("Payer votre commande N")
+  expect((await administrator.order(order.number)).payment_links).toHaveLength(2)
+  const forged = { ...order, token: `${order.token.slice(0, -2)}aa` }
+  expect(codeOf(await follow(forged))).toBe("link_expired")
+  const elsewhere = { token: order.token, origin_url: "https://elsewhere.example" }
+  const answer = await order.shop.write("POST", "/api/orders/linked/payment", { json: elsewhere })
+  expect(codeOf(answer)).toBe("origin_not_allowed")
+  expect(codeOf(await send(order.number, { language: "xx" }))).toBe("invalid_request")
+})

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { convertDraftOrderWorkflow } from "@medusajs/medusa/core-flows"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { engineOf } from "../engine/engine"
+import { orderOf } from "../engine/order"
+
+/**
+ * Makes a draft an order, whose goods are reserved from then on; an order stays as it is.
+ * @throws 409 where there is nothing in it to pay for
+ */
+export async function placeDraft(container: MedusaContainer, orderId: string): Promise<void> {
+  const { status, pending_difference, email } = await orderOf(engineOf(container), orderId)
+  if (status !== "draft") return
+  if (pending_difference <= 0) throw refuse("nothing_to_pay", 409)
+  if (!email) throw refuse("order_without_email", 409)
+  await convertDraftOrderWorkflow(container).run({ input: { id: orderId } })
+}

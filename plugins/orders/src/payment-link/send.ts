@@ -1,0 +1,76 @@
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { dueCents } from "@bon-perroquet/checkout/checkout"
+import type { Language } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { DEFAULT_LANGUAGE, LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { alone, requireOrderId } from "../engine/alone"
+import { type Engine, engineOf } from "../engine/engine"
+import { mailOrder } from "../mails"
+import { awaitedCents, type Actor } from "../status"
+
+interface WantedLink {
+  order_number: string
+  /** The customer's from then on. */
+  language?: Language
+  by: Actor
+}
+
+/**
+ * Sends an order's customer the way to pay what is due of it. Written down first: should the process die, the message
+ * follows by the job.
+ * @throws 404; 409 nothing_to_pay, order_cancelled, payment_promised, order_without_email, order_busy
+ */
+export async function sendPaymentLink(
+  container: MedusaContainer,
+  { order_number, language, by }: WantedLink,
+): Promise<void> {
+  const orderId = await requireOrderId(engineOf(container), order_number)
+  const sent = await alone(container, orderId, async (engine, order) => {
+    const link = { order_id: orderId, ...requirePayable(engine, order) }
+    await speak(engine, order, language)
+    await engine.records.notePaymentLink({ ...link, by_email: by.email })
+    return link
+  })
+  if (by.email)
+    await recordChange(container, {
+      by: by.email,
+      subject: "order",
+      subject_id: orderId,
+      label: order_number,
+      action: "payment_link",
+      before: null,
+      after: { email: sent.email, amount_cents: sent.amount_cents },
+    })
+  await mailOrder(container, orderId)
+}
+
+function requirePayable(engine: Engine, order: EngineOrder): { email: string; amount_cents: number } {
+  if (order.status === "canceled") throw refuse("order_cancelled", 409)
+  if (awaitedCents(engine, order) !== null) throw refuse("payment_promised", 409)
+  const amount_cents = dueCents(order)
+  if (!amount_cents) throw refuse("nothing_to_pay", 409)
+  if (!order.email) throw refuse("order_without_email", 409)
+  return { email: order.email, amount_cents }
+}
+
+/** From now on the order is written about in the language asked for; one that says none in its account's. */
+async function speak(engine: Engine, { id, locale }: EngineOrder, asked?: Language): Promise<void> {
+  const known = languageOf(locale ?? "")
+  const language = asked ?? known ?? (await languageOfCustomer(engine, id)) ?? DEFAULT_LANGUAGE
+  if (language === known) return
+  // The engine's type has forgotten the locale that it stores.
+  const spoken = { id, locale: LOCALE_OF[language] }
+  await engine.order.updateOrders([spoken])
+}
+
+/** What somebody has chosen as the language of the shop's mail. */
+async function languageOfCustomer({ knex }: Engine, orderId: string): Promise<Language | undefined> {
+  const { rows } = await knex.raw<{ rows: { language: string | null }[] }>(
+    `SELECT customer.metadata->>'language' AS language FROM "order" JOIN customer ON customer.id = "order".customer_id
+     WHERE "order".id = ? AND customer.deleted_at IS NULL`,
+    [orderId],
+  )
+  return languageOf(rows[0]?.language ?? "")
+}

@@ -1,0 +1,96 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { methodOfAttempt, type MoneyBack } from "@bon-perroquet/checkout/methods"
+import {
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  type PaymentNotice,
+} from "@bon-perroquet/checkout/modules/checkout"
+import { mailOrder } from "../mails"
+import type { RefundRow } from "../modules/order-status"
+import { alone } from "../engine/alone"
+import { cancelUnsent, finishBegun } from "../status/change-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
+import { orderOf } from "../engine/order"
+import { announceRefund, carryOut } from "../money/carry-out"
+import { replaceFailed } from "./failed"
+import { syncGivenBack } from "./given-back"
+import { followLoss, followRefund } from "./follow-money"
+import { leftOf, paymentIdOf } from "../money/money"
+import { originOf } from "../money/origin"
+
+/**
+ * Takes over what happened to a payment at its method (Stripe's own dashboard) or at the customer's bank: refunds become the order's,
+ * once each however often they are told, with transaction, credit note and message; one that failed is undone; what a
+ * dispute took is money gone; what was all given back before it left is cancelled. The method is asked for everything:
+ * the order of what it tells means nothing.
+ * @param waitSeconds seconds that it waits for whoever has the order
+ * @returns false when nothing is known yet of what becomes of the payment
+ */
+export async function syncMoney(
+  container: MedusaContainer,
+  notice: PaymentNotice,
+  waitSeconds: number,
+): Promise<boolean> {
+  const { id: paymentId } = notice
+  const { notices } = checkoutOf(container)
+  const attempt = await checkoutOf(container).attemptOfPayment(paymentId)
+  if (!attempt) return false
+  const method = methodOfAttempt(container, attempt)
+  if (!attempt.order_id) return syncGivenBack(container, method, attempt, paymentId)
+  const orderId = attempt.order_id
+  await alone(
+    container,
+    orderId,
+    async (engine, found) => {
+      // Of several events about one payment, the first takes over what all of them told.
+      if (!(await notices.unheard(1, paymentId)).length) return
+      const order = await finishBegun(engine, found)
+      const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
+      if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
+      await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))
+      await notices.heard(notice)
+    },
+    waitSeconds,
+  )
+  await mailOrder(container, orderId)
+  return true
+}
+
+const checkoutOf = (container: MedusaContainer) => container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+
+async function syncOrderMoney(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  { refunds, losses }: MoneyBack,
+): Promise<void> {
+  const changed: RefundRow[] = []
+  // What came back makes room for what was given again: failures first.
+  const failuresFirst = [...refunds].sort((a, b) => Number(isGone(b)) - Number(isGone(a)))
+  for (const refund of failuresFirst)
+    changed.push(...(await carryOutAll(engine, order, await followRefund(engine, order.id, payment, refund))))
+  for (const loss of losses)
+    changed.push(...(await carryOutAll(engine, order, await followLoss(engine, order.id, payment, loss))))
+
+  const now = changed.length ? await orderOf(engine, order.id) : order
+  const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)
+  const isAllGone = newest && originOf(newest) !== "shop" && now.payments.every((one) => leftOf(one) <= 0)
+  const cancelled = isAllGone ? await cancelUnsent(engine, now) : false
+  if (changed.length && !cancelled) await announceRefund(engine, payment.id)
+}
+
+const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
+
+/** One that can't be carried out is tried again in the next round, and keeps the others from nothing. */
+async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
+  if (!row) return []
+  try {
+    await carryOut(engine, order, row)
+    await replaceFailed(engine, order.id, row.id)
+    return [row]
+  } catch (error) {
+    engine.logger.error(`Refund ${row.id} is not taken over yet and will be tried again: ${String(error)}`)
+    return []
+  }
+}

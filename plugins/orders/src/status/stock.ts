@@ -1,0 +1,106 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { settledOf, standingOf } from "../goods/given-back"
+import type { ChangeRow, Goods, RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
+import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
+
+/** How many of one inventory item a line of an order stands for, without what is back in store, given back or lost. */
+interface Need {
+  line: OrderItem
+  inventory_item_id: string
+  quantity: number
+  /** Of these, what left the shelf. */
+  packed: number
+}
+
+const needsOf = ({ items }: EngineOrder, refunds: readonly RefundRow[]): Need[] =>
+  items.flatMap((line) => {
+    const { wanted, packed } = standingOf(line, settledOf(line, refunds))
+    return line.variant?.manage_inventory
+      ? line.variant.inventory_items.map(({ inventory_item_id, required_quantity }) => ({
+          line,
+          inventory_item_id,
+          quantity: wanted * required_quantity,
+          packed: packed * required_quantity,
+        }))
+      : []
+  })
+
+/**
+ * Brings an order's goods to where its new status wants them: reserved, taken off the shelf, or given back. One
+ * transaction, under the engine's own lock on the inventory items (it reads levels and writes them back), together with
+ * the mark on the change: it happens once, however often the change is taken up again.
+ * @throws 409 insufficient_stock when goods that were given back are not there any more
+ */
+export async function moveGoods(
+  engine: Engine,
+  order: EngineOrder,
+  change: ChangeRow,
+  to: Goods,
+): Promise<void> {
+  const needs = needsOf(order, await engine.records.refunds.of(order.id))
+  const work = () => engine.knex.transaction((transaction) => moveOnce(transaction, order, change, needs, to))
+  const locks = [...new Set(needs.map((need) => need.inventory_item_id))]
+  await (locks.length ? engine.locking.execute(locks, work, { timeout: 15 }) : work())
+}
+
+async function moveOnce(
+  knex: Knex,
+  order: EngineOrder,
+  change: ChangeRow,
+  needs: Need[],
+  to: Goods,
+): Promise<void> {
+  const claimed = await knex("order_status_change")
+    .where({ id: change.id, goods_moved: false })
+    .update({ goods_moved: true })
+  if (!claimed) return
+  const row = await knex<{ goods: Goods }>("order_status").where({ order_id: order.id }).first("goods")
+  const reservations = await reservationsOf(knex, order)
+  for (const need of needs) await moveOne(knex, order, need, reservations, row?.goods === "returned", to)
+  await knex("order_status").where({ order_id: order.id }).update({ goods: to })
+}
+
+async function moveOne(
+  knex: Knex,
+  order: EngineOrder,
+  need: Need,
+  reservations: Reservation[],
+  isReturned: boolean,
+  to: Goods,
+): Promise<void> {
+  const { line, inventory_item_id, quantity, packed } = need
+  const mine = reservations.filter(
+    (one) => one.line_item_id === line.id && one.inventory_item_id === inventory_item_id,
+  )
+  const reserved = mine.reduce((sum, one) => sum + Number(one.quantity), 0)
+  const away = isReturned ? 0 : packed
+  const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
+  await changeLevel(knex, need, location_id, {
+    reserved: (to === "reserved" ? quantity : 0) - reserved,
+    stocked: away - (to === "taken" ? quantity : 0),
+  })
+  if (to === "reserved" && mine.length === 1 && reserved === quantity) return
+  await reserve(knex, need, mine, { location_id, quantity: to === "reserved" ? quantity : 0 })
+}
+
+/** Nobody is promised what is not on the shelf, and nothing is taken off that is not there. */
+async function changeLevel(
+  knex: Knex,
+  { line, inventory_item_id }: Need,
+  location_id: string | undefined,
+  by: { stocked: number; reserved: number },
+): Promise<void> {
+  if ((!by.stocked && !by.reserved) || !location_id) return
+  const level = await addToLevel(knex, { inventory_item_id, location_id }, by)
+  if (!level || line.variant?.allow_backorder) return
+  const free = level.stocked - level.reserved
+  const takesWhatIsFree = by.stocked < by.reserved
+  if ((by.stocked < 0 && level.stocked < 0) || (takesWhatIsFree && free < 0))
+    throw refuse("insufficient_stock", 409, {
+      name: line.title,
+      available: Math.max(0, free - by.stocked + by.reserved),
+    })
+}

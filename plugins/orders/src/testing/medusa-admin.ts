@@ -1,0 +1,168 @@
+import type { EngineClient } from "@bon-perroquet/testing"
+
+interface Line {
+  id: string
+  variant_id: string
+  title: string
+  quantity: number
+  unit_price: number
+}
+
+interface Payment {
+  id: string
+  amount: number
+  captures: { id: string; amount: number }[]
+  refunds: { id: string; amount: number }[]
+}
+
+interface EngineOrder {
+  id: string
+  status: string
+  total: number
+  items: Line[]
+  fulfillments: { id: string; canceled_at: string | null }[]
+  payment_collections: { id: string; amount: number; status: string; payments: Payment[] }[]
+  summary: { pending_difference: number }
+}
+
+const FIELDS =
+  "id,status,total,+summary,*items,*fulfillments,*payment_collections,*payment_collections.payments," +
+  "*payment_collections.payments.captures,*payment_collections.payments.refunds"
+
+/** What a merchant does to one order in Medusa Admin, button by button. */
+export class MedusaAdminOrder {
+  private constructor(
+    readonly engine: EngineClient,
+    readonly id: string,
+  ) {}
+
+  static async numbered(engine: EngineClient, number: string): Promise<MedusaAdminOrder> {
+    const [order] = await engine.ordersNumbered(number)
+    if (!order) throw new Error(`The engine has no order ${number}.`)
+    return new MedusaAdminOrder(engine, order.id)
+  }
+
+  async read(): Promise<EngineOrder> {
+    const path = `/admin/orders/${this.id}`
+    return (await this.engine.get<{ order: EngineOrder }>(path, { fields: FIELDS })).order
+  }
+
+  /** The first line of the order, or the one with this title. */
+  async line(title?: string): Promise<Line> {
+    const line = (await this.read()).items.find((one) => title === undefined || one.title === title)
+    if (!line) throw new Error(`Order ${this.id} has no line ${title ?? ""}.`)
+    return line
+  }
+
+  /** Packs everything. @returns the parcel's id */
+  async pack(): Promise<string> {
+    const { items } = await this.read()
+    await this.engine.post(`/admin/orders/${this.id}/fulfillments`, {
+      items: items.map(({ id, quantity }) => ({ id, quantity })),
+    })
+    return (await this.read()).fulfillments.find(({ canceled_at }) => !canceled_at)?.id ?? ""
+  }
+
+  async unpack(parcel: string): Promise<void> {
+    await this.engine.post(`/admin/orders/${this.id}/fulfillments/${parcel}/cancel`, {})
+  }
+
+  async cancel(): Promise<void> {
+    await this.engine.post(`/admin/orders/${this.id}/cancel`, {})
+  }
+
+  /** Asks for goods back. @returns the return's id */
+  async requestReturn(items: { id: string; quantity: number }[], location_id: string): Promise<string> {
+    const { return: made } = await this.engine.post<{ return: { id: string } }>("/admin/returns", {
+      order_id: this.id,
+      location_id,
+    })
+    await this.engine.post(`/admin/returns/${made.id}/request-items`, { items })
+    await this.engine.post(`/admin/returns/${made.id}/request`, {})
+    return made.id
+  }
+
+  /** Notes what arrived of a return, sound or damaged. */
+  async receiveReturn(id: string, items: { id: string; quantity: number }[], damaged = false): Promise<void> {
+    await this.engine.post(`/admin/returns/${id}/receive`, {})
+    await this.engine.post(`/admin/returns/${id}/${damaged ? "dismiss-items" : "receive-items"}`, { items })
+    await this.engine.post(`/admin/returns/${id}/receive/confirm`, {})
+  }
+
+  /** Writes goods off that arrived broken, and sends others instead. */
+  async replaceBroken(line: Line, quantity: number): Promise<void> {
+    const { claim } = await this.engine.post<{ claim: { id: string } }>("/admin/claims", {
+      type: "replace",
+      order_id: this.id,
+    })
+    await this.engine.post(`/admin/claims/${claim.id}/claim-items`, { items: [{ id: line.id, quantity }] })
+    await this.engine.post(`/admin/claims/${claim.id}/outbound/items`, {
+      items: [{ variant_id: line.variant_id, quantity }],
+    })
+    await this.engine.post(`/admin/claims/${claim.id}/request`, {})
+  }
+
+  /** Changes how many of what there is, and has it confirmed. */
+  async edit(change: {
+    add?: { variant_id: string; quantity: number }
+    set?: { id: string; quantity: number }
+  }): Promise<void> {
+    const path = `/admin/order-edits/${this.id}`
+    await this.engine.post("/admin/order-edits", { order_id: this.id })
+    if (change.add) await this.engine.post(`${path}/items`, { items: [change.add] })
+    if (change.set)
+      await this.engine.post(`${path}/items/item/${change.set.id}`, { quantity: change.set.quantity })
+    await this.engine.post(`${path}/request`, {})
+    await this.engine.post(`${path}/confirm`, {})
+  }
+
+  /** Asks for all that is to be paid. */
+  async askToPay(): Promise<void> {
+    const { total } = await this.read()
+    await this.engine.post("/admin/payment-collections", { order_id: this.id, amount: total })
+  }
+
+  /** Says that what is still to be paid was paid by hand. */
+  async markAsPaid(): Promise<void> {
+    const { payment_collections: asked } = await this.read()
+    const open = asked.find(({ payments }) => payments.length === 0)
+    await this.engine.post(`/admin/payment-collections/${open?.id ?? ""}/mark-as-paid`, { order_id: this.id })
+  }
+
+  /** The same in a payment collection of its own, whatever was asked for in another. */
+  async payInAnotherCollection(): Promise<void> {
+    const amount = (await this.read()).summary.pending_difference
+    const { payment_collection: asked } = await this.engine.post<{ payment_collection: { id: string } }>(
+      "/admin/payment-collections",
+      { order_id: this.id, amount },
+    )
+    await this.engine.post(`/admin/payment-collections/${asked.id}/mark-as-paid`, { order_id: this.id })
+  }
+
+  /** Refunds euro of the first payment. */
+  async refund(amount: number): Promise<void> {
+    const { payment_collections: asked } = await this.read()
+    const payment = asked.flatMap(({ payments }) => payments)[0]
+    await this.engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount })
+  }
+
+  /** Takes goods back and sends others for them. @returns the return's id */
+  async exchange(
+    line: Line,
+    other: { variant_id: string },
+    quantity: number,
+    location_id: string,
+  ): Promise<string> {
+    const { exchange } = await this.engine.post<{ exchange: { id: string } }>("/admin/exchanges", {
+      order_id: this.id,
+    })
+    const path = `/admin/exchanges/${exchange.id}`
+    await this.engine.post(`${path}/inbound/items`, { items: [{ id: line.id, quantity }], location_id })
+    await this.engine.post(`${path}/outbound/items`, { items: [{ variant_id: other.variant_id, quantity }] })
+    await this.engine.post(`${path}/request`, {})
+    const { returns } = await this.engine.get<{ returns: { id: string }[] }>("/admin/returns", {
+      order_id: this.id,
+    })
+    return returns[0]?.id ?? ""
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { given } from "@bon-perroquet/testing"
+import { forgetReplaced, lowestBefore, recordPrices } from "."
+
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+afterAll(() => database.destroy())
+
+const DAY = 86_400_000
+
+/** What a variant of nobody else's cost: how many days ago, in cents, and whether that was a reduction. */
+async function history(...prices: [daysAgo: number, price_cents: number, reduced?: "reduced"][]) {
+  const variant_id = `variant_${randomUUID()}`
+  await database("recorded_price").insert(
+    prices.map(([daysAgo, price_cents, reduced]) => ({
+      ...{ id: randomUUID(), variant_id, price_cents, is_reduced: reduced !== undefined },
+      since: new Date(Date.now() - daysAgo * DAY),
+    })),
+  )
+  return variant_id
+}
+
+it.each<[string, Parameters<typeof history>, number | undefined]>([
+  ["before it, where it begins now", [[90, 1500]], 1500],
+  [
+    "of thirty days, where the price rose in them",
+    [
+      [90, 1200],
+      [20, 1500],
+      [0, 900, "reduced"],
+    ],
+    1200,
+  ],
+  [
+    "that did not end before them",
+    [
+      [90, 1200],
+      [40, 1500],
+      [0, 900, "reduced"],
+    ],
+    1500,
+  ],
+  [
+    "before it began, however long it runs",
+    [
+      [90, 1500],
+      [60, 900, "reduced"],
+    ],
+    1500,
+  ],
+  [
+    "before its first step",
+    [
+      [90, 1500],
+      [10, 1200, "reduced"],
+      [5, 900, "reduced"],
+    ],
+    1500,
+  ],
+  [
+    "of them all, those of an earlier reduction as well",
+    [
+      [90, 1500],
+      [20, 800, "reduced"],
+      [15, 1500],
+      [1, 900, "reduced"],
+    ],
+    800,
+  ],
+  ["that there was: with none, where it was reduced from the first day", [[10, 900, "reduced"]], undefined],
+])("A reduction is compared with the lowest price %s", async (_, prices, lowest) => {
+  const variant = await history(...prices)
+  expect((await lowestBefore(database, [variant])).get(variant)).toBe(lowest)
+})
+
+it("A price is written down once, by however many, until it changes", async () => {
+  const variant_id = await history([90, 1500])
+  const now = (price_cents: number, is_reduced = false) =>
+    recordPrices(database, [{ variant_id, price_cents, is_reduced }])
+  await now(1500)
+  await now(1200)
+  await now(1200)
+  await now(1200, true)
+  await now(1500)
+  const rows = await database("recorded_price")
+    .where({ variant_id })
+    .orderBy("since")
+    .pluck<number[]>("price_cents")
+  expect(rows).toEqual([1500, 1200, 1200, 1500])
+})
+
+it("What was replaced two years ago is forgotten, and the price that holds is not", async () => {
+  const variant_id = await history([1_000, 1500], [800, 1200], [400, 1300])
+  const unchanged = await history([1_000, 1500])
+  await forgetReplaced(database)
+  const left = await database("recorded_price")
+    .whereIn("variant_id", [variant_id, unchanged])
+    .orderBy("since")
+    .pluck<number[]>("price_cents")
+  expect(left).toEqual([1500, 1200, 1300])
+})

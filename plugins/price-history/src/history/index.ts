@@ -1,0 +1,75 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** What one piece of a variant costs now. */
+export interface ChargedPrice {
+  variant_id: string
+  price_cents: number
+  is_reduced: boolean
+}
+
+/** Two processes that notice the same change at once write it twice, which says the same. */
+const RECORD = `
+  INSERT INTO recorded_price (id, variant_id, price_cents, is_reduced, since)
+  SELECT 'recprice_' || gen_random_uuid(), given.variant_id, given.price_cents, given.is_reduced, clock_timestamp()
+  FROM unnest(CAST(:ids AS text[]), CAST(:cents AS integer[]), CAST(:reduced AS boolean[]))
+    AS given (variant_id, price_cents, is_reduced)
+  LEFT JOIN LATERAL (
+    SELECT price_cents, is_reduced FROM recorded_price WHERE variant_id = given.variant_id
+    ORDER BY since DESC, id DESC LIMIT 1
+  ) last ON true
+  WHERE (last.price_cents, last.is_reduced) IS DISTINCT FROM (given.price_cents, given.is_reduced)`
+
+/** Writes down what variants cost from now on, where that is not what was written last. */
+export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]): Promise<void> {
+  if (!prices.length) return
+  await knex.raw(RECORD, {
+    ids: prices.map(({ variant_id }) => variant_id),
+    cents: prices.map(({ price_cents }) => price_cents),
+    reduced: prices.map(({ is_reduced }) => is_reduced),
+  })
+}
+
+/** How far the law looks back from the beginning of a reduction. */
+const PERIOD = "interval '30 days'"
+
+/**
+ * A reduction that was made greater step by step began with its first step. One that is not written down yet begins now;
+ * one that was there before any other price has none to compare with.
+ */
+const LOWEST_BEFORE = `
+  SELECT given.variant_id, prior.price_cents FROM unnest(CAST(:ids AS text[])) AS given (variant_id)
+  CROSS JOIN LATERAL (
+    SELECT COALESCE(min(reduced.since), now()) AS moment FROM recorded_price reduced
+    WHERE reduced.variant_id = given.variant_id AND reduced.is_reduced AND reduced.since > COALESCE((
+      SELECT max(since) FROM recorded_price usual WHERE usual.variant_id = given.variant_id AND NOT usual.is_reduced
+    ), '-infinity')
+  ) began
+  CROSS JOIN LATERAL (
+    SELECT min(held.price_cents) AS price_cents FROM (
+      SELECT price_cents, since, lead(since) OVER (ORDER BY since, id) AS until
+      FROM recorded_price WHERE variant_id = given.variant_id
+    ) held
+    WHERE held.since < began.moment AND (held.until IS NULL OR held.until > began.moment - ${PERIOD})
+  ) prior
+  WHERE prior.price_cents IS NOT NULL`
+
+/** Of variants whose price is reduced now: the lowest, in cents, of the thirty days before the reduction began. */
+export async function lowestBefore(
+  knex: Knex,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!variantIds.length) return new Map()
+  type Row = { variant_id: string; price_cents: number }
+  const { rows } = await knex.raw<{ rows: Row[] }>(LOWEST_BEFORE, { ids: variantIds })
+  return new Map(rows.map(({ variant_id, price_cents }) => [variant_id, price_cents]))
+}
+
+/** No reduction runs so long that its thirty days would be among them. */
+const KEPT = "interval '2 years'"
+
+/** Forgets prices that were replaced long ago; the last one of each variant stays. */
+export async function forgetReplaced(knex: Knex): Promise<void> {
+  await knex.raw(`
+    DELETE FROM recorded_price old USING recorded_price next
+    WHERE next.variant_id = old.variant_id AND next.since > old.since AND next.since < now() - ${KEPT}`)
+}

@@ -1,0 +1,33 @@
+import { recordPrices, type ChargedPrice } from "@bon-perroquet/price-history/history"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { chargedPrice } from "./prices/charged-price"
+import { isReduced } from "./prices/compared"
+import type { ProductRow } from "./engine-rows"
+import type { Snapshot } from "./snapshot"
+
+/** What one piece of each size of a product costs. */
+const pricesOf = (row: ProductRow): ChargedPrice[] =>
+  (row.variants.length ? row.variants : [row]).map((size) => ({
+    variant_id: size.variant_id,
+    price_cents: chargedPrice(size).cents,
+    is_reduced: isReduced(size),
+  }))
+
+/** Writes down what costs something else than `before` showed, before anybody is shown it. */
+export async function recordChanged(
+  knex: Knex,
+  rows: readonly ProductRow[],
+  before: Snapshot | undefined,
+): Promise<void> {
+  const changed = rows.flatMap((row) => {
+    const prices = pricesOf(row)
+    const known = before?.products.get(row.id)
+    if (!known) return prices
+    const shown = new Set(pricesOf(known.row).map(keyOf))
+    return prices.filter((price) => !shown.has(keyOf(price)))
+  })
+  await recordPrices(knex, changed)
+}
+
+const keyOf = ({ variant_id, price_cents, is_reduced }: ChargedPrice): string =>
+  `${variant_id} ${price_cents} ${is_reduced}`

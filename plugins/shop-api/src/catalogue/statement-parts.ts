@@ -1,0 +1,82 @@
+import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
+
+/** Of what the statements are made that read the engine's tables: of a product, and of each of its variants. */
+
+export type Shown = "own" | "charged"
+
+/**
+ * What is charged beside the own price: prices of lists that run now, and prices for a number of pieces. Those with a rule,
+ * for a country or a group of customers, are nobody's: one price is shown to all.
+ */
+const MORE_PRICES = `
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('amount', entered.amount::text, 'from', entered.min_quantity,
+      'to', entered.max_quantity, 'list', list.type) ORDER BY entered.id) AS prices
+    FROM product_variant_price_set link JOIN price entered ON entered.price_set_id = link.price_set_id
+    LEFT JOIN price_list list ON list.id = entered.price_list_id AND list.status = 'active' AND list.deleted_at IS NULL
+      AND COALESCE(list.rules_count, 0) = 0
+      AND (list.starts_at IS NULL OR list.starts_at <= now()) AND (list.ends_at IS NULL OR list.ends_at >= now())
+    WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND entered.deleted_at IS NULL
+      AND entered.currency_code = 'eur' AND COALESCE(entered.rules_count, 0) = 0
+      AND (list.id IS NOT NULL OR entered.price_list_id IS NULL AND NOT ${isPlain("entered")})
+  ) more ON true`
+
+/** Whether a price holds for one piece and for any number of them. */
+function isPlain(price: string): string {
+  return `(COALESCE(${price}.min_quantity, 0) <= 1 AND ${price}.max_quantity IS NULL)`
+}
+
+/**
+ * The own euro price of a variant, and what is charged beside it.
+ * @param shown "charged" is what is for sale: what has such a price; "own" keeps what has none
+ */
+export const priceOf = (shown: Shown): string => `
+  ${shown === "own" ? "LEFT" : "INNER"} JOIN LATERAL (
+    SELECT price.id, price.amount, price.updated_at FROM product_variant_price_set link JOIN price ON price.price_set_id = link.price_set_id
+    WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND price.deleted_at IS NULL
+      AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
+      AND ${isPlain("price")}
+    ORDER BY price.amount LIMIT 1
+  ) price ON true ${MORE_PRICES}`
+
+/** What \`priceOf\` joined: decimal euro, 0 without a price. */
+export const PRICES =
+  "COALESCE(price.amount, 0)::text AS amount, more.prices AS more_prices, price.id AS price_id"
+
+/** Where the shop sells and what it sells from. */
+export const CHANNEL = `
+  WITH store_channel AS (
+    SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
+  ), locations AS (
+    SELECT stock_location_id FROM sales_channel_stock_location
+    WHERE sales_channel_id = (SELECT id FROM store_channel) AND deleted_at IS NULL
+  )`
+
+export const LEVEL = `
+  LEFT JOIN LATERAL (
+    SELECT min(floor(item.available / item.required))::int AS stock,
+      max(ceil(item.reserved / item.required))::int AS held FROM (
+      SELECT link.required_quantity AS required,
+        COALESCE(sum(level.stocked_quantity - level.reserved_quantity), 0) AS available,
+        COALESCE(sum(level.reserved_quantity), 0) AS reserved
+      FROM product_variant_inventory_item link
+      LEFT JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id
+        AND level.deleted_at IS NULL AND level.location_id IN (SELECT stock_location_id FROM locations)
+      WHERE link.variant_id = variant.id AND link.deleted_at IS NULL
+      GROUP BY link.id, link.required_quantity
+    ) item
+  ) level ON true`
+/** null where an inventory item is missing. */
+export const STOCK = `CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END`
+
+/** Each language beside the engine's own text is joined under its code. @param reference kind and id of what is translated */
+export const joinedTexts = (reference: string, id: string): string =>
+  TRANSLATED_LANGUAGES.map(
+    (
+      code,
+    ) => `LEFT JOIN translation ${code} ON ${code}.reference = '${reference}' AND ${code}.reference_id = ${id}
+    AND ${code}.locale_code = '${LOCALE_OF[code]}' AND ${code}.deleted_at IS NULL`,
+  ).join("\n")
+export const TRANSLATED_TEXTS = TRANSLATED_LANGUAGES.map((code) => `${code}.translations AS ${code}`).join(
+  ", ",
+)

@@ -1,0 +1,66 @@
+import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
+import type { VariantRow } from "./variant-rows"
+
+const sizes = (...variants: Partial<VariantRow>[]) =>
+  variants.map((about, place) => sampleVariant("nuts", { variant_id: `variant_${place}`, ...about }))
+
+/** A product as readers get it, and what lists make of it. */
+function sold(...variants: Partial<VariantRow>[]) {
+  const found = sampleSnapshot([sampleRow("nuts", { variants: sizes(...variants) })]).products.get("nuts")
+  if (!found) throw new Error("It is not sold.")
+  return found
+}
+
+describe("The sizes of a product", () => {
+  it("are one where there are no others, called by what its price buys", () => {
+    const snapshot = sampleSnapshot([sampleRow("nuts", { unit_label: "€/500 g", weight: 500 })])
+    const { product } = snapshot.products.get("nuts") ?? {}
+    expect(product?.variants).toMatchObject([
+      { id: "variant_nuts", sku: "NUTS", label_fr: "500 g", label_nl: "500 g", price: 10, price_per_kg: 20 },
+    ])
+  })
+
+  it.each<[Partial<VariantRow>, object]>([
+    [{ variant_title: "250 g" }, { label_fr: "250 g", unit_label: "€/250 g", price_per_kg: 40 }],
+    [{ variant_title: "€/250 g" }, { label_fr: "250 g", unit_label: "€/250 g" }],
+    [{ variant_title: "75 cl" }, { unit_label: "€/75 cl", price_per_kg: null, price_per_litre: 13.33 }],
+    [
+      { variant_title: "pièce", weight: null },
+      { unit_label: "€/pièce", price_per_kg: null },
+    ],
+    // The product's label is another size's: what weighs something of its own is not sold by it.
+    [
+      { variant_title: "Grand sac", own_weight: 5000, weight: 5000 },
+      { unit_label: "€/Grand sac", price_per_kg: 2 },
+    ],
+    [{ variant_title: "Rouge" }, { label_fr: "Rouge", unit_label: "€/kg", price_per_kg: 10 }],
+    [{ nl: { title: "Zakje" } }, { label_fr: "1 kg", label_nl: "Zakje", label_en: "1 kg" }],
+    [{ stock: -2 }, { stock: 0 }],
+    [{ sku: null }, { sku: "" }],
+  ])("that say %j are sold as %j", (about, told) => {
+    expect(sold(about, { variant_title: "10 kg" }).product.variants[0]).toMatchObject(told)
+  })
+
+  it("leave the product what the first of them is", () => {
+    const { product, price_cents } = sold(
+      { variant_title: "250 g", amount: "4.5", stock: 0, sku: "SMALL", weight: 250 },
+      { variant_title: "5 kg", amount: "60", sku: "LARGE" },
+    )
+    expect(product).toMatchObject({
+      ...{ price: 4.5, unit_label: "€/250 g", weight: 250, sku: "SMALL", stock: 0 },
+      is_out_of_stock: true,
+    })
+    expect(price_cents).toBe(450)
+  })
+
+  it.each<[number[], string[], { from_cents: number; is_sold_out: boolean }]>([
+    [[0, 3], ["4.5", "60"], { from_cents: 6000, is_sold_out: false }],
+    [[1, 3], ["4.5", "60"], { from_cents: 450, is_sold_out: false }],
+    [[5, 3], ["60", "4.5"], { from_cents: 450, is_sold_out: false }],
+    [[0, 0], ["60", "4.5"], { from_cents: 450, is_sold_out: true }],
+  ])("of which %j are left at %j cost at least what can be had", (stocks, amounts, wanted) => {
+    expect(sold(...stocks.map((stock, place) => ({ stock, amount: amounts[place] ?? "0" })))).toMatchObject(
+      wanted,
+    )
+  })
+})

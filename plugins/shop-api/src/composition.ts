@@ -1,0 +1,14 @@
+import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import { rereadProducts, shopSnapshot } from "./catalogue"
+import { catalogue } from "./ports/catalogue"
+import { checkout } from "./ports/checkout"
+
+/** Connects the carts with the catalogue and the checkout: loaded with the plugin's middlewares, before any call. */
+catalogue.connect({ snapshot: shopSnapshot, reread: rereadProducts })
+checkout.connect({
+  leaseKey,
+  release: releaseCart,
+  hasPayment: async (container, cartId) =>
+    Boolean(await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)),
+})

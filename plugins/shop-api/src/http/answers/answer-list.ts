@@ -1,0 +1,37 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { MedusaResponse } from "@medusajs/framework/http"
+
+/** A JSON array, piece by piece as its rows come. */
+async function* jsonOf(first: IteratorResult<unknown[]>, pieces: AsyncIterator<unknown[]>) {
+  let separator = "["
+  for (let piece = first; !piece.done; piece = await pieces.next())
+    if (piece.value.length) {
+      yield separator + piece.value.map((row) => JSON.stringify(row)).join(",")
+      separator = ","
+    }
+  yield separator === "[" ? "[]" : "]"
+}
+
+/**
+ * Answers a list of any length without holding it: the next piece is read when the one before is on its way. What fails
+ * before the first piece is refused like anything else; later the connection breaks, so that nobody takes half a list for
+ * a whole one.
+ */
+export async function answerList(
+  response: MedusaResponse,
+  pieces: AsyncGenerator<unknown[], void>,
+): Promise<void> {
+  const first = await pieces.next()
+  response.vary("Accept-Language").status(200)
+  response.setHeader("Cache-Control", "no-store")
+  response.setHeader("Content-Type", "application/json; charset=utf-8")
+  try {
+    await pipeline(Readable.from(jsonOf(first, pieces), { objectMode: true, highWaterMark: 1 }), response)
+  } catch (error) {
+    const hasLeft = error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE"
+    if (!hasLeft) throw error
+  } finally {
+    await pieces.return()
+  }
+}

@@ -1,0 +1,40 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { answerError } from "./errors/answer-error"
+import { callAt, methodsAt } from "./known-routes"
+import { refuse, type Refusal } from "./refusal"
+import { mayWrite, offerToken } from "./origins/xsrf"
+
+const READS = ["GET", "HEAD"]
+/** The payment provider has no cookies of ours; its signature is its proof. */
+const XSRF_EXEMPT = "/api/payments/webhook"
+
+/** Why a request goes no further, if it does not. */
+function objection(request: MedusaRequest, methods: string[], allow: string): Refusal | undefined {
+  if (!methods.length) return refuse("not_found", 404)
+  if (!methods.includes(request.method)) return refuse("method_not_allowed", 405, {}, { Allow: allow })
+  const isFree = READS.includes(request.method) || request.baseUrl + request.path === XSRF_EXEMPT
+  return isFree || mayWrite(request) ? undefined : refuse("xsrf", 403)
+}
+
+/** Every request to /api passes here on its way to its call: does the address exist, with this method, and may it write? */
+export function apiMiddleware(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  response.removeHeader("X-Powered-By")
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  const methods = methodsAt(request)
+  const allow = [...methods, "OPTIONS"].join(", ")
+  if (request.method === "OPTIONS" && methods.length) {
+    response.set("Allow", allow).status(204).end()
+    return
+  }
+  const refusal = objection(request, methods, allow)
+  if (refusal) {
+    answerError(refusal, request, response)
+    return
+  }
+  if (READS.includes(request.method)) offerToken(request, response)
+  callAt(request, response, next)
+}

@@ -1,0 +1,30 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { FeatureFlag, Modules } from "@medusajs/framework/utils"
+
+function notFound(response: MedusaResponse): void {
+  response.status(404).json({ type: "not_found", message: "Not found" })
+}
+
+/** Asked about what a feature flag of its own keeps shut, the engine fails or never answers. */
+export const onlyWith =
+  (flag: string) =>
+  (_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+    if (FeatureFlag.isFeatureEnabled(flag)) next()
+    else notFound(response)
+  }
+
+/** Asked what a provider of deliveries offers that the shop does not have, the engine fails. */
+export async function onlyKnownProvider(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const { id = "" } = request.params
+    const found = await request.scope.resolve(Modules.FULFILLMENT).listFulfillmentProviders({ id })
+    if (found.length) next()
+    else notFound(response)
+  } catch (error) {
+    next(error)
+  }
+}

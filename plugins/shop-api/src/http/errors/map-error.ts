@@ -1,0 +1,39 @@
+import { ZodError } from "zod"
+import { Refusal, refuse } from "../refusal"
+
+/** body-parser's and Express' own errors carry a status and, mostly, a type. */
+interface HttpError {
+  status?: unknown
+  statusCode?: unknown
+  type?: unknown
+}
+
+/** What the server itself throws, by the type that body-parser gives it. */
+const BY_TYPE: Record<string, () => Refusal> = {
+  "entity.parse.failed": () => refuse("malformed_body", 400),
+  "entity.too.large": () => refuse("payload_too_large", 413),
+  "parameters.too.many": () => refuse("payload_too_large", 413),
+  "charset.unsupported": () => refuse("unsupported_media_type", 415),
+  "encoding.unsupported": () => refuse("unsupported_media_type", 415),
+}
+
+function fromHttpError(error: HttpError): Refusal | undefined {
+  const known = typeof error.type === "string" ? BY_TYPE[error.type] : undefined
+  if (known) return known()
+  const status = Number(error.statusCode ?? error.status)
+  if (status === 404) return refuse("not_found", 404)
+  return status >= 400 && status < 500 ? refuse("invalid_request", 400) : undefined
+}
+
+/**
+ * Whatever was thrown as an answer for the caller, or undefined when it is a defect of ours: then nothing of it is told
+ * and the caller of this function logs it.
+ */
+export function mapError(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof ZodError) {
+    const field = error.issues[0]?.path.filter((part) => typeof part === "string").join(".")
+    return refuse("invalid_request", 400, field ? { field } : {})
+  }
+  return typeof error === "object" && error !== null ? fromHttpError(error) : undefined
+}

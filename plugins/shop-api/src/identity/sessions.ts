@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Identity } from "./identity-rows"
+
+/** How exactly a session tells when it was last used, in milliseconds: a write for each request would be too many. */
+const EXACT_TO_MS = 5 * 60_000
+
+const USED = `UPDATE auth_session SET last_used_at = now() WHERE id = ?`
+
+/** Notes that a session is in use, now and then, beside the request: nobody waits for it. */
+export function markUsed(
+  container: MedusaContainer,
+  { id, last_used_at }: NonNullable<Identity["session"]>,
+): void {
+  if (Date.now() - new Date(last_used_at).getTime() < EXACT_TO_MS) return
+  const noted = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(USED, [id])
+  void Promise.resolve(noted).catch((error: unknown) =>
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`A session's use was not noted: ${error instanceof Error ? error.message : "unknown"}`),
+  )
+}

@@ -1,0 +1,75 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { AuthSession } from "./models/auth-session"
+
+export interface AuthSessionRow {
+  id: string
+  actor_type: "customer" | "user"
+  browser: string | null
+  system: string | null
+  created_at: Date
+  last_used_at: Date
+}
+
+interface NewSession {
+  auth_identity_id: string
+  actor_type: string
+  browser: string | null
+  system: string | null
+  /** How long its tokens can hold, unless they are renewed. */
+  seconds: number
+}
+
+const TABLE = "auth_session"
+
+/** Rows are deleted for good: what is not there has ended. */
+export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }) {
+    super(container)
+    this.knex = container.__pg_connection__
+  }
+
+  private in(seconds: number): Knex.Raw {
+    return this.knex.raw("now() + make_interval(secs => ?)", [seconds])
+  }
+
+  /** @returns the id that the session's tokens carry */
+  async start({ seconds, ...session }: NewSession): Promise<string> {
+    const id = generateEntityId(undefined, "authses")
+    const now = this.knex.fn.now()
+    await this.knex(TABLE).insert({ id, ...session, last_used_at: now, expires_at: this.in(seconds) })
+    return id
+  }
+
+  /** A new token was made for the session: it lasts as long as that. */
+  async prolong(id: string, seconds: number): Promise<void> {
+    const expires_at = this.in(seconds)
+    await this.knex(TABLE).where({ id }).update({ expires_at, last_used_at: this.knex.fn.now() })
+  }
+
+  /** A person's sessions that have not expired, the one used last first. */
+  async of(auth_identity_id: string): Promise<AuthSessionRow[]> {
+    return this.knex<AuthSessionRow>(TABLE)
+      .select("id", "actor_type", "browser", "system", "created_at", "last_used_at")
+      .where({ auth_identity_id })
+      .where("expires_at", ">", this.knex.fn.now())
+      .orderBy([{ column: "last_used_at", order: "desc" }, { column: "id" }])
+  }
+
+  /** Ends one session of a person. @returns whether there was one */
+  async end(auth_identity_id: string, id: string): Promise<boolean> {
+    return (await this.knex(TABLE).where({ auth_identity_id, id }).delete()) > 0
+  }
+
+  /** Ends all of a person's sessions, but for the one that is to stay. */
+  async endAll(auth_identity_id: string, but = ""): Promise<void> {
+    await this.knex(TABLE).where({ auth_identity_id }).whereNot({ id: but }).delete()
+  }
+
+  /** Forgets sessions that have expired. */
+  async sweep(): Promise<void> {
+    await this.knex(TABLE).where("expires_at", "<", this.knex.fn.now()).delete()
+  }
+}

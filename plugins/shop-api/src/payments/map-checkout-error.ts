@@ -1,0 +1,40 @@
+import { CheckoutRefusal, isTaken, type RefusalCode } from "@bon-perroquet/checkout/checkout"
+import { refuse } from "../http"
+
+const STATUS: Record<RefusalCode, number> = {
+  cart_empty: 400,
+  out_of_stock: 400,
+  insufficient_stock: 400,
+  too_many_held: 409,
+  delivery_not_available: 400,
+  cart_frozen: 409,
+  cart_busy: 409,
+  price_changed: 409,
+  amount_too_small: 400,
+  nothing_to_pay: 409,
+  order_cancelled: 409,
+  order_being_paid: 409,
+  email_refused: 400,
+  promotion_unknown: 409,
+  promotion_not_begun: 409,
+  promotion_expired: 409,
+  promotion_used_up: 409,
+  promotion_below_minimum: 409,
+  promotion_not_applicable: 409,
+  payment_method_not_offered: 400,
+  extra_not_offered: 400,
+  address_required: 400,
+  payment_unavailable: 503,
+}
+
+/** Why a checkout can't go on, as an answer for the caller; anything else is thrown on as it is. */
+export function mapCheckoutError(error: unknown): never {
+  if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
+  if (!(error instanceof CheckoutRefusal)) throw error
+  const { product, promotion, available, minimum_cents } = error.details
+  throw refuse(error.code, STATUS[error.code], {
+    name: product ?? promotion,
+    available,
+    amount_cents: minimum_cents,
+  })
+}

@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Snapshot } from "../catalogue"
+import { Port } from "./port"
+
+/** What carts need of the catalogue. */
+export interface Catalogue {
+  snapshot: (container: MedusaContainer) => Promise<Snapshot>
+  reread: (container: MedusaContainer, productIds: string[]) => Promise<void>
+}
+
+export const catalogue = new Port<Catalogue>("catalogue")
+
+/** Products, categories, delivery options and VAT rates as they are now, without a query. */
+export const shopSnapshot = (container: MedusaContainer): Promise<Snapshot> =>
+  catalogue.adapter.snapshot(container)
+
+/** Reads these products anew: for a caller that has just changed their stock. */
+export const rereadProducts = (container: MedusaContainer, productIds: string[]): Promise<void> =>
+  catalogue.adapter.reread(container, productIds)

@@ -1,0 +1,45 @@
+type Compare<T> = (a: T, b: T) => number
+
+/** Up to this part of all items a heap of the first ones is quicker than sorting them all. */
+const MAX_HEAP_SHARE = 1 / 8
+
+/** Puts an item into a heap whose top is the one that comes last. */
+function push<T>(heap: T[], item: T, compare: Compare<T>): void {
+  let place = heap.push(item) - 1
+  for (; place > 0;) {
+    const above = (place - 1) >> 1
+    const parent = heap[above]
+    if (parent === undefined || compare(parent, item) >= 0) break
+    heap[place] = parent
+    heap[above] = item
+    place = above
+  }
+}
+
+function replaceTop<T>(heap: T[], item: T, compare: Compare<T>): void {
+  heap[0] = item
+  for (let place = 0; ;) {
+    let last = place
+    for (const below of [2 * place + 1, 2 * place + 2]) {
+      const [child, known] = [heap[below], heap[last]]
+      if (child !== undefined && known !== undefined && compare(child, known) > 0) last = below
+    }
+    const [moved, there] = [heap[last], heap[place]]
+    if (last === place || moved === undefined || there === undefined) return
+    heap[place] = moved
+    heap[last] = there
+    place = last
+  }
+}
+
+/** Items `from` to `to` of a list as it would be sorted, without sorting what comes after them. */
+export function sortedPart<T>(items: readonly T[], compare: Compare<T>, from: number, to: number): T[] {
+  if (to > items.length * MAX_HEAP_SHARE) return [...items].sort(compare).slice(from, to)
+  const first: T[] = []
+  for (const item of items) {
+    const [last] = first
+    if (first.length < to) push(first, item, compare)
+    else if (last !== undefined && compare(item, last) < 0) replaceTop(first, item, compare)
+  }
+  return first.sort(compare).slice(from, to)
+}

@@ -1,0 +1,44 @@
+import { withAbsolutePictures } from "./absolute-pictures"
+
+const ORIGIN = "https://shop.example"
+
+describe("An answer of the Store API", () => {
+  it("has whole addresses of the shop's pictures, however deep", () => {
+    const told = {
+      products: [
+        { thumbnail: "/static/a.webp", images: [{ url: "/static/b.webp", rank: 0 }], title: "/static/x" },
+      ],
+    }
+    expect(withAbsolutePictures(told, ORIGIN)).toEqual({
+      products: [
+        {
+          thumbnail: `${ORIGIN}/static/a.webp`,
+          images: [{ url: `${ORIGIN}/static/b.webp`, rank: 0 }],
+          title: "/static/x",
+        },
+      ],
+    })
+  })
+
+  it("keeps all else as it is: other addresses, dates, nothing", () => {
+    const date = new Date(0)
+    const told = {
+      url: "https://cdn.example/static/a.webp",
+      thumbnail: null,
+      created_at: date,
+      items: [1, "a"],
+    }
+    expect(withAbsolutePictures(told, ORIGIN)).toEqual(told)
+    expect(withAbsolutePictures(null, ORIGIN)).toBeNull()
+  })
+
+  it("keeps numbers that know how to say themselves", () => {
+    class Amount {
+      toJSON() {
+        return 12
+      }
+    }
+    const told = { total: new Amount() }
+    expect(JSON.stringify(withAbsolutePictures(told, ORIGIN))).toBe('{"total":12}')
+  })
+})

@@ -1,0 +1,110 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { refuse } from "../http"
+import { linkData } from "../signed-links"
+import { signedIn } from "./guard"
+
+/** How long a guest's order is read by its id alone: the page that thanks for it knows nothing else. */
+const FRESH_MS = 60 * 60_000
+
+/** Headers by which a guest shows that an order is theirs: the token of the link in its mails, or the id of its cart. */
+export const ORDER_TOKEN_HEADER = "x-order-token"
+export const CART_HEADER = "x-cart-id"
+
+const orderSchema = z.object({
+  customer_id: z.string().nullish(),
+  created_at: z.coerce.date(),
+  customer: z.object({ has_account: z.boolean() }).nullish(),
+  cart: z.object({ id: z.string() }).nullish(),
+  items: z.array(z.object({ id: z.string() })),
+})
+type KnownOrder = z.infer<typeof orderSchema>
+
+const FIELDS = ["customer_id", "created_at", "customer.has_account", "cart.id", "items.id"]
+
+/** @throws 404 where there is no such order */
+async function orderWithId({ scope }: MedusaRequest, id: string): Promise<KnownOrder> {
+  const filters = { id, is_draft_order: false }
+  const { data } = await scope
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order", fields: FIELDS, filters })
+  const [order] = z.array(orderSchema).parse(data)
+  if (!order) throw refuse("not_found", 404)
+  return order
+}
+
+const header = ({ headers }: MedusaRequest, name: string): string => [headers[name]].flat()[0] ?? ""
+
+/** Whether the token is that of the order's link. */
+function isLinked(request: MedusaRequest, id: string): boolean {
+  const token = header(request, ORDER_TOKEN_HEADER)
+  try {
+    return token !== "" && linkData(request.scope, "order", token).order === id
+  } catch {
+    return false
+  }
+}
+
+function isShown(request: MedusaRequest, id: string, order: KnownOrder): boolean {
+  if (order.customer_id && order.customer_id === signedIn(request)) return true
+  if (isLinked(request, id)) return true
+  const cart = header(request, CART_HEADER)
+  return !order.customer?.has_account && cart !== "" && order.cart?.id === cart
+}
+
+/**
+ * For reading an order: its account's, and a guest's for whoever shows that it is theirs, or asks while it is fresh.
+ * @throws 404, as for an order that does not exist
+ */
+export async function guardOrder(request: MedusaRequest): Promise<void> {
+  const { id = "" } = request.params
+  const order = await orderWithId(request, id)
+  const isFresh = !order.customer?.has_account && Date.now() - order.created_at.getTime() < FRESH_MS
+  if (!isShown(request, id, order) && !isFresh) throw refuse("not_found", 404)
+}
+
+/** What a shopper says who sends something back: not what sending it costs, where it goes, nor that it has come. */
+const returnSchema = z.strictObject({
+  order_id: z.string(),
+  items: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        quantity: z.number().int().min(1).max(999_999),
+        reason_id: z.string().nullish(),
+        note: z.string().max(2_000).nullish(),
+      }),
+    )
+    .min(1)
+    .max(200),
+  return_shipping: z.strictObject({ option_id: z.string() }),
+  note: z.string().max(2_000).nullish(),
+})
+
+/**
+ * For asking for a return: the same, without the grace for a fresh order; and the engine would fail for lines and ways of
+ * delivery that there are none of.
+ */
+export async function guardReturn(request: MedusaRequest): Promise<void> {
+  const { order_id: id, items, return_shipping } = returnSchema.parse(request.body)
+  const order = await orderWithId(request, id)
+  if (!isShown(request, id, order)) throw refuse("not_found", 404)
+  const known = new Set(order.items.map((item) => item.id))
+  if (!items.every((item) => known.has(item.id))) throw refuse("invalid_request", 400, { field: "items" })
+  const filters = { id: return_shipping.option_id }
+  const query = request.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "shipping_option", fields: ["id"], filters })
+  if (!data.length) throw refuse("invalid_request", 400, { field: "return_shipping" })
+}
+
+/** What whoever asks for a transfer is told of the order: it is not theirs yet. */
+const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
+
+/** For asking that a guest's order becomes an account's; that of another account stays there. */
+export async function guardTransfer(request: MedusaRequest): Promise<void> {
+  const { id = "" } = request.params
+  const order = await orderWithId(request, id)
+  if (order.customer?.has_account) throw refuse("not_found", 404)
+  if (request.queryConfig) request.queryConfig.fields = OF_A_STRANGER
+}

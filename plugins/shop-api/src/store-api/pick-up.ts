@@ -1,0 +1,38 @@
+import { needsPoint } from "@bon-perroquet/bpost/tariff"
+import { DELIVERY_COUNTRIES } from "@bon-perroquet/contract"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { z } from "zod"
+import { shopSnapshot } from "../catalogue"
+import { chosenPoint } from "../delivery"
+
+const dataSchema = z.object({
+  point_id: z.string().max(64).optional().catch(undefined),
+  point: z
+    .object({ id: z.string().max(64) })
+    .optional()
+    .catch(undefined),
+})
+
+/** The id of the point that a delivery's `data` names, or that of the point that it holds. */
+export function pointIn(data: unknown): string | undefined {
+  const { point_id, point } = dataSchema.parse(data ?? {})
+  return point_id ?? point?.id
+}
+
+const choiceSchema = z.object({ option_id: z.string(), data: z.record(z.string(), z.unknown()).nullish() })
+
+/**
+ * For the call that chooses a delivery: one that waits somewhere needs a point, which is kept with it as `/api` keeps it.
+ * @throws 400 where none is named, or one that is not there
+ */
+export async function requirePoint({ scope, body }: MedusaRequest): Promise<void> {
+  const { options } = await shopSnapshot(scope)
+  for (const choice of [body].flat()) {
+    const { data: chosen } = choiceSchema.safeParse(choice)
+    const option = options.find(({ id }) => id === chosen?.option_id)
+    if (!chosen || !option || !needsPoint(option.code)) continue
+    const country = DELIVERY_COUNTRIES.find((code) => code === option.country_code.toUpperCase())
+    const point = country && chosenPoint(option, country, pointIn(chosen.data))
+    Object.assign(choice as object, { data: { ...chosen.data, point } })
+  }
+}

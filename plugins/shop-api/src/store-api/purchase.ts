@@ -1,0 +1,79 @@
+import { DELIVERY_COUNTRIES, emailSchema, POSTAL_CODES, type DeliveryCountry } from "@bon-perroquet/contract"
+import type { OpenInput } from "@bon-perroquet/checkout/checkout"
+import { LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { deliveryMethods, findCartById, vatRatesOf, type FoundCart } from "../carts"
+import { chosenPoint } from "../delivery"
+import { refuse } from "../http"
+import { buyersOf } from "../payments/buyers"
+import { requestLanguage } from "./answer"
+import { signedIn } from "./guard"
+import { keepTold } from "./keep-told"
+import { pointIn } from "./pick-up"
+import { readStoreCart, type StoreCart } from "./store-cart"
+
+/** What is bought with a cart of the Store API, but for how it is paid; as `/api` would be told of it. */
+export type Purchase = Omit<OpenInput, "origin" | "return_to" | "payment_method" | "expected_total_cents">
+
+const isCountry = (code: string): code is DeliveryCountry =>
+  (DELIVERY_COUNTRIES as readonly string[]).includes(code)
+
+/** @throws a refusal naming what the client has yet to write onto the cart, or what the shop does not take */
+export async function purchaseOf(request: MedusaRequest, cartId: string): Promise<Purchase> {
+  const container = request.scope
+  const [found, cart] = await Promise.all([findCartById(container, cartId), readStoreCart(container, cartId)])
+  if (!found?.lines.length || !cart) throw refuse("cart_empty", 400)
+  const { data: email } = emailSchema.safeParse(cart.email)
+  if (email === undefined) throw missing("email")
+  const country = cart.shipping_address?.country_code?.toUpperCase()
+  if (country === undefined) throw missing("shipping_address")
+  if (!isCountry(country)) throw refuse("delivery_not_available", 400)
+  const delivery = await deliveryOf(request, { found, cart, country })
+  const { first_name, last_name, phone } = cart.shipping_address ?? {}
+  await keepTold(container, cart)
+  return {
+    ...{ cart_id: cartId, email, country, first_name, last_name, phone, ...delivery },
+    customer_id: signedIn(request),
+    locale: LOCALE_OF[languageOf(cart.locale ?? "") ?? requestLanguage(request)],
+    address: addressOf(cart, country, delivery.delivery_data !== undefined),
+    vat_rates: await vatRatesOf(container, country, found),
+    buyers: buyersOf(container, request, email),
+  }
+}
+
+const missing = (field: string) => refuse("invalid_request", 400, { field })
+
+async function deliveryOf(
+  { scope }: MedusaRequest,
+  { found, cart, country }: { found: FoundCart; cart: StoreCart; country: DeliveryCountry },
+) {
+  const [chosen] = cart.shipping_methods
+  if (!chosen?.shipping_option_id) throw missing("shipping_methods")
+  const methods = await deliveryMethods(scope, country, found)
+  const method = methods.find(({ id }) => id === chosen.shipping_option_id)
+  if (!method) throw refuse("delivery_not_available", 400)
+  const point = chosenPoint(method, country, pointIn(chosen.data))
+  return {
+    delivery_option_id: method.id,
+    delivery_data: point ? { point } : undefined,
+    current_total_cents: method.totals.total_cents,
+  }
+}
+
+/**
+ * Where it goes; undefined where no line of it was written: the payment page asks for it. To a point nothing needs to be
+ * written, and what there is of an address is the invoice's if it is whole.
+ */
+function addressOf(
+  { shipping_address }: StoreCart,
+  country: DeliveryCountry,
+  toPoint: boolean,
+): OpenInput["address"] {
+  const { address_1, address_2, postal_code, city, company, province } = shipping_address ?? {}
+  if (!address_1 && !postal_code && !city) return undefined
+  if (toPoint && (!address_1 || !city || !postal_code)) return undefined
+  if (!address_1) throw missing("address_1")
+  if (!city) throw missing("city")
+  if (!postal_code || !POSTAL_CODES[country].test(postal_code)) throw missing("postal_code")
+  return { address_1, address_2, postal_code, city, company, province }
+}

@@ -1,0 +1,43 @@
+import { returnAddresses } from "./return-addresses"
+
+const ORIGINS = ["https://shop.example", "http://localhost:8000"]
+const refused = (data: unknown) => {
+  try {
+    return returnAddresses(data, ORIGINS)
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+it("a client's own addresses are kept, with the place for the payment's id wherever it is", () => {
+  const data = {
+    success_url: "http://localhost:8000/be/done/{CHECKOUT_SESSION_ID}?id={CHECKOUT_SESSION_ID}",
+    cancel_url: "https://shop.example/be/checkout?step=payment",
+  }
+  expect(returnAddresses(data, ORIGINS)).toEqual({ origin: "http://localhost:8000", return_to: data })
+})
+
+it("without addresses the shop's own screens are meant; without one for giving up, the client's first page", () => {
+  expect(returnAddresses(undefined, ORIGINS)).toEqual({ origin: "https://shop.example" })
+  const success_url = "http://localhost:8000/done"
+  expect(returnAddresses({ success_url }, ORIGINS).return_to).toEqual({
+    success_url,
+    cancel_url: "http://localhost:8000/",
+  })
+})
+
+it.each([
+  "https://evil.example/done",
+  "https://shop.example.evil.example/",
+  "https://shop.example@evil.example/",
+  "https://me:secret@shop.example/",
+  "https://evil.example\\@shop.example/",
+  "//shop.example/done",
+  "/done",
+  "javascript:alert(1)",
+  "",
+])("%s is refused, for success and for giving up", (elsewhere) => {
+  expect(refused({ success_url: elsewhere })).toBe("origin_not_allowed")
+  expect(refused({ cancel_url: elsewhere })).toBe("origin_not_allowed")
+  expect(refused({ success_url: "https://shop.example/", cancel_url: elsewhere })).toBe("origin_not_allowed")
+})

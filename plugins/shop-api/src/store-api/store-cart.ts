@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || undefined)
+
+const addressSchema = z.object({
+  first_name: text(80),
+  last_name: text(80),
+  phone: text(40),
+  company: text(120),
+  address_1: text(160),
+  address_2: text(120),
+  postal_code: text(12),
+  city: text(80),
+  province: text(80),
+  country_code: text(2),
+})
+
+/** What a client of the Store API has written onto a cart: it is held to the shop's own rules before it is paid. */
+const storeCartSchema = z.object({
+  email: z.string().nullish(),
+  locale: z.string().nullish(),
+  shipping_address: addressSchema.nullish(),
+  shipping_methods: z.array(
+    z.object({ shipping_option_id: z.string().nullish(), data: z.record(z.string(), z.unknown()).nullish() }),
+  ),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      product_id: z.string().nullish(),
+      variant_id: z.string().nullish(),
+      // The engine takes any number above zero.
+      quantity: z.coerce.number().int().min(1).max(999_999),
+      metadata: z.record(z.string(), z.unknown()).nullish(),
+    }),
+  ),
+})
+export type StoreCart = z.output<typeof storeCartSchema>
+
+const FIELDS = [
+  ...["email", "locale", "shipping_address.*"],
+  ...["shipping_methods.shipping_option_id", "shipping_methods.data"],
+  ...["items.id", "items.product_id", "items.variant_id", "items.quantity", "items.metadata"],
+]
+
+/** A cart as its client wrote it; null where there is none. @throws ZodError naming what the shop does not take */
+export async function readStoreCart(container: MedusaContainer, id: string): Promise<StoreCart | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id } })
+  return data[0] ? storeCartSchema.parse(data[0]) : null
+}

@@ -1,0 +1,34 @@
+import { isLost, settle } from "@bon-perroquet/checkout/checkout"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type Stripe from "stripe"
+import { isByClient } from "../method/intents"
+import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
+
+/** Settles an intent that Stripe tells of: a client's own, or else the page that it is of. */
+export async function settleIntent(
+  container: MedusaContainer,
+  intent: Pick<Stripe.PaymentIntent, "id" | "metadata" | "status">,
+): Promise<void> {
+  if (isByClient(intent)) await settleNow(container, intent.id)
+  else if (intent.status === "succeeded") await settleLostPage(container, intent)
+}
+
+/** For Stripe, which asks again later. @throws while another caller is at it */
+export async function settleNow(container: MedusaContainer, id: string): Promise<void> {
+  const { outcome } = await settle(container, id)
+  if (outcome === "busy") throw new Error("settled by another caller at this moment")
+}
+
+/**
+ * Settles the page of a payment that arrived, where the shop does not know that page. One that is known has its own
+ * events and the reconciliation.
+ */
+async function settleLostPage(
+  container: MedusaContainer,
+  { id, metadata: { shop, ...purchase } }: Pick<Stripe.PaymentIntent, "id" | "metadata">,
+): Promise<void> {
+  if (!(await isLost(container, { ...purchase, shop_id: shop }))) return
+  const { client } = container.resolve<StripeModuleService>(STRIPE_MODULE)
+  const { data } = await client.checkout.sessions.list({ payment_intent: id, limit: 1 })
+  for (const page of data) await settle(container, page.id)
+}

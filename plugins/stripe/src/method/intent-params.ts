@@ -1,0 +1,25 @@
+import type { Purchase } from "@bon-perroquet/checkout/methods"
+import type Stripe from "stripe"
+import { metadataOf } from "./session-params"
+import { languageIn, textsFor } from "./texts"
+
+/** What tells an intent that a client asks by from the one behind a hosted page, which has the same metadata else. */
+export const BY_CLIENT = { asked_by: "client" } as const
+
+/** The parameters of an intent, and the language in which letters about it are written. */
+export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & { locale: string } {
+  const { cart_id, currency_code, expires_at, locale, order_number, total_cents } = purchase
+  return {
+    locale: languageIn(locale),
+    amount: total_cents,
+    currency: currency_code,
+    allowed_payment_method_types: ["card", "bancontact"],
+    description: `${textsFor(locale).order} ${order_number}`,
+    metadata: {
+      ...metadataOf(purchase),
+      ...BY_CLIENT,
+      cart_id,
+      expires_at: String(Math.floor(expires_at.getTime() / 1000)),
+    },
+  }
+}

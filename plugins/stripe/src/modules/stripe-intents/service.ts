@@ -1,0 +1,113 @@
+import type {
+  MethodDescription,
+  MoneyBack,
+  Opening,
+  PartialRefund,
+  Payment,
+  PaymentMethod,
+  PaymentRequest,
+  Purchase,
+} from "@bon-perroquet/checkout/methods"
+import type { Language } from "@bon-perroquet/languages/locales"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Logger } from "@medusajs/framework/types"
+import type Stripe from "stripe"
+import { INTENTS_PROVIDER, stripeClient, type StripeOptions } from "../../client"
+import { giveBack } from "../../method/give-back"
+import { intentParams } from "../../method/intent-params"
+import {
+  intentAsPayment,
+  intentsSince,
+  openIntent,
+  retrieveIntent,
+  withdrawIntent,
+} from "../../method/intents"
+import { moneyBackOf } from "../../method/money-back"
+import { makeRefund, refundable } from "../../method/refunds"
+import { DESCRIPTIONS } from "../../method/texts"
+import { DisputeRows } from "../stripe/dispute-rows"
+import { offerInRegions } from "./offer-in-regions"
+
+type IntentsOptions = StripeOptions & {
+  /** Clients of the Store API may ask for a card in a screen of their own. */
+  paymentIntents?: boolean
+}
+
+/**
+ * Payment Intents as a payment method of the checkout, for clients that draw Stripe's card field themselves. Its disputes
+ * are noted with those of the hosted page, which lists them.
+ */
+export class StripeIntentsModuleService implements PaymentMethod {
+  readonly code = "stripe_intents"
+  readonly drawnByClient = true
+  readonly isOffered: boolean
+  readonly provider_id = INTENTS_PROVIDER
+  private readonly disputeRows: DisputeRows
+  private readonly options: IntentsOptions
+  /** Run by the engine once all modules are there. */
+  readonly __hooks: { onApplicationStart: () => Promise<void> }
+
+  constructor(container: { __pg_connection__: Knex; logger: Logger }, options: IntentsOptions = {}) {
+    this.options = options
+    this.__hooks = {
+      onApplicationStart: async () => {
+        if (!this.isOffered) return
+        await offerInRegions(container.__pg_connection__).catch((error: unknown) => {
+          container.logger.error(`Regions do not offer ${INTENTS_PROVIDER} yet: ${String(error)}`)
+        })
+      },
+    }
+    this.isOffered = options.paymentIntents === true
+    this.disputeRows = new DisputeRows(container.__pg_connection__)
+  }
+
+  private get client(): Stripe {
+    return stripeClient(this.options)
+  }
+
+  describe(language: Language): MethodDescription {
+    return DESCRIPTIONS[language]
+  }
+
+  /** A Payment Intent's. */
+  isIdOf(id: string): boolean {
+    return id.startsWith("pi_")
+  }
+
+  request(purchase: Purchase): PaymentRequest {
+    return { ...intentParams(purchase) }
+  }
+
+  open(attempt: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
+    return openIntent(this.client, attempt)
+  }
+
+  async lookUp(id: string): Promise<Payment | null> {
+    const intent = await retrieveIntent(this.client, id)
+    return intent && intentAsPayment(intent)
+  }
+
+  withdraw(id: string): Promise<"withdrawn" | "taken"> {
+    return withdrawIntent(this.client, id)
+  }
+
+  openedSince(since: Date, only?: "paid"): ReturnType<PaymentMethod["openedSince"]> {
+    return intentsSince(this.client, since, only)
+  }
+
+  giveBack(payment: Payment, about: Parameters<PaymentMethod["giveBack"]>[1]): Promise<string | null> {
+    return giveBack(this.client, payment, about)
+  }
+
+  refundable(paymentId: string): Promise<number> {
+    return refundable(this.client, paymentId)
+  }
+
+  refund(refund: PartialRefund): ReturnType<PaymentMethod["refund"]> {
+    return makeRefund(this.client, refund)
+  }
+
+  moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack> {
+    return moneyBackOf(this.client, this.disputeRows, paymentId, orderId)
+  }
+}

@@ -1,0 +1,49 @@
+import { importsOf, isTest } from "./imports"
+
+/** The child of a folder that a file is, or stands below; a test stands beside everything, for it may look at everything. */
+const childOf = (folder: string, file: string): string =>
+  isTest(file) ? file : folder + (file.slice(folder.length).split("/")[0] ?? "")
+
+function foldersOf(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => {
+    const parts = file.split("/").slice(0, -1)
+    return parts.map((_, index) => `${parts.slice(0, index + 1).join("/")}/`)
+  })
+  return [...new Set(folders)].sort()
+}
+
+/** What each child of a folder loads of its neighbours there: a file, or a folder with everything below it. */
+function needsIn(folder: string, files: readonly string[]): Map<string, Set<string>> {
+  const needs = new Map<string, Set<string>>()
+  for (const file of files.filter((each) => each.startsWith(folder)))
+    for (const { target, isType } of importsOf(file)) {
+      if (isType || !target.startsWith(folder)) continue
+      const [from, to] = [childOf(folder, file), childOf(folder, target)]
+      if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+    }
+  return needs
+}
+
+/** The first circle found among neighbours, as the way round it. */
+function circleIn(needs: Map<string, Set<string>>): string[] | null {
+  const done = new Set<string>()
+  const visit = (at: string, way: string[]): string[] | null => {
+    if (way.includes(at)) return [...way.slice(way.indexOf(at)), at]
+    if (done.has(at)) return null
+    done.add(at)
+    for (const next of needs.get(at) ?? []) {
+      const found = visit(next, [...way, at])
+      if (found) return found
+    }
+    return null
+  }
+  for (const start of needs.keys()) {
+    const found = visit(start, [])
+    if (found) return found
+  }
+  return null
+}
+
+/** Neighbours, files or folders, that load each other in a circle; one circle is told of each folder. */
+export const circlesAmong = (files: readonly string[]): string[] =>
+  foldersOf(files).flatMap((folder) => circleIn(needsIn(folder, files))?.join(" → ") ?? [])

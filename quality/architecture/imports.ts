@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import ts from "typescript"
+import { root } from "./workspaces"
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.Node16,
+  moduleResolution: ts.ModuleResolutionKind.Node16,
+  // The shop's packages by their sources, not by what was built of them.
+  customConditions: ["development", "module"],
+  allowJs: true,
+}
+const host = ts.createCompilerHost(options)
+const cache = ts.createModuleResolutionCache(root, (name) => name, options)
+
+/** Whether a file is a test, or of what tests share. */
+export const isTest = (file: string): boolean =>
+  /\.(spec|e2e)\.tsx?$|\/(testing|e2e)\//.test(file) || file.startsWith("packages/testing/")
+
+/** An import of one of the shop's own files by another. */
+export interface Import {
+  target: string
+  /** Of types alone: nothing is loaded for it. */
+  isType: boolean
+}
+
+const isTypeOnly = (elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>): boolean =>
+  elements.length > 0 && elements.every((each) => each.isTypeOnly)
+
+function ofTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause: named, isTypeOnly: whole } = statement
+    return whole || Boolean(named && ts.isNamedExports(named) && isTypeOnly(named.elements))
+  }
+  const { importClause: clause } = statement
+  if (!clause) return false
+  const { namedBindings: named } = clause
+  const onlyTypes = named && ts.isNamedImports(named) && isTypeOnly(named.elements)
+  return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || Boolean(!clause.name && onlyTypes)
+}
+
+const known = new Map<string, Import[]>()
+
+/** What a file imports of the shop's own, each by its path below the repository. */
+export function importsOf(file: string): Import[] {
+  const before = known.get(file)
+  if (before) return before
+  const found: Import[] = []
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.ES2022)
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue
+    const from = statement.moduleSpecifier
+    if (!from || !ts.isStringLiteral(from) || !/^(\.|@bon-perroquet\/)/.test(from.text)) continue
+    const { resolvedModule } = ts.resolveModuleName(from.text, join(root, file), options, host, cache)
+    const target = resolvedModule && relative(root, resolvedModule.resolvedFileName)
+    if (target && /^(?!.*node_modules).*\.tsx?$/.test(target))
+      found.push({ target, isType: ofTypes(statement) })
+  }
+  known.set(file, found)
+  return found
+}
+
+/** Every file that is loaded for one, itself included; what is imported for its types is not. */
+export function loadedFor(file: string): string[] {
+  const reached = new Set([file])
+  for (const each of reached)
+    for (const { target, isType } of importsOf(each)) if (!isType) reached.add(target)
+  return [...reached].sort()
+}
+
+/** The repository's own files that match a pattern, new ones included. */
+export const filesMatching = (pattern: RegExp): string[] =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => pattern.test(file) && ts.sys.fileExists(join(root, file)))

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { filesMatching } from "./imports"
+import { root } from "./workspaces"
+
+const MAX_LINES = 300
+const MAX_FILES = 25
+
+/** Made by a program, or catalogues of texts. */
+const LONG = /^packages\/shop-client\/src\/schema\.ts$|\/(locales|texts|messages|i18n)\/|\/document\/notes/
+
+const sources = filesMatching(/\.([cm]?[jt]sx?|css)$/)
+
+describe("A person finds a rule without scrolling", () => {
+  it(`in files of at most ${MAX_LINES} lines`, () => {
+    const long = sources.filter((file) => {
+      const lines = readFileSync(join(root, file), "utf8").trimEnd().split("\n").length
+      return lines > MAX_LINES && !LONG.test(file)
+    })
+    expect(long).toEqual([])
+  })
+
+  it(`in folders of at most ${MAX_FILES} of them`, () => {
+    const folders = sources.map((file) => dirname(file))
+    const full = [...new Set(folders)].filter(
+      (folder) => folders.filter((each) => each === folder).length > MAX_FILES,
+    )
+    expect(full).toEqual([])
+  })
+})

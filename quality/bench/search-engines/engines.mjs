@@ -1,0 +1,97 @@
+import { createRequire } from "node:module"
+import { create, insertMultiple, search } from "@orama/orama"
+import FlexSearch from "flexsearch"
+import MiniSearch from "minisearch"
+import { join } from "node:path"
+import { root } from "../../../tools/start/paths.mjs"
+import { FIELDS, NAMES } from "./catalogue.mjs"
+
+/**
+ * Every engine takes plain letters, finds what has all words or their beginnings, names before descriptions, and
+ * tries typos when that finds nothing: what the shop asks of it. All but ours leave out letters inside words.
+ * @typedef {(text: string) => number | Promise<number>} Search the best 24, in order; answers how many were found
+ * @typedef {(documents: import("./catalogue.mjs").Document[]) => Search | Promise<Search>} Engine
+ */
+
+const FOUND = 24
+const plain = (/** @type {string} */ text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+const wordsOf = (/** @type {string} */ text) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const byField = (/** @type {(field: string) => unknown} */ of) =>
+  Object.fromEntries(FIELDS.map((field) => [field, of(field)]))
+const boost = Object.fromEntries(NAMES.map((name) => [name, 20]))
+
+/** The plugin's own, as it is built. @type {Engine} */
+async function ours(documents) {
+  const built = join(root, "plugins", "shop-api", ".medusa", "server", "src", "search")
+  const require = createRequire(import.meta.url)
+  const { ProductIndex } = require(join(built, "product-index.js"))
+  const { sortedPart } = require(join(built, "sorted-part.js"))
+  const index = new ProductIndex()
+  const products = documents.map(({ id, ...texts }) => ({
+    product: { id, unit_label: "€/kg", ...texts, variants: [{ sku: texts["sku"], unit_label: "€/kg" }] },
+    ...{ is_sold_out: false, row: { id, category_id: null } },
+  }))
+  await index.follow({ values: () => products })
+  return (text) => {
+    const { documents: found, scores } = index.search(text, "fr")
+    const best = (/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a] || a - b
+    sortedPart(found, best, 0, FOUND)
+    return found.length
+  }
+}
+
+/** @type {Engine} */
+function miniSearch(documents) {
+  const engine = new MiniSearch({ fields: FIELDS, tokenize: wordsOf, processTerm: (term) => term })
+  engine.addAll(documents)
+  return (text) => {
+    const how = /** @type {const} */ ({ combineWith: "AND", prefix: true })
+    const found = engine.search(text, { ...how, boost })
+    if (found.length > 0) return found.slice(0, FOUND).length && found.length
+    return engine.search(text, { ...how, boost, fuzzy: (term) => (term.length < 4 ? 0 : 1) }).length
+  }
+}
+
+/** @type {Engine} */
+async function orama(documents) {
+  const engine = create({
+    schema: /** @type {Record<string, "string">} */ (byField(() => "string")),
+    components: {
+      tokenizer: {
+        language: "french",
+        normalizationCache: new Map(),
+        tokenize: (raw) => [...new Set(wordsOf(raw))],
+      },
+    },
+  })
+  await insertMultiple(engine, documents, 1_000)
+  return async (term) => {
+    const how = { term, limit: FOUND, threshold: 0, boost }
+    const found = await search(engine, how)
+    return found.count || (await search(engine, { ...how, tolerance: 1 })).count
+  }
+}
+
+/** It knows no typos; it tells no total either, so it is asked for all. @param {"forward" | "full"} tokenize @returns {Engine} */
+const flexSearch = (tokenize) => (documents) => {
+  const engine = new FlexSearch.Document({
+    tokenize,
+    encode: wordsOf,
+    document: { id: "id", index: FIELDS },
+  })
+  for (const document of documents) engine.add(document)
+  return (text) => {
+    const found = engine.search(text, { limit: documents.length })
+    return new Set(found.flatMap(({ result }) => result)).size
+  }
+}
+
+/** @type {Record<string, Engine>} */
+export const ENGINES = {
+  ours,
+  MiniSearch: miniSearch,
+  Orama: orama,
+  FlexSearch: flexSearch("forward"),
+  // The only one of the others that finds letters inside words.
+  "FlexSearch full": flexSearch("full"),
+}

@@ -1,0 +1,107 @@
+import { by, total } from "./money.mjs"
+import { unpaidOrders } from "./transfers.mjs"
+
+/** @typedef {import("./read.mjs").Ledger} Ledger */
+
+/**
+ * One confirmation per paid order, documents that come to the money it was paid less what went back, numbers without a gap.
+ * An order that nobody changed has one invoice, and one credit note per refund.
+ * @param {Ledger} ledger @returns {string[]}
+ */
+export function documentFindings(ledger) {
+  const { orders, captures, refunds, documents, mails } = ledger
+  const unpaid = unpaidOrders(ledger)
+  const keys = by(mails, ({ key }) => key)
+  const documentsOf = by(documents, ({ order_id }) => order_id)
+  const given = by(refunds, ({ order_id }) => order_id)
+  const taken = by(captures, ({ order_id }) => order_id)
+  return [
+    ...orders.flatMap(({ id, number, canceled, changed }) => {
+      const name = number ?? id
+      const due = unpaid.has(id) ? 0 : 1
+      const written = keys.get(`order:${id}:placed`)?.length ?? 0
+      const ended = keys.get(`order:${id}:cancelled`)?.length ?? 0
+      const invoices = (documentsOf.get(id) ?? []).filter(({ kind }) => kind === "invoice")
+      const notes = (documentsOf.get(id) ?? []).filter(({ kind }) => kind === "credit_note")
+      const undone = new Set(notes.map(({ undoes }) => undoes))
+      const credits = notes.filter((note) => !note.undoes && !undone.has(note.number))
+      const back = given.get(id) ?? []
+      return [
+        ...(written === due ? [] : [`${name} has ${written} confirmations`]),
+        ...(canceled && ended !== 1 ? [`${name} is cancelled with ${ended} mails about it`] : []),
+        ...(invoices.length === due || (changed && invoices.length > due)
+          ? []
+          : [`${name} has ${invoices.length} invoices`]),
+        ...(total(invoices) - total(credits) === total(taken.get(id) ?? []) - total(back)
+          ? []
+          : [
+              `${name} has documents of ${total(invoices) - total(credits)} cents for ${total(taken.get(id) ?? []) - total(back)} cents`,
+            ]),
+        ...(credits.length === back.length || changed
+          ? []
+          : [`${name} has ${credits.length} credit notes for ${back.length} refunds`]),
+        ...undoingFindings(name, notes),
+        ...rateFindings(name, invoices, notes),
+        ...back.flatMap((refund) => partFindings(name, refund, credits)),
+      ]
+    }),
+    ...[...by(documents, ({ kind, year }) => `${kind} ${year}`)].flatMap(([series, of]) => {
+      const serials = new Set(of.map(({ serial }) => serial))
+      return serials.size === of.length && Math.max(...serials) === of.length
+        ? []
+        : [`${series}: ${of.length} documents up to number ${Math.max(...serials)}`]
+    }),
+  ]
+}
+
+/**
+ * What takes a credit note back is its exact opposite, and no note is taken back twice.
+ * @param {string} name @param {Ledger["documents"]} notes @returns {string[]}
+ */
+function undoingFindings(name, notes) {
+  const numbered = new Map(notes.map((note) => [note.number, note]))
+  const undoing = notes.filter(({ undoes }) => undoes !== null)
+  const once = new Set(undoing.map(({ undoes }) => undoes)).size === undoing.length
+  return [
+    ...(once ? [] : [`${name} has a credit note that was taken back twice`]),
+    ...undoing.flatMap(({ number, undoes, cents }) =>
+      numbered.get(undoes ?? "")?.cents === 0 - cents ? [] : [`${number} does not undo ${undoes}`],
+    ),
+  ]
+}
+
+/**
+ * The credit note of a refund by lines credits each rate what its lines come to. A delivery's VAT follows the goods: what
+ * has one is not told by its parts alone.
+ * @param {string} name @param {Ledger["refunds"][number]} refund @param {Ledger["documents"]} credits @returns {string[]}
+ */
+function partFindings(name, { id, parts }, credits) {
+  const note = credits.find(({ refund_id }) => refund_id?.split(":")[0] === id)
+  if (!note || !parts || parts.delivery_cents) return []
+  const named = by([...parts.items, ...parts.amounts], ({ vat_rate }) => String(Number(vat_rate)))
+  const wanted = [...named].map(
+    ([rate, of]) => `${of.reduce((sum, one) => sum + one.amount_cents, 0)} at ${rate} %`,
+  )
+  const credited = (note.rates ?? []).map(({ rate, cents }) => `${cents} at ${rate} %`)
+  const [a, b] = [wanted, credited].map((list) =>
+    list
+      .filter((one) => !one.startsWith("0 "))
+      .sort()
+      .join(", "),
+  )
+  return a === b ? [] : [`${name}: refund ${id} is for ${a}, ${note.number} credits ${b}`]
+}
+
+/**
+ * Of no rate more is credited than was invoiced.
+ * @param {string} name @param {Ledger["documents"]} invoices @param {Ledger["documents"]} notes @returns {string[]}
+ */
+function rateFindings(name, invoices, notes) {
+  const sums = new Map()
+  for (const { kind, rates } of [...invoices, ...notes])
+    for (const { rate, cents } of rates ?? [])
+      sums.set(rate, (sums.get(rate) ?? 0) + (kind === "invoice" ? cents : 0 - cents))
+  return [...sums].flatMap(([rate, cents]) =>
+    cents < 0 ? [`${name} has ${0 - cents} cents too many credited at ${rate} %`] : [],
+  )
+}

@@ -1,0 +1,101 @@
+import { by } from "./money.mjs"
+
+/** @typedef {import("./read.mjs").Ledger} Ledger */
+
+const LIVE = ["created", "open", "processing", "paid"]
+/** @param {{ quantity: number }[]} rows @returns {number} */
+const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Where an order's goods are: its own row says so once it has one. @param {Ledger["orders"][number]} order */
+const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
+
+/**
+ * Of what a line takes, how many are reserved and how many are off the shelf: what was packed less what came back; what is
+ * gone for good stays off, also where all the rest was put back. What was given back by line is not the order's any more.
+ * @param {import("./read.mjs").Need} need @param {string} place
+ */
+function standing({ ordered, given, packed, received, lost }, place) {
+  if (place === "returned") return { reserved: 0, off: lost }
+  const packedAndGiven = Math.max(0, Math.min(given, packed + given - ordered))
+  return {
+    reserved: Math.max(0, ordered - packed - given + packedAndGiven),
+    off: packed - received - packedAndGiven,
+  }
+}
+
+/**
+ * Every reservation is for an open page or an order that has not left, each of those has its own, and what is on the
+ * shelf is what was there less what left.
+ * @param {Ledger} ledger @param {Map<string, number>} [before] units on the shelf of each item at the beginning
+ * @returns {string[]}
+ */
+export function goodsFindings(ledger, before) {
+  return [...reservationFindings(ledger), ...orderFindings(ledger), ...shelfFindings(ledger, before)]
+}
+
+/** @param {Ledger} ledger @returns {string[]} */
+function reservationFindings({ reservations, attempts, orders, needs }) {
+  const live = new Set(attempts.filter(({ state }) => LIVE.includes(state)).map(({ id }) => id))
+  const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
+  const waits = (/** @type {import("./read.mjs").Need} */ need) => {
+    const place = places.get(need.order_id)
+    return place !== undefined && standing(need, place).reserved > 0
+  }
+  const lines = new Set(needs.filter(waits).map(({ line_id }) => line_id))
+  return reservations.flatMap(({ id, held_for, line_item_id, quantity }) => {
+    if (held_for !== null)
+      return live.has(held_for)
+        ? []
+        : [`${quantity} units are held for attempt ${held_for}, whose page is not open`]
+    return lines.has(line_item_id ?? "") ? [] : [`reservation ${id} belongs to no order that waits for it`]
+  })
+}
+
+/** @param {Ledger} ledger @returns {string[]} */
+function orderFindings({ orders, needs, reservations }) {
+  const mine = by(reservations, ({ line_item_id }) => line_item_id ?? "")
+  const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
+  return needs.flatMap((need) => {
+    const { order_id, line_id, inventory_item_id } = need
+    const place = places.get(order_id)
+    if (place === undefined) return []
+    const found = units(
+      (mine.get(line_id) ?? []).filter((one) => one.inventory_item_id === inventory_item_id),
+    )
+    const wanted = standing(need, place).reserved
+    return found === wanted ? [] : [`order ${order_id} (${place}) has ${found} units reserved, not ${wanted}`]
+  })
+}
+
+/** How many units of an inventory item orders have off the shelf. @param {Ledger} ledger @returns {(item: string) => number} */
+export function offTheShelf({ orders, needs }) {
+  const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
+  const off = needs.flatMap((need) => {
+    const place = places.get(need.order_id)
+    return place === undefined ? [] : [{ ...need, quantity: standing(need, place).off }]
+  })
+  const taken = by(off, ({ inventory_item_id }) => inventory_item_id)
+  return (item) => units(taken.get(item) ?? [])
+}
+
+/** @param {Ledger} ledger @param {Map<string, number>} [before] @returns {string[]} */
+function shelfFindings(ledger, before) {
+  const reserved = by(ledger.reservations, ({ inventory_item_id }) => inventory_item_id)
+  const taken = offTheShelf(ledger)
+  return ledger.levels.flatMap((level) => {
+    const { inventory_item_id: item } = level
+    const promised = units(reserved.get(item) ?? [])
+    const expected = (before?.get(item) ?? NaN) - taken(item)
+    return [
+      ...(level.reserved === promised
+        ? []
+        : [`${item}: ${level.reserved} counted as reserved, ${promised} are`]),
+      ...(level.reserved <= level.stocked
+        ? []
+        : [`${item}: ${level.reserved} promised of ${level.stocked} in stock`]),
+      ...(Number.isNaN(expected) || expected === level.stocked
+        ? []
+        : [`${item}: ${level.stocked} on the shelf, ${expected} should be`]),
+    ]
+  })
+}

@@ -1,0 +1,48 @@
+import { goodsFindings, offTheShelf } from "./goods.mjs"
+import { moneyFindings, unfinishedFindings } from "./money.mjs"
+import { documentFindings } from "./documents.mjs"
+import { readLedger } from "./read.mjs"
+import { pagesOf } from "./stripe.mjs"
+import { pagesOfTransfers } from "./transfers.mjs"
+
+/**
+ * What an audit found: `findings` is empty when the books balance.
+ * @typedef {{ findings: string[], orders: number, paidPages: number, refundedPages: number, refunds: number, mails: number, invoices: number, creditNotes: number, units: number }} Audit
+ */
+
+/**
+ * Holds the shop's books against Stripe's, and against the transfers that an administrator saw arrive: money, orders, captures, refunds, transactions, stock, held stock, mails,
+ * invoices and credit notes. Reads only; a shop in which payments are under way is not in balance yet.
+ * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources
+ *   `stripe`: sessions and refunds as Stripe's API tells them (the emulator: GET /_control/state);
+ *   `stockBefore`: units on the shelf of each inventory item at the beginning, from `shelfOf`
+ * @returns {Promise<Audit>}
+ */
+export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
+  const ledger = await readLedger(databaseUrl)
+  const pages = [...pagesOf(stripe), ...pagesOfTransfers(ledger)]
+  const documents = (/** @type {string} */ kind) => ledger.documents.filter((one) => one.kind === kind).length
+  return {
+    findings: [
+      ...moneyFindings(ledger, pages),
+      ...unfinishedFindings(ledger, pages),
+      ...goodsFindings(ledger, stockBefore),
+      ...documentFindings(ledger),
+    ],
+    orders: ledger.orders.length,
+    paidPages: pages.filter(({ paid }) => paid).length,
+    refundedPages: pages.filter(({ paid, cents, refunded }) => paid && cents === refunded).length,
+    refunds: ledger.refunds.length,
+    mails: ledger.mails.filter(({ key }) => key.endsWith(":placed")).length,
+    invoices: documents("invoice"),
+    creditNotes: documents("credit_note"),
+    units: ledger.needs.reduce((sum, { ordered, given }) => sum + ordered - given, 0),
+  }
+}
+
+/** Units that the shelf would hold of each inventory item, had nothing left it. @param {string} databaseUrl @returns {Promise<Map<string, number>>} */
+export async function shelfOf(databaseUrl) {
+  const ledger = await readLedger(databaseUrl)
+  const taken = offTheShelf(ledger)
+  return new Map(ledger.levels.map(({ inventory_item_id: item, stocked }) => [item, stocked + taken(item)]))
+}

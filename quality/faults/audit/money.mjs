@@ -1,0 +1,170 @@
+import { unpaidOrders } from "./transfers.mjs"
+
+/** @typedef {import("./read.mjs").Ledger} Ledger */
+/** @typedef {import("./stripe.mjs").Page} Page */
+
+/** @param {{ cents: number }[]} rows @returns {number} */
+export const total = (rows) => rows.reduce((sum, { cents }) => sum + cents, 0)
+
+/** @template T @param {T[]} rows @param {(row: T) => string} key @returns {Map<string, T[]>} */
+export function by(rows, key) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map()
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])
+  return groups
+}
+
+/**
+ * Every paid page is an order's or was given back in full, an order stands on what it was paid by, and the engine's
+ * captures and refunds are Stripe's.
+ * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
+ */
+export function moneyFindings(ledger, pages) {
+  const numbered = by(ledger.orders, ({ number }) => number ?? "")
+  const paid = pages.filter((page) => page.paid)
+  const paidFor = by(paid, ({ number }) => number)
+  const unpaid = unpaidOrders(ledger)
+  const findings = [
+    ...paid.filter(({ number }) => !numbered.has(number)).flatMap((page) => givenBackFindings(ledger, page)),
+    ...ledger.orders.flatMap((order) =>
+      orderFindings(ledger, order, paidFor.get(order.number ?? "") ?? [], unpaid.has(order.id)),
+    ),
+  ]
+  for (const [number, orders] of numbered)
+    if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
+  // What a bank sent back of a payment that is no order is here, and in no book but the list of what needs a person.
+  const ordered = paid.filter(({ number }) => numbered.has(number))
+  const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
+  const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
+  const byHand =
+    total(ledger.refunds.filter((refund) => refund.by_hand || isByHand(refund))) -
+    total(ledger.captures.filter(isByHand))
+  const inEngine = ledger.money.captures - ledger.money.refunds + byHand
+  if (atStripe !== inEngine) findings.push(`Stripe has ${atStripe} cents, the engine ${inEngine}`)
+  return findings
+}
+
+/**
+ * @param {Ledger} ledger @param {Ledger["orders"][number]} order @param {Page[]} pages paid ones with its number
+ * @param {boolean} isUnpaid @returns {string[]}
+ */
+function orderFindings(ledger, order, pages, isUnpaid) {
+  const number = order.number ?? order.id
+  const captures = ledger.captures.filter(({ order_id }) => order_id === order.id)
+  const refunds = ledger.refunds.filter(({ order_id }) => order_id === order.id)
+  const transactions = ledger.transactions.filter(({ order_id }) => order_id === order.id)
+  const noted = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
+  const kept = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
+  const captured = captures.filter(({ intent }) => intent !== null)
+  // Each of an order's payment collections took one payment; one that is asked for and not paid yet may stand beside.
+  const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
+  return [
+    ...pages.filter((page) => !kept.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
+    ...(isUnpaid || captures.length ? [] : [`order ${number} stands on ${kept.length} paid pages`]),
+    ...(kept.length === captured.length
+      ? []
+      : [`${number} has ${captured.length} captures of ${kept.length} paid pages`]),
+    ...(order.carts === (order.of_cart ? 1 : 0) ? [] : [`${number} is linked to ${order.carts} carts`]),
+    ...(order.collections === collections || isUnpaid
+      ? []
+      : [`${number} is linked to ${order.collections} payment collections`]),
+    ...kept.flatMap((page) => pageFindings(page, captures, refunds)),
+    ...waitingFindings(ledger, number, kept, order.id),
+    ...partsFindings(ledger, number, order.id, refunds),
+    ...captures.flatMap(({ id, cents }) =>
+      noted.get(id) === cents ? [] : [`${number}: capture ${id} has no transaction`],
+    ),
+    ...refunds.flatMap(({ id, cents }) =>
+      noted.get(id) === -cents ? [] : [`${number}: refund ${id} has no transaction`],
+    ),
+    ...(transactions.length === captures.length + refunds.length
+      ? []
+      : [`${number} has ${transactions.length} transactions`]),
+  ]
+}
+
+/**
+ * One page of an order: what was captured of it, and what the engine gave back.
+ * @param {Page} page @param {Ledger["captures"]} captures @param {Ledger["refunds"]} refunds @returns {string[]}
+ */
+function pageFindings({ number, intent, cents, refunded, lost }, captures, refunds) {
+  const mine = captures.filter((capture) => capture.intent === intent)
+  const back = refunds.filter((refund) => refund.intent === intent)
+  return [
+    ...(total(mine) === cents ? [] : [`${number}: paid ${cents}, captured ${total(mine)} in ${mine.length}`]),
+    ...(total(back.filter(({ by_hand }) => !by_hand)) === refunded + lost
+      ? []
+      : [`${number}: Stripe gave ${refunded} back and lost ${lost}, the engine ${total(back)}`]),
+  ]
+}
+
+/**
+ * What was paid and is no order was given back, is on its way, or came back and somebody is called for it.
+ * @param {Ledger} ledger @param {Page} page @returns {string[]}
+ */
+function givenBackFindings({ attempts }, page) {
+  const { number, cents, refunded, lost, pending, failed } = page
+  if (refunded + lost + pending >= cents) return []
+  const isTold = attempts.some(({ order_number, told }) => order_number === number && told)
+  if (failed >= cents - refunded)
+    return isTold ? [] : [`${number} is no order, ${failed} came back, and nobody is called`]
+  return [`${number} is paid (${cents}), has no order, and ${refunded} were given back`]
+}
+
+/**
+ * What Stripe holds up is promised in the shop's books, and in no other.
+ * @param {Ledger} ledger @param {string} number @param {Page[]} pages @param {string} orderId @returns {string[]}
+ */
+function waitingFindings({ waiting }, number, pages, orderId) {
+  const pending = pages.reduce((sum, page) => sum + page.pending, 0)
+  const promised = total(waiting.filter(({ order_id }) => order_id === orderId))
+  return promised === pending ? [] : [`${number}: Stripe holds up ${pending}, the shop promised ${promised}`]
+}
+
+/**
+ * A refund's parts come to its amount, and all refunds together name no more of a line than was bought.
+ * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
+ * @returns {string[]}
+ */
+function partsFindings({ lines }, number, orderId, refunds) {
+  const named = refunds.flatMap(({ parts }) => parts ?? [])
+  const wrong = refunds.flatMap(({ id, cents, parts }) => {
+    const sum = parts ? partsTotal(parts) : cents
+    return sum === cents ? [] : [`${number}: refund ${id} of ${cents} names parts of ${sum}`]
+  })
+  const tooMuch = lines
+    .filter(({ order_id }) => order_id === orderId)
+    .flatMap(({ line_id, quantity }) => {
+      const back = named
+        .flatMap(({ items }) => items.filter(({ id }) => id === line_id))
+        .reduce((sum, item) => sum + item.quantity, 0)
+      return back <= quantity ? [] : [`${number}: ${back} of ${quantity} of line ${line_id} were refunded`]
+    })
+  return [...wrong, ...tooMuch]
+}
+
+/** @param {import("./read.mjs").Parts} parts @returns {number} */
+const partsTotal = ({ items, amounts, delivery_cents }) =>
+  [...items, ...amounts].reduce((sum, { amount_cents }) => sum + amount_cents, delivery_cents)
+
+const SETTLED = ["ordered", "refunded", "expired", "superseded", "failed"]
+
+/**
+ * Nothing is left half done, and no page can be paid that the shop has given up.
+ * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
+ */
+export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
+  const pageOf = new Map(pages.map((page) => [page.id, page]))
+  const ids = new Set(orders.map(({ id }) => id))
+  return [
+    ...attempts.flatMap(({ order_number, state, order_id, checkout_session_id }) => {
+      const page = pageOf.get(checkout_session_id ?? "")
+      if (state === "ordered" && !ids.has(order_id ?? "")) return [`${order_number} is ordered without order`]
+      if (SETTLED.includes(state) || (state === "open" && page?.status === "open")) return []
+      // The bank has not spoken yet.
+      if (state === "processing" && page && !page.paid) return []
+      return [`${order_number} is left ${state} while its page is ${page?.status ?? "missing"}`]
+    }),
+    ...unfinished.map(({ what, order_id }) => `${what} of ${order_id} is unfinished`),
+  ]
+}

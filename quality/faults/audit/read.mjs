@@ -1,0 +1,134 @@
+import pg from "pg"
+
+/** What a refund names: lines with their quantities, delivery, amounts at a rate.
+ * @typedef {{ items: { id: string, quantity: number, amount_cents: number, vat_rate: number }[], delivery_cents: number, amounts: { vat_rate: number, amount_cents: number }[] }} Parts
+ */
+
+/**
+ * Units of an inventory item that a line takes: ordered, given back by line, packed, of these back in store, and gone for good.
+ * @typedef {{ order_id: string, line_id: string, inventory_item_id: string, ordered: number, given: number, packed: number, received: number, lost: number }} Need
+ */
+
+/**
+ * All rows that the books are made of, read in one snapshot. This file alone knows the tables; amounts come as cents.
+ * @typedef {object} Ledger
+ * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean }[]} orders
+ *   `of_cart`: placed by a payment page or a promise, and not by Medusa Admin; `changed`: edited, returned, claimed or exchanged there
+ * @property {Need[]} needs what the lines of an order take of each managed item
+ * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with the order they are linked to; without `intent`, noted by hand in Medusa Admin
+ * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: in another way than by Stripe
+ * @property {{ order_id: string, cents: number }[]} waiting refunds that Stripe holds up, as the shop knows them
+ * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
+ * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund came back, and somebody was called
+ * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
+ * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
+ * @property {{ key: string, state: string }[]} mails those about orders
+ * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[] }[]} documents
+ * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
+ * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
+ * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
+ * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
+ */
+
+/** Where the plugin bank-transfer was never loaded there is no such table. */
+const TRANSFERS = `
+  SELECT t.id, t.order_number AS number, t.amount_cents AS cents, t.received_at IS NOT NULL AS paid,
+    t.ended_at IS NOT NULL AS ended,
+    (SELECT coalesce(sum(amount_cents), 0)::int FROM bank_transfer_refund r WHERE r.transfer_id = t.id) AS refunded
+  FROM bank_transfer t`
+
+const HELD = "Held while the payment page is open"
+
+/** @type {Record<keyof Omit<Ledger, "money" | "transfers">, string>} */
+const ROWS = {
+  orders: `
+    SELECT o.id, o.custom_display_id AS number, o.email, o.status = 'canceled' AS canceled, s.goods,
+      (SELECT count(*)::int FROM order_cart l WHERE l.order_id = o.id AND l.deleted_at IS NULL) AS carts,
+      (SELECT count(*)::int FROM order_payment_collection l WHERE l.order_id = o.id AND l.deleted_at IS NULL)
+        AS collections,
+      EXISTS (SELECT 1 FROM checkout_attempt a WHERE a.order_number = o.custom_display_id AND a.pays_order_id IS NULL)
+        AS of_cart,
+      EXISTS (SELECT 1 FROM order_change c WHERE c.order_id = o.id AND c.confirmed_at IS NOT NULL
+        AND c.change_type IN ('edit', 'return_request', 'return_receive', 'claim', 'exchange')) AS changed
+    FROM "order" o LEFT JOIN order_status s ON s.order_id = o.id
+    WHERE o.deleted_at IS NULL AND NOT o.is_draft_order ORDER BY o.created_at`,
+  needs: `
+    SELECT n.order_id, n.item_id AS line_id, i.inventory_item_id,
+      (n.quantity * i.required_quantity)::int AS ordered, (given.units * i.required_quantity)::int AS given,
+      (n.fulfilled_quantity * i.required_quantity)::int AS packed,
+      (n.return_received_quantity * i.required_quantity)::int AS received,
+      (n.written_off_quantity * i.required_quantity)::int AS lost
+    FROM (SELECT DISTINCT ON (order_id, item_id) * FROM order_item WHERE deleted_at IS NULL
+          ORDER BY order_id, item_id, version DESC) n
+    JOIN order_line_item l ON l.id = n.item_id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum((entry->>'quantity')::int), 0) AS units
+      FROM order_refund r, jsonb_array_elements(r.settled) entry
+      WHERE r.order_id = n.order_id AND entry->>'id' = n.item_id) given
+    JOIN product_variant v ON v.id = l.variant_id AND v.manage_inventory
+    JOIN product_variant_inventory_item i ON i.variant_id = l.variant_id AND i.deleted_at IS NULL`,
+  captures: `
+    SELECT l.order_id, c.id, round(c.amount * 100)::int AS cents, p.data->>'payment_intent' AS intent
+    FROM capture c JOIN payment p ON p.id = c.payment_id
+    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+    WHERE c.deleted_at IS NULL`,
+  refunds: `
+    SELECT l.order_id, r.id, round(r.amount * 100)::int AS cents,
+      p.data->>'payment_intent' AS intent, o.seen_to_by IS NOT NULL AS by_hand,
+      nullif(r.metadata->'parts', 'null') AS parts
+    FROM refund r JOIN payment p ON p.id = r.payment_id
+    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+    LEFT JOIN order_refund o ON o.id = r.metadata->>'order_refund'
+    WHERE r.deleted_at IS NULL`,
+  waiting: `SELECT order_id, amount_cents AS cents FROM order_refund WHERE state = 'waiting'`,
+  lines: `
+    SELECT DISTINCT ON (order_id, item_id) order_id, item_id AS line_id, quantity::int AS quantity
+    FROM order_item WHERE deleted_at IS NULL ORDER BY order_id, item_id, version DESC`,
+  transactions: `
+    SELECT order_id, reference, reference_id, round(amount * 100)::int AS cents
+    FROM order_transaction WHERE deleted_at IS NULL`,
+  attempts: `
+    SELECT id, order_number, state, cart_id, checkout_session_id, order_id, refund_failed_at IS NOT NULL AS told
+    FROM checkout_attempt`,
+  reservations: `
+    SELECT id, line_item_id, inventory_item_id, quantity::int AS quantity,
+      CASE WHEN description = '${HELD}' THEN metadata->>'attempt_id' END AS held_for
+    FROM reservation_item WHERE deleted_at IS NULL`,
+  levels: `
+    SELECT inventory_item_id, sum(stocked_quantity)::int AS stocked, sum(reserved_quantity)::int AS reserved
+    FROM inventory_level WHERE deleted_at IS NULL GROUP BY inventory_item_id`,
+  mails: `SELECT key, state FROM outbox_message WHERE key LIKE 'order:%'`,
+  documents: `
+    SELECT kind, number, split_part(number, '-', 3)::int AS serial, split_part(number, '-', 2) AS year, order_id,
+      refund_id, content->'undoes'->>'number' AS undoes, (content->'totals'->>'total_cents')::int AS cents,
+      (SELECT json_agg(json_build_object('rate', (entry->>'rate')::float,
+         'cents', (entry->>'net_cents')::int + (entry->>'vat_cents')::int))
+       FROM jsonb_array_elements(content->'totals'->'vat') entry) AS rates
+    FROM sales_document ORDER BY kind, number`,
+  unfinished: `
+    SELECT id, order_id, 'change to ' || to_status AS what FROM order_status_change WHERE state = 'pending'
+    UNION ALL SELECT id, order_id, 'refund ' || state FROM order_refund WHERE state IN ('pending', 'made', 'undoing')`,
+}
+
+const MONEY = `SELECT
+  (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM capture WHERE deleted_at IS NULL) AS captures,
+  (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM refund WHERE deleted_at IS NULL) AS refunds`
+
+/** @param {string} databaseUrl @returns {Promise<Ledger>} */
+export async function readLedger(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "books" })
+  client.on("error", () => {}) // shows in the query that waits
+  await client.connect()
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    /** @type {Record<string, unknown>} */
+    const ledger = {}
+    for (const [name, sql] of Object.entries(ROWS)) ledger[name] = (await client.query(sql)).rows
+    const { rows } = await client.query(MONEY)
+    const known = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
+    const transfers = known.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
+    return /** @type {Ledger} */ ({ ...ledger, transfers, money: rows[0] })
+  } finally {
+    await client.end()
+  }
+}

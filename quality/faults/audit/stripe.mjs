@@ -1,0 +1,67 @@
+/**
+ * What Stripe says of one page, in cents: whether it was paid, what of it was given back, what is on its way back
+ * (`pending`), what came back to the shop (`failed`), and what disputes have taken for good (`lost`).
+ * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
+ */
+
+/** Disputes that the bank has not decided: what they hold may come back. */
+const OPEN_DISPUTES = ["needs_response", "under_review", "warning_needs_response", "warning_under_review"]
+/** @type {Record<string, "pending" | "failed">} */
+const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "failed", canceled: "failed" }
+
+/**
+ * @param {{ sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }} state as Stripe's API (or the emulator) tells them
+ * @returns {Page[]}
+ */
+export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
+  const given = new Sums()
+  for (const { payment_intent, amount, status } of refunds)
+    given.add(idOf(payment_intent), NOT_GIVEN[status] ?? "refunded", amount)
+  for (const { payment_intent, status, balance_transactions } of disputes)
+    if (!OPEN_DISPUTES.includes(status))
+      for (const { amount } of balance_transactions) given.add(idOf(payment_intent), "lost", 0 - amount)
+  const pages = sessions.map(({ id, status, metadata, payment_status, amount_total, payment_intent }) => ({
+    id,
+    intent: idOf(payment_intent),
+    status,
+    number: metadata?.order_number ?? "",
+    paid: payment_status === "paid",
+    cents: amount_total ?? 0,
+    ...given.of(idOf(payment_intent)),
+  }))
+  const behindPages = new Set(sessions.map(({ payment_intent }) => idOf(payment_intent)))
+  return [...pages, ...intents.filter(({ id }) => !behindPages.has(id)).map((one) => fieldOf(one, given))]
+}
+
+/** An intent that a client asks by, as a page is told. @param {any} intent @param {Sums} given @returns {Page} */
+const fieldOf = ({ id, status, metadata, amount }, given) => ({
+  id,
+  intent: id,
+  status: FIELD_STATUS[status] ?? "open",
+  number: metadata?.order_number ?? "",
+  paid: status === "succeeded",
+  cents: amount,
+  ...given.of(id),
+})
+/** @type {Record<string, string>} */
+const FIELD_STATUS = { succeeded: "complete", processing: "complete", canceled: "expired" }
+
+/** What became of the money of payments. */
+class Sums {
+  /** @type {Map<string, { refunded: number, pending: number, failed: number, lost: number }>} */
+  #sums = new Map()
+
+  /** @param {string} intent */
+  of(intent) {
+    return this.#sums.get(intent) ?? { refunded: 0, pending: 0, failed: 0, lost: 0 }
+  }
+
+  /** @param {string} intent @param {"refunded" | "pending" | "failed" | "lost"} what @param {number} cents */
+  add(intent, what, cents) {
+    const sums = this.of(intent)
+    this.#sums.set(intent, { ...sums, [what]: sums[what] + cents })
+  }
+}
+
+/** @param {string | { id: string } | null} reference @returns {string} */
+const idOf = (reference) => (typeof reference === "string" ? reference : (reference?.id ?? "none"))

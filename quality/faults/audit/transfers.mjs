@@ -1,0 +1,30 @@
+/** @typedef {import("./read.mjs").Ledger} Ledger */
+/** @typedef {import("./stripe.mjs").Page} Page */
+
+/** Bank transfers, as pages: what was promised, what arrived, and what was given back by hand. @param {Ledger} ledger @returns {Page[]} */
+export const pagesOfTransfers = ({ transfers }) =>
+  transfers.map(({ id, number, cents, paid, ended, refunded }) => ({
+    id,
+    intent: id,
+    number,
+    status: paid ? "complete" : ended ? "expired" : "open",
+    paid,
+    cents,
+    refunded,
+    pending: 0,
+    failed: 0,
+    lost: 0,
+  }))
+
+/**
+ * Ids of orders that wait for their money, or were cancelled before it came: their transfer did not arrive, or Medusa Admin
+ * made them and nobody has paid.
+ * @param {Ledger} ledger @returns {Set<string>}
+ */
+export function unpaidOrders({ transfers, orders, captures }) {
+  const unpaid = new Set(transfers.filter(({ paid }) => !paid).map(({ number }) => number))
+  const paid = new Set(captures.map(({ order_id }) => order_id))
+  const waits = (/** @type {Ledger["orders"][number]} */ { id, number, of_cart }) =>
+    unpaid.has(number ?? "") || (!of_cart && !paid.has(id))
+  return new Set(orders.filter(waits).map(({ id }) => id))
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from "node:crypto"
+import { isOk } from "../ask.mjs"
+import { LinkPayer, MedusaAdmin } from "../medusa-admin.mjs"
+import { untilAnswered } from "../shopper.mjs"
+import { inTurns, TIMEOUT, until } from "../until.mjs"
+
+/** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
+/** @typedef {import("../shopper.mjs").Shopper} Shopper */
+
+/**
+ * Orders that Medusa Admin has changed: those that are to be cancelled as they are, and what is owed for goods that came back.
+ * @typedef {{ shipped: string[], owed: import("../medusa-admin.mjs").Giver[] }} Changed
+ */
+
+/** What a round needs to be prepared before a point is armed. */
+export class Cast {
+  /** Numbers of orders that nothing was done to yet. @type {string[]} */
+  orders = []
+  #product = 0
+
+  /** @param {FaultyShop} shop @param {import("../shopper.mjs").Administrator} administrator */
+  constructor(shop, administrator) {
+    this.shop = shop
+    this.administrator = administrator
+  }
+
+  /** Nobody shares a product with a neighbour: who stands still must not be in another's way. */
+  product() {
+    const { products } = this.shop
+    return products[this.#product++ % products.length]?.id ?? ""
+  }
+
+  /** Guests with something in the cart. @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
+  async guests(count, base) {
+    const guests = Array.from({ length: count }, () => this.shop.guest(base))
+    await inTurns(guests, 6, (guest) => guest.fill(this.product(), 2))
+    return guests
+  }
+
+  /** Clients with a card field and something in the cart. @param {number} count @param {string} base */
+  async cardBuyers(count, base) {
+    const buyers = await Promise.all(Array.from({ length: count }, () => this.shop.cardBuyer(base)))
+    await inTurns(buyers, 4, (buyer) => buyer.fill(this.product()))
+    return buyers
+  }
+
+  /** Clients before a card field that is ready. @param {number} count @param {string} base */
+  async atTheCardField(count, base) {
+    const buyers = await this.cardBuyers(count, base)
+    await inTurns(buyers, 4, async (buyer) => {
+      await until("a card field", async () => isOk(await buyer.open()), TIMEOUT)
+    })
+    return buyers
+  }
+
+  /** Guests before an open payment page. @param {number} count @returns {Promise<Shopper[]>} */
+  async before(count) {
+    const guests = await this.guests(count)
+    await inTurns(guests, 4, async (guest) => {
+      const answer = await untilAnswered(() => guest.open())
+      if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+    })
+    return guests
+  }
+
+  /** Guests whose payment could not become an order and was given back. @param {number} count @returns {Promise<Shopper[]>} */
+  async givenBack(count) {
+    const guests = await this.before(count)
+    await changeBehindTheBack(this.shop, guests)
+    for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
+    await inTurns(guests, 6, async (guest) => {
+      await until(`the refund of ${guest.page}`, async () => (await guest.status()).body?.refunded, TIMEOUT)
+    })
+    return guests
+  }
+
+  /** How many orders a round's changes in Medusa Admin take. */
+  forMedusaAdmin = 3
+
+  /** A return, an exchange and a claim. @param {string} door an engine @returns {Promise<Changed>} */
+  async changedInMedusaAdmin(door) {
+    const admin = new MedusaAdmin(this.shop, this.administrator.at(door))
+    const [returned = "", exchanged = "", claimed = ""] = this.orders.splice(0, this.forMedusaAdmin)
+    const [owed] = await Promise.all([
+      admin.returned(returned),
+      admin.exchanged(exchanged),
+      admin.claimed(claimed),
+    ])
+    return { shipped: [exchanged, claimed], owed: [owed] }
+  }
+
+  /**
+   * Customers with a payment link: for a draft that was made an order, and, every third, for goods added to an order.
+   * @param {number} count @param {string} door an engine @returns {Promise<LinkPayer[]>}
+   */
+  async withLinks(count, door) {
+    const admin = new MedusaAdmin(this.shop, this.administrator.at(door))
+    await this.ensureOrders(this.orders.length + Math.ceil(count / 3))
+    const like = this.orders[0] ?? ""
+    const added = this.orders.splice(-Math.ceil(count / 3))
+    const numbers = [...added]
+    await inTurns(added, 4, async (number) => {
+      await admin.addGoods(number)
+      await admin.sendLink(number)
+    })
+    await inTurns(Array.from({ length: count - added.length }), 4, async () => {
+      numbers.push(await admin.draft(like))
+    })
+    const tokens = await until(
+      "the mails with the links",
+      async () => {
+        const found = await this.#linksTo(numbers)
+        return found.length === numbers.length && found
+      },
+      TIMEOUT,
+    )
+    return tokens.map((token) => new LinkPayer(this.shop, door, token))
+  }
+
+  /** @param {string[]} numbers of orders @returns {Promise<string[]>} the tokens of their payment links */
+  async #linksTo(numbers) {
+    const { rows } = await this.shop.database((client) =>
+      client.query(
+        `SELECT (regexp_match(m.text, '/orders/view[?]token=([A-Za-z0-9_.-]+)'))[1] AS token FROM outbox_message m
+         JOIN "order" o ON m.key LIKE 'order:' || o.id || ':payment-link-%' WHERE o.custom_display_id = ANY($1)`,
+        [numbers],
+      ),
+    )
+    return rows.map(({ token }) => token)
+  }
+
+  /** Makes orders until there are so many that nothing was done to. @param {number} count */
+  async ensureOrders(count) {
+    const guests = await this.before(Math.max(0, count - this.orders.length))
+    for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
+    await inTurns(guests, 6, (guest) => this.ordered(guest))
+  }
+
+  /** Gives some money of so many orders back. @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds */
+  async refunded(count) {
+    const numbers = this.orders.splice(0, count)
+    await inTurns(numbers, 4, async (number) => {
+      const key = randomBytes(8).toString("hex")
+      const parts = { amount_cents: 100, reason: "damaged" }
+      const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
+      if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+    })
+    // Only a credit note that was issued can be taken back.
+    const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
+    await until("the credit notes", haveNotes, TIMEOUT)
+    const { refunds } = await this.shop.stripe.state()
+    return refunds
+      .filter(
+        ({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""),
+      )
+      .map(({ id }) => id)
+  }
+
+  /** @param {string[]} numbers of orders @returns {Promise<number>} how many of them have a credit note */
+  async #credited(numbers) {
+    const { rows } = await this.shop.database((client) =>
+      client.query(
+        `SELECT count(DISTINCT o.id)::int AS count FROM sales_document d JOIN "order" o ON o.id = d.order_id
+         WHERE d.kind = 'credit_note' AND o.custom_display_id = ANY($1)`,
+        [numbers],
+      ),
+    )
+    return rows[0].count
+  }
+
+  /** @param {Shopper} guest whose payment becomes an order; its number is kept */
+  async ordered(guest) {
+    const orderNumber = async () => {
+      const { status, body } = await guest.status()
+      return status === 200 && body.payment_status === "paid" && body.metadata.order_number
+    }
+    const number = await until(`the order of ${guest.page}`, orderNumber, TIMEOUT)
+    this.orders.push(String(number))
+  }
+}
+
+/** Carts that are not any more what their page says: such a payment can't become an order. @param {FaultyShop} shop @param {Shopper[]} guests */
+export async function changeBehindTheBack(shop, guests) {
+  const pages = guests.map(({ page }) => page)
+  await shop.database((client) =>
+    client.query(
+      `UPDATE cart_line_item SET quantity = quantity + 1 WHERE cart_id IN (
+         SELECT cart_id FROM checkout_attempt WHERE checkout_session_id = ANY($1))`,
+      [pages],
+    ),
+  )
+}

@@ -1,0 +1,117 @@
+import Medusa from "@medusajs/js-sdk"
+import { sharedProduct } from "@bon-perroquet/checkout/testing"
+import { EngineClient, given } from "@bon-perroquet/testing"
+import type { StoreCart, StoreCartShippingOption, StorePaymentSession } from "@medusajs/framework/types"
+
+export const STRIPE = "pp_stripe-checkout_stripe"
+export const TRANSFER = "pp_bank-transfer_transfer"
+
+export const HOME_ADDRESS = {
+  first_name: "Ada",
+  last_name: "Peeters",
+  company: "Papegaai bv",
+  address_1: "Hoogstraat 12",
+  address_2: "bus 3",
+  postal_code: "1000",
+  city: "Brussel",
+  country_code: "be",
+  phone: "+32 2 555 12 12",
+}
+
+let key: string | undefined
+
+/** The key of the sales channel, asked for once in a test file. */
+export const publishableKey = async (): Promise<string> => (key ??= await readKey())
+
+async function readKey(): Promise<string> {
+  const engine = await EngineClient.signIn()
+  const query = { type: "publishable" }
+  const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", query)
+  return api_keys[0]?.token ?? ""
+}
+
+/** Medusa's own SDK, as its starter storefront makes it on the server: with the key of the sales channel. */
+export async function storeSdk(locale = "nl-NL"): Promise<Medusa> {
+  return new Medusa({
+    baseUrl: given("ENGINE_URL"),
+    publishableKey: await publishableKey(),
+    globalHeaders: { "x-medusa-locale": locale },
+    auth: { type: "jwt", jwtTokenStorageMethod: "memory" },
+  })
+}
+
+type Buyer = { quantity?: number; email?: string; delivery?: string; locale?: string }
+
+const ADDRESSES = { shipping_address: HOME_ADDRESS, billing_address: HOME_ADDRESS }
+const someone = () => `sdk-${Date.now().toString(36)}@example.org`
+
+async function goodsFor(sdk: Medusa, { id }: { id: string }, quantity: number) {
+  const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
+  const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "be"))
+  const { product } = await sdk.store.product.retrieve(id, { fields: "id,*variants" })
+  return {
+    region_id: region?.id ?? "",
+    item: { variant_id: product.variants?.[0]?.id ?? "", quantity },
+  }
+}
+
+async function withDelivery(sdk: Medusa, { id }: { id: string }, code: string): Promise<StoreCart> {
+  const option = await optionOf(sdk, id, code)
+  return (await sdk.store.cart.addShippingMethod(id, { option_id: option.id })).cart
+}
+
+/** What the starter storefront does before the payment, step by step: region, cart, goods, address, delivery. */
+export async function cartByItsSteps(
+  sdk: Medusa,
+  product: { id: string },
+  { quantity = 1, email = someone(), delivery = "home", locale = "nl-NL" }: Buyer = {},
+): Promise<StoreCart> {
+  const { region_id, item } = await goodsFor(sdk, product, quantity)
+  const { cart: begun } = await sdk.store.cart.create({ region_id, locale })
+  await sdk.store.cart.createLineItem(begun.id, item)
+  await sdk.store.cart.update(begun.id, { email, ...ADDRESSES })
+  return withDelivery(sdk, begun, delivery)
+}
+
+/** The same cart, for tests of what follows: begun with its goods and its address in one call. */
+export async function cartToPay(
+  sdk: Medusa,
+  product: { id: string } | null = null,
+  { quantity = 1, email = someone(), delivery = "home", locale = "nl-NL" }: Buyer = {},
+): Promise<StoreCart> {
+  const { region_id, item } = await goodsFor(sdk, product ?? (await sharedProduct()), quantity)
+  const { cart } = await sdk.store.cart.create({ region_id, locale, items: [item], email, ...ADDRESSES })
+  return withDelivery(sdk, cart, delivery)
+}
+
+export async function optionOf(sdk: Medusa, cart_id: string, code: string): Promise<StoreCartShippingOption> {
+  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id })
+  const option = shipping_options.find(({ type }) => type.code === code)
+  if (!option) throw new Error(`There is no way "${code}" to deliver.`)
+  return option
+}
+
+/** Chooses how to pay. @returns the session that is pending then, which clients go on with */
+export async function paySession(
+  sdk: Medusa,
+  cart: StoreCart,
+  data?: Record<string, unknown>,
+  provider_id = STRIPE,
+): Promise<StorePaymentSession & { data: { url: string; checkout_session_id: string } }> {
+  const { cart: now } = await sdk.store.cart.retrieve(cart.id)
+  const { payment_collection } = await sdk.store.payment.initiatePaymentSession(now, { provider_id, data })
+  const pending = (payment_collection.payment_sessions ?? []).filter(({ status }) => status === "pending")
+  const [session] = pending
+  if (!session || pending.length > 1) throw new Error(`${pending.length} sessions are pending.`)
+  return session as Awaited<ReturnType<typeof paySession>>
+}
+
+/** What a call is refused with: its status and its sentence. */
+export async function refused(call: Promise<unknown>): Promise<{ status?: number; message: string }> {
+  const error: unknown = await call.then(
+    () => new Error("It was granted."),
+    (reason: unknown) => reason,
+  )
+  const { status, message } = error as { status?: number; message: string }
+  return { status, message }
+}

@@ -1,0 +1,284 @@
+import type Medusa from "@medusajs/js-sdk"
+import { moneyOf, ownProduct, refundsAtStripe, stripe } from "@bon-perroquet/checkout/testing"
+import { deliveryPointsSchema } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import {
+  cartByItsSteps,
+  cartToPay,
+  HOME_ADDRESS,
+  optionOf,
+  paySession,
+  refused,
+  storeSdk,
+  STRIPE,
+  TRANSFER,
+} from "./buyer"
+
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+
+/** The order that completing a cart ends in; fails when there is none. */
+async function orderFrom(sdk: Medusa, cart: { id: string }) {
+  const completion = await sdk.store.cart.complete(cart.id)
+  if (completion.type !== "order") throw new Error(`No order: ${completion.error.message}`)
+  return completion.order
+}
+/** Why a cart can't be completed. */
+async function whyNot(sdk: Medusa, cart: { id: string }) {
+  const completion = await sdk.store.cart.complete(cart.id)
+  if (completion.type !== "cart") throw new Error("It was completed.")
+  expect(completion.cart.id).toBe(cart.id)
+  return completion.error
+}
+
+describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
+  it("buys as a guest: region, cart, address, delivery, hosted page, order", async () => {
+    const sdk = await storeSdk()
+    const product = await ownProduct(5)
+    const cart = await cartByItsSteps(sdk, product, { quantity: 2 })
+    const early = await whyNot(sdk, cart)
+    expect(early).toMatchObject({ type: "payment_requires_more_error" })
+    expect(early.message).toBe("Deze bestelling is nog niet betaald. Rond eerst de betaling af.")
+
+    const session = await paySession(sdk, cart)
+    expect(session).toMatchObject({ provider_id: STRIPE, amount: cart.total })
+    expect(session.data.url).toMatch(/^http/)
+    // Its goods are held, and asked again it is the same page.
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
+    expect((await paySession(sdk, cart)).data.url).toBe(session.data.url)
+    expect(await whyNot(sdk, cart)).toMatchObject({ type: "payment_requires_more_error" })
+
+    const id = session.data.checkout_session_id
+    const { amount_total, metadata, locale } = await stripe().session(id)
+    expect([amount_total, locale]).toEqual([Math.round(cart.total * 100), "nl"])
+    await stripe().pay(id)
+    const orders = await Promise.all([1, 2, 3].map(() => orderFrom(sdk, cart)))
+    expect(new Set([...orders, await orderFrom(sdk, cart)].map((order) => order.id)).size).toBe(1)
+    expect(orders[0]).toMatchObject({ email: cart.email, total: cart.total, items: [{ quantity: 2 }] })
+    expect(orders[0]?.shipping_address).toMatchObject(HOME_ADDRESS)
+
+    const [order, ...others] = await engine.ordersNumbered(metadata?.order_number ?? "")
+    expect(others).toEqual([])
+    expect(order?.id).toBe(orders[0]?.id)
+    const cents = Math.round(cart.total * 100)
+    expect(order && moneyOf(order)).toEqual({ total: cents, captures: [cents], refunds: [] })
+  })
+
+  it("finds the order in the account that it was signed in to", async () => {
+    const sdk = await storeSdk()
+    const { user, password } = await new ShopClient().register()
+    await sdk.auth.login("customer", "emailpass", { email: user.email, password })
+    const cart = await cartToPay(sdk, null, { email: user.email })
+    const session = await paySession(sdk, cart)
+    await stripe().pay(session.data.checkout_session_id)
+    const { id } = await orderFrom(sdk, cart)
+    expect((await sdk.store.order.list()).orders.map((order) => order.id)).toEqual([id])
+  })
+
+  it("comes back to its own addresses, and to nobody else's", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const done = `${given("SHOP_URL")}/be/done?id={CHECKOUT_SESSION_ID}`
+    const foreign = { success_url: "https://evil.example/{CHECKOUT_SESSION_ID}", cancel_url: done }
+    const answer = await refused(paySession(sdk, cart, foreign))
+    expect(answer).toEqual({ status: 400, message: "Payment cannot be started from this website." })
+    const elsewhere = await refused(
+      paySession(sdk, cart, { success_url: done, cancel_url: "//evil.example" }),
+    )
+    expect(elsewhere.status).toBe(400)
+    const { data } = await paySession(sdk, cart, { success_url: done, cancel_url: given("SHOP_URL") })
+    const page = await stripe().session(data.checkout_session_id)
+    expect(page).toMatchObject({ success_url: done, cancel_url: `${given("SHOP_URL")}/` })
+  })
+
+  it("opens another page when one has ended", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data } = await paySession(sdk, cart)
+    await stripe().expire(data.checkout_session_id)
+    const over = await whyNot(sdk, cart)
+    expect(over).toMatchObject({ type: "payment_authorization_error" })
+    expect(over.message).toContain("nothing was charged")
+    const again = await paySession(sdk, cart)
+    expect(again.data.url).not.toBe(data.url)
+    await stripe().pay(again.data.checkout_session_id)
+    expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
+  })
+
+  it("keeps what its page holds, and is told before it pays that others were faster", async () => {
+    const sdk = await storeSdk("en-GB")
+    const product = await ownProduct(1)
+    const [mine, theirs] = [await cartToPay(sdk, product), await cartToPay(sdk, product)]
+    const { data } = await paySession(sdk, mine)
+    expect(await refused(paySession(sdk, theirs))).toMatchObject({ status: 400 })
+    await stripe().pay(data.checkout_session_id)
+    await orderFrom(sdk, mine)
+    expect(await refundsAtStripe({ sessionId: data.checkout_session_id })).toEqual([])
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
+  })
+
+  it("can't have a page paid for what the cart held before, nor change a cart that was paid", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data } = await paySession(sdk, cart)
+    const [line] = cart.items ?? []
+    await sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 3 })
+    expect((await stripe().session(data.checkout_session_id)).status).toBe("expired")
+    const again = await paySession(sdk, cart)
+    expect(again.data.url).not.toBe(data.url)
+    await stripe().payLater(again.data.checkout_session_id)
+    const more = await refused(sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 4 }))
+    expect(more).toMatchObject({ status: 409 })
+    await stripe().settle(again.data.checkout_session_id, true)
+    const order = await until("the order", async () => {
+      const completion = await sdk.store.cart.complete(cart.id)
+      return completion.type === "order" && completion.order
+    })
+    expect(order.items?.map(({ quantity }) => quantity)).toEqual([3])
+  })
+
+  it("orders by bank transfer: the order stands when the cart is completed, and waits for its money", async () => {
+    const sdk = await storeSdk()
+    const product = await ownProduct(3)
+    const cart = await cartToPay(sdk, product, { quantity: 2 })
+    const page = await paySession(sdk, cart)
+    const session = await paySession(sdk, cart, {}, TRANSFER)
+    expect(session).toMatchObject({ provider_id: TRANSFER, amount: cart.total })
+    expect((await stripe().session(page.data.checkout_session_id)).status).toBe("expired")
+    // Nothing is promised yet.
+    expect(await engine.stock(product.sku)).toMatchObject({ reserved: 0 })
+    const { id } = await orderFrom(sdk, cart)
+    expect((await orderFrom(sdk, cart)).id).toBe(id)
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 2 })
+    const orders = await engine.ordersOf(cart.email ?? "")
+    expect(orders.map((order) => [order.id, moneyOf(order).captures])).toEqual([[id, []]])
+  })
+
+  it("is told when goods that it orders by transfer are sold in between", async () => {
+    const sdk = await storeSdk("en-GB")
+    const product = await ownProduct(2)
+    const cart = await cartToPay(sdk, product, { quantity: 2 })
+    await paySession(sdk, cart, {}, TRANSFER)
+    const faster = await cartToPay(sdk, product)
+    await paySession(sdk, faster)
+    expect((await whyNot(sdk, cart)).message).toContain("Only one unit")
+    expect(await engine.ordersOf(cart.email ?? "")).toEqual([])
+  })
+})
+
+describe("A cart of the Store API", () => {
+  it("that is an account's is nobody else's to read, pay or complete", async () => {
+    const [owner, other, guest] = [await storeSdk("en-GB"), await storeSdk("en-GB"), await storeSdk("en-GB")]
+    for (const sdk of [owner, other]) {
+      const { user, password } = await new ShopClient().register()
+      await sdk.auth.login("customer", "emailpass", { email: user.email, password })
+    }
+    const cart = await cartToPay(owner)
+    const { data } = await paySession(owner, cart)
+    await stripe().pay(data.checkout_session_id)
+    const { cart: known } = await owner.store.cart.retrieve(cart.id)
+    for (const sdk of [other, guest]) {
+      const calls = [
+        sdk.store.cart.retrieve(cart.id),
+        sdk.store.cart.complete(cart.id),
+        sdk.store.cart.update(cart.id, { email: "me@example.org" }),
+        sdk.store.payment.initiatePaymentSession(known, { provider_id: STRIPE }),
+        sdk.client.fetch("/store/payment-collections", { method: "POST", body: { cart_id: cart.id } }),
+      ]
+      for (const call of calls) expect((await refused(call)).status).toBe(404)
+    }
+    expect((await orderFrom(owner, cart)).total).toBe(cart.total)
+  })
+
+  it("of a guest who gives an account's e-mail address stays the guest's", async () => {
+    const [sdk, account] = [await storeSdk("en-GB"), new ShopClient()]
+    const { user } = await account.register()
+    const cart = await cartToPay(sdk, null, { email: user.email })
+    const { data } = await paySession(sdk, cart)
+    await stripe().pay(data.checkout_session_id)
+    expect((await orderFrom(sdk, cart)).email).toBe(user.email)
+    expect(await account.orders()).toEqual([])
+    const region_id = cart.region_id ?? ""
+    const { cart: begun } = await sdk.store.cart.create({ region_id, email: user.email })
+    expect((await sdk.store.cart.retrieve(begun.id)).cart.email).toBe(user.email)
+  })
+
+  it("that lacks something is not opened, and the answer names it; neither is a way to pay that there is none of", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const unknown = sdk.store.payment.initiatePaymentSession(cart, { provider_id: "pp_system_default" })
+    expect(await refused(unknown)).toEqual({
+      status: 400,
+      message: "This shop does not offer this way to pay.",
+    })
+    await sdk.store.cart.update(cart.id, { shipping_address: { ...HOME_ADDRESS, postal_code: "nowhere" } })
+    const answer = await refused(paySession(sdk, cart))
+    expect(answer).toEqual({ status: 400, message: "The value of “postal_code” is not valid." })
+    const missing = await refused(
+      sdk.client.fetch("/store/payment-collections/pay_col_01/payment-sessions", {
+        method: "POST",
+        body: { provider_id: STRIPE },
+      }),
+    )
+    expect(missing.status).toBe(404)
+  })
+
+  it("keeps what the shop says of its goods, whatever its client writes beside them", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const [line] = cart.items ?? []
+    const metadata = { is_perishable: "maybe", note: "for Polly" }
+    await sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 1, metadata })
+    const { data } = await paySession(sdk, cart)
+    await stripe().pay(data.checkout_session_id)
+    const { items } = await orderFrom(sdk, cart)
+    expect(items?.map((item) => item.metadata)).toEqual([{ is_perishable: false, note: "for Polly" }])
+  })
+
+  it("goes to no locker without naming one that is there", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { id: option_id } = await optionOf(sdk, cart.id, "locker")
+    for (const data of [undefined, { point_id: "nowhere" }, { point: { id: "nowhere", city: "Gent" } }])
+      expect(await refused(sdk.store.cart.addShippingMethod(cart.id, { option_id, data }))).toMatchObject({
+        status: 400,
+      })
+  })
+
+  it("goes to the locker that it names, as the shop knows it", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { id: option_id } = await optionOf(sdk, cart.id, "locker")
+    const path = "/api/delivery/points?country=BE&kind=locker&postal_code=1000"
+    const [point] = deliveryPointsSchema.parse((await new ShopClient().send("GET", path)).body)
+    await sdk.store.cart.addShippingMethod(cart.id, { option_id, data: { point_id: point?.id } })
+    const { data } = await paySession(sdk, cart)
+    await stripe().pay(data.checkout_session_id)
+    await orderFrom(sdk, cart)
+    const [order] = await engine.ordersOf(cart.email ?? "")
+    expect(order?.shipping_methods[0]?.data).toEqual({ point })
+    expect(order?.shipping_address).toMatchObject({ city: point?.city, postal_code: point?.postal_code })
+  })
+
+  it("needs no address at home for a locker, only who collects there", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const who = { first_name: "Ada", last_name: "Peeters", country_code: "be" }
+    const blank = { address_1: "", address_2: "", postal_code: "", city: "" }
+    await sdk.store.cart.update(cart.id, {
+      shipping_address: { ...who, ...blank },
+      billing_address: { ...who, ...blank },
+    })
+    const { id: option_id } = await optionOf(sdk, cart.id, "locker")
+    const path = "/api/delivery/points?country=BE&kind=locker&postal_code=9000"
+    const [point] = deliveryPointsSchema.parse((await new ShopClient().send("GET", path)).body)
+    await sdk.store.cart.addShippingMethod(cart.id, { option_id, data: { point_id: point?.id } })
+    const { data } = await paySession(sdk, cart)
+    expect((await stripe().session(data.checkout_session_id)).shipping_address_collection).toBeNull()
+    await stripe().pay(data.checkout_session_id)
+    const { shipping_address } = await orderFrom(sdk, cart)
+    expect(shipping_address).toMatchObject({ ...who, city: point?.city, postal_code: point?.postal_code })
+  })
+})

@@ -1,0 +1,263 @@
+import type Medusa from "@medusajs/js-sdk"
+import { moneyOf, ownProduct, refusal, sharedProduct, stripe } from "@bon-perroquet/checkout/testing"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import type { StoreCart } from "@medusajs/framework/types"
+import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, storeSdk, STRIPE } from "./buyer"
+
+/** Medusa's own Stripe provider is called so, and its starter storefront draws a card field for it. */
+const CARD_FIELD = "pp_stripe_stripe"
+const DECLINED = "4000000000000002"
+
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+afterEach(() => stripe().resumeWebhooks())
+
+/** What Medusa's provider has in a session: the starter's card field asks for the secret. */
+type FieldData = { id: string; client_secret: string; amount: number; currency: string; status: string }
+
+async function field(sdk: Medusa, cart: StoreCart) {
+  const session = await paySession(sdk, cart, undefined, CARD_FIELD)
+  return { ...session, data: session.data as unknown as FieldData }
+}
+async function orderFrom(sdk: Medusa, cart: { id: string }) {
+  const completion = await sdk.store.cart.complete(cart.id)
+  if (completion.type !== "order") throw new Error(`No order: ${completion.error.message}`)
+  return completion.order
+}
+async function whyNot(sdk: Medusa, cart: { id: string }) {
+  const completion = await sdk.store.cart.complete(cart.id)
+  if (completion.type !== "cart") throw new Error("It was completed.")
+  return completion.error
+}
+const orderNumberOf = async (intent: string) => (await stripe().intent(intent)).metadata["order_number"] ?? ""
+const refundsOf = async (intent: string) =>
+  (await stripe().state()).refunds.filter(({ payment_intent }) => payment_intent === intent)
+/** The one order of an intent, made without its shopper. */
+const orderOf = (intent: string) =>
+  until("the order", async () => {
+    const [order, ...others] = await engine.ordersNumbered(await orderNumberOf(intent))
+    expect(others).toEqual([])
+    return order
+  })
+
+describe("A client of the Store API with a card field of its own", () => {
+  it("finds the way to pay in its region, which the shop's own screens don't have", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { payment_providers } = await sdk.store.payment.listPaymentProviders({
+      region_id: cart.region_id ?? "",
+    })
+    const ids = payment_providers.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([CARD_FIELD, STRIPE]))
+    expect(ids).not.toContain("pp_system_default")
+    const shop = new ShopClient()
+    const { body } = await shop.send("GET", "/api/payments/methods")
+    expect(JSON.stringify(body)).not.toContain("stripe_intents")
+    await shop.addItem((await sharedProduct()).id, 1)
+    const { answer } = await refusal(shop.openCheckout({ payment_method: "stripe_intents" }))
+    expect(answer).toMatchObject({ status: 400, body: { code: "payment_method_not_offered" } })
+  })
+
+  it("buys: the goods are held, the card is charged what the cart costs, and completing it is one order", async () => {
+    const sdk = await storeSdk()
+    const product = await ownProduct(5)
+    const cart = await cartByItsSteps(sdk, product, { quantity: 2 })
+    const session = await field(sdk, cart)
+    const cents = Math.round(cart.total * 100)
+    expect(session).toMatchObject({ provider_id: CARD_FIELD, amount: cart.total, status: "pending" })
+    const { id, client_secret } = session.data
+    expect(session.data).toMatchObject({ amount: cents, currency: "eur", status: "requires_payment_method" })
+    expect(client_secret).toContain(`${id}_secret_`)
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
+    // Asked again it is the same intent.
+    expect((await field(sdk, cart)).data.client_secret).toBe(client_secret)
+    expect(await whyNot(sdk, cart)).toMatchObject({ type: "payment_requires_more_error" })
+
+    await stripe().confirm(client_secret)
+    const orders = await Promise.all([1, 2, 3].map(() => orderFrom(sdk, cart)))
+    expect(new Set([...orders, await orderFrom(sdk, cart)].map((order) => order.id)).size).toBe(1)
+    const order = await orderOf(id)
+    expect(order.id).toBe(orders[0]?.id)
+    expect(moneyOf(order)).toEqual({ total: cents, captures: [cents], refunds: [] })
+    expect(orders[0]?.shipping_address).toMatchObject(HOME_ADDRESS)
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
+  })
+
+  it("tries another card when one is declined", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data } = await field(sdk, cart)
+    await stripe().confirm(data.client_secret, { card: DECLINED })
+    const why = await whyNot(sdk, cart)
+    expect(why).toMatchObject({ type: "payment_requires_more_error" })
+    expect((await field(sdk, cart)).data.id).toBe(data.id)
+    await stripe().confirm(data.client_secret)
+    expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
+  })
+
+  it("pays what the changed cart costs, and can't pay for what it held before", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data: before } = await field(sdk, cart)
+    const [line] = cart.items ?? []
+    const { cart: changed } = await sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 3 })
+    expect((await stripe().intent(before.id)).status).toBe("canceled")
+    await expect(stripe().confirm(before.client_secret)).rejects.toThrow("canceled")
+    const { data: now } = await field(sdk, changed)
+    const { cart: shown } = await sdk.store.cart.retrieve(cart.id)
+    expect([now.id === before.id, now.amount]).toEqual([false, Math.round(shown.total * 100)])
+    await stripe().confirm(now.client_secret)
+    expect((await orderFrom(sdk, cart)).items?.map(({ quantity }) => quantity)).toEqual([3])
+  })
+
+  it("has no session left to go on with when its cart changed at the same price", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    await field(sdk, cart)
+    await sdk.store.cart.update(cart.id, { shipping_address: { ...HOME_ADDRESS, first_name: "Eva" } })
+    const fields = "*payment_collection.payment_sessions"
+    const { cart: known } = await sdk.store.cart.retrieve(cart.id, { fields })
+    const sessions = known.payment_collection?.payment_sessions ?? []
+    expect(sessions.filter(({ status }) => status === "pending")).toEqual([])
+    const { data } = await field(sdk, cart)
+    await stripe().confirm(data.client_secret)
+    expect((await orderFrom(sdk, cart)).shipping_address).toMatchObject({ first_name: "Eva" })
+  })
+
+  it("can pay one way only: a page takes the place of the card field, and the other way round", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data: first } = await field(sdk, cart)
+    const page = await paySession(sdk, cart)
+    await expect(stripe().confirm(first.client_secret)).rejects.toThrow("canceled")
+    const { data: second } = await field(sdk, cart)
+    expect((await stripe().session(page.data.checkout_session_id)).status).toBe("expired")
+    await stripe().confirm(second.client_secret)
+    expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
+  })
+
+  it("has its order though it went away, when Stripe tells of it", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data } = await field(sdk, cart)
+    await stripe().confirm(data.client_secret)
+    expect((await orderOf(data.id)).email).toBe(cart.email)
+  })
+
+  it("has its order though nobody told of its payment", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data } = await field(sdk, cart)
+    await stripe().pauseWebhooks()
+    await stripe().confirm(data.client_secret)
+    expect((await orderOf(data.id)).email).toBe(cart.email)
+  })
+
+  it("has its money back when what it paid for is gone", async () => {
+    const sdk = await storeSdk("en-GB")
+    const product = await ownProduct(1)
+    const cart = await cartToPay(sdk, product)
+    const { data } = await field(sdk, cart)
+    // As after a mistake in the stock: what was held is not there any more.
+    const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+    const [line] = cart.items ?? []
+    await database("cart_line_item").where({ id: line?.id }).update({ quantity: 2 })
+    await database.destroy()
+    await stripe().confirm(data.client_secret)
+    const error = await until("that it was given back", async () => {
+      const why = await whyNot(sdk, cart)
+      return why.type === "payment_authorization_error" && why
+    })
+    expect(error.message).toMatch(/back/)
+    const given_back = await until("the refund", async () => {
+      const refunds = await refundsOf(data.id)
+      return refunds.length > 0 && refunds
+    })
+    expect(given_back.map(({ amount }) => amount)).toEqual([data.amount])
+    expect(await engine.ordersOf(cart.email ?? "")).toEqual([])
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
+  })
+
+  it("is not charged once its time is over, and its goods are free again", async () => {
+    const sdk = await storeSdk("en-GB")
+    const product = await ownProduct(1)
+    const cart = await cartToPay(sdk, product)
+    const { data } = await field(sdk, cart)
+    const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+    await database("checkout_attempt")
+      .where({ checkout_session_id: data.id })
+      .update({ expires_at: database.raw("now() - interval '1 minute'") })
+    await database.destroy()
+    await until("the end of it", async () => (await stripe().intent(data.id)).status === "canceled")
+    await until("its goods", async () => (await engine.stock(product.sku)).reserved === 0)
+    expect(await whyNot(sdk, cart)).toMatchObject({ type: "payment_authorization_error" })
+    expect((await field(sdk, cart)).data.id).not.toBe(data.id)
+  })
+
+  it("whose bank says later is not charged twice, and pays another way when it says no", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk)
+    const { data } = await field(sdk, cart)
+    await stripe().confirm(data.client_secret, { method: "bancontact", decision: "delay" })
+    const [line] = cart.items ?? []
+    const change = () => sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 2 })
+    await expect(change()).rejects.toMatchObject({ status: 409 })
+    expect((await whyNot(sdk, cart)).message).not.toBe("")
+    await stripe().settleIntent(data.id, false)
+    await until("that the cart may change", () =>
+      change().then(
+        () => true,
+        () => false,
+      ),
+    )
+    const { data: again } = await field(sdk, cart)
+    await stripe().confirm(again.client_secret)
+    expect((await orderFrom(sdk, cart)).items?.map(({ quantity }) => quantity)).toEqual([2])
+  })
+})
+
+describe("An order that was paid in a card field", () => {
+  async function bought() {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk, null, { quantity: 2 })
+    const { data } = await field(sdk, cart)
+    await stripe().confirm(data.client_secret)
+    await orderFrom(sdk, cart)
+    return { ...data, number: await orderNumberOf(data.id) }
+  }
+
+  it("says what was paid with, and is refunded in the dashboard, in Medusa Admin and at Stripe", async () => {
+    const { id, amount, number } = await bought()
+    const admin = await Administrator.signIn()
+    expect((await admin.order(number)).payment.method).toMatchObject({
+      kind: "card",
+      brand: "visa",
+      last4: "4242",
+    })
+    const parts = { amount_cents: 100, key: `field-${number}` }
+    expect(await admin.tryRefunding(number, parts)).toMatchObject({ status: 200 })
+    const order = await orderOf(id)
+    const payment = order.payment_collections[0]?.payments?.[0]?.id ?? ""
+    await engine.post(`/admin/payments/${payment}/refund`, { amount: 2 })
+    await stripe().refund(id, { amount: 300 })
+    await until("all three in the books", async () => moneyOf(await orderOf(id)).refunds.length === 3)
+    expect(moneyOf(await orderOf(id)).refunds.sort((a, b) => a - b)).toEqual([100, 200, 300])
+    expect((await refundsOf(id)).reduce((sum, refund) => sum + refund.amount, 0)).toBe(600)
+    expect(amount).toBeGreaterThan(600)
+  })
+
+  it("is disputed like any other", async () => {
+    const { id, number } = await bought()
+    await stripe().dispute(id)
+    const admin = await Administrator.signIn()
+    const { status, body } = await until("that a refund would pay twice", async () => {
+      const answer = await admin.tryRefunding(number, { amount_cents: 100, key: `field-${number}` })
+      return answer.status !== 200 && answer
+    })
+    expect([status, body]).toMatchObject([409, { code: "refund_disputed" }])
+  })
+})

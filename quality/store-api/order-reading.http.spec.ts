@@ -1,0 +1,212 @@
+import { stripe } from "@bon-perroquet/checkout/testing"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { ofTheDay } from "@bon-perroquet/testing/campaign"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { cartToPay, paySession, publishableKey, storeSdk } from "./buyer"
+
+let key: Record<string, string>
+beforeAll(async () => {
+  key = { "x-publishable-api-key": await publishableKey() }
+})
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}, json?: object) =>
+  fetch(`${given("ENGINE_URL")}${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", ...key, ...headers },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+const read = async (id: string, headers: Record<string, string> = {}) =>
+  (await ask("GET", `/store/orders/${id}?fields=id,email,*shipping_address`, headers)).status
+
+/** Bought by a client of the Store API, signed in where there is a person. */
+async function bought(person?: { email: string; password: string }, locale = "nl-NL") {
+  const sdk = await storeSdk(locale)
+  if (person) await sdk.auth.login("customer", "emailpass", person)
+  const email = person?.email ?? `reader-${Date.now().toString(36)}@example.org`
+  const cart = await cartToPay(sdk, null, { email, locale })
+  const { data } = await paySession(sdk, cart)
+  await stripe().pay(data.checkout_session_id)
+  const completion = await sdk.store.cart.complete(cart.id)
+  if (completion.type !== "order") throw new Error(completion.error.message)
+  const { order } = completion
+  return { sdk, email, cart: cart.id, id: order.id, item: order.items?.[0]?.id ?? "" }
+}
+
+/** As if the order had been placed two hours ago. */
+async function age(id: string): Promise<void> {
+  const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+  await database("order")
+    .where({ id })
+    .update({ created_at: database.raw("now() - interval '2 hours'") })
+  await database.destroy()
+}
+
+async function person() {
+  const shop = new ShopClient()
+  const { user, password, token } = await shop.register()
+  return { email: user.email, password, bearer: { Authorization: `Bearer ${token}` } }
+}
+
+describe("An order at the Store API", () => {
+  it("of an account is read by its customer alone, from the first moment", async () => {
+    const [owner, other] = [await person(), await person()]
+    const { id, cart } = await bought(owner)
+    expect(await read(id, owner.bearer)).toBe(200)
+    const answer = await ask("GET", `/store/orders/${id}`, owner.bearer)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    const others: Record<string, string>[] = [{}, other.bearer, { "x-cart-id": cart }]
+    for (const headers of others) expect(await read(id, headers)).toBe(404)
+    expect(await read("order_01", owner.bearer)).toBe(404)
+  })
+
+  it("of a guest is read by its id while it is fresh, and later by its link or its cart", async () => {
+    const { id, cart, email, sdk } = await bought()
+    expect((await sdk.store.order.retrieve(id)).order.email).toBe(email)
+    const { token } = await linkTo(email, "/orders/view")
+    await age(id)
+    expect(await read(id)).toBe(404)
+    expect(await read(id, (await person()).bearer)).toBe(404)
+    expect(await read(id, { "x-cart-id": "cart_01" })).toBe(404)
+    expect(await read(id, { "x-order-token": `${token}x` })).toBe(404)
+    expect(await read(id, { "x-cart-id": cart })).toBe(200)
+    expect(await read(id, { "x-order-token": token })).toBe(200)
+    const another = await bought()
+    await age(another.id)
+    expect(await read(another.id, { "x-order-token": token })).toBe(404)
+  })
+
+  it("is sent back by whoever may read it, on the merchant's terms, and by nobody who only knows its id", async () => {
+    const { id, item, cart } = await bought()
+    const engine = await EngineClient.signIn()
+    const { shipping_options } = await engine.get<{ shipping_options: { id: string }[] }>(
+      "/admin/shipping-options",
+      { limit: 1 },
+    )
+    const option_id = shipping_options[0]?.id ?? ""
+    const right = { order_id: id, items: [{ id: item, quantity: 1 }], return_shipping: { option_id } }
+    const back = async (headers: Record<string, string>, json: object = right) => {
+      const answer = await ask("POST", "/store/returns", headers, json)
+      const { code, message = "" } = (await answer.json()) as { code?: string; message?: string }
+      return { status: answer.status, code, message }
+    }
+    expect((await back({})).status).toBe(404)
+    expect((await back((await person()).bearer)).status).toBe(404)
+    const mine = { "x-cart-id": cart }
+    // The engine's own refusal: nothing was delivered yet.
+    expect(await back(mine)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining("fulfilled") as string,
+    })
+    const more: [field: string, json: object][] = [
+      ["", { receive_now: true }],
+      ["", { location_id: "sloc_01" }],
+      ["return_shipping", { return_shipping: { option_id, price: -50 } }],
+      ["return_shipping", { return_shipping: { option_id: "so_01" } }],
+      ["items", { items: [{ id: "ordli_01", quantity: 1 }] }],
+      ["items.quantity", { items: [{ id: item, quantity: 1.5 }] }],
+    ]
+    for (const [field, json] of more) {
+      const answer = await back(mine, { ...right, ...json })
+      expect(answer).toMatchObject({ status: 400, code: "invalid_request" })
+      expect(answer.message).toContain(field)
+    }
+  })
+
+  it("tells whoever would have it in their account nothing of itself, and stays in another's", async () => {
+    const [owner, other] = [await person(), await person()]
+    const guests = await bought()
+    const answer = await ask("POST", `/store/orders/${guests.id}/transfer/request`, other.bearer, {})
+    expect(answer.status).toBe(200)
+    const told = JSON.stringify(await answer.json())
+    expect(told).toContain(guests.id)
+    expect(told).not.toContain(guests.email)
+    expect(told).not.toContain("Hoogstraat")
+    const owned = await bought(owner)
+    expect((await ask("POST", `/store/orders/${owned.id}/transfer/request`, other.bearer, {})).status).toBe(
+      404,
+    )
+  })
+})
+
+describe("A guest's order that an account asks for", () => {
+  const follow = (token: string) =>
+    new ShopClient().write("POST", "/api/orders/transfer", { json: { token } })
+
+  const SUBJECTS = [
+    ["fr-FR", "transférer"],
+    ["nl-NL", "overdragen"],
+    ["en-GB", "Transfer"],
+  ] as const
+  it.each(ofTheDay(SUBJECTS))(
+    "is the account's once who placed it says so, asked in %s",
+    async (locale, word) => {
+      const [asker, stranger] = [await person(), await person()]
+      const { id, email } = await bought(undefined, locale)
+      expect((await ask("POST", `/store/orders/${id}/transfer/request`, asker.bearer, {})).status).toBe(200)
+      const { message, token } = await linkTo(email, "/orders/transfer")
+      expect(message.language).toBe(locale.slice(0, 2))
+      expect(message.subject).toContain(word)
+      expect(message.text).toContain(asker.email)
+      expect(await read(id, asker.bearer)).toBe(200) // by its id, while it is fresh
+      expect((await follow(`${token}x`)).status).toBe(400)
+      for (const status of [200, 200]) expect((await follow(token)).status).toBe(status)
+      expect(await read(id, asker.bearer)).toBe(200)
+      expect(await read(id, stranger.bearer)).toBe(404)
+    },
+  )
+
+  it("stays the guest's when the request was taken back", async () => {
+    const asker = await person()
+    const { id, email } = await bought()
+    await ask("POST", `/store/orders/${id}/transfer/request`, asker.bearer, {})
+    const { token } = await linkTo(email, "/orders/transfer")
+    expect((await ask("POST", `/store/orders/${id}/transfer/cancel`, asker.bearer, {})).status).toBe(200)
+    expect((await follow(token)).status).toBe(400)
+  })
+})
+
+describe("The engine's own calls refuse, and do not fail at,", () => {
+  it.each([
+    "products",
+    "regions",
+    "collections",
+    "currencies",
+    "product-categories",
+    "product-variants",
+    "return-reasons",
+  ])("a part of its %s that there can't be", async (list) => {
+    for (const query of ["limit=-1", "offset=-1", "limit=1e9", "limit=100000", "offset=99999999999999999999"])
+      expect([query, (await ask("GET", `/store/${list}?${query}`)).status]).toEqual([query, 400])
+    expect((await ask("GET", `/store/${list}?limit=1000`)).status).toBe(200)
+  })
+
+  it.each(["{}", "", "--x\r\nContent-Disposition: form-data", "--x--"])(
+    "a form that is none: %j",
+    async (body) => {
+      const { token } = await new ShopClient().login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+      const headers = { "Content-Type": "multipart/form-data; boundary=x", Authorization: `Bearer ${token}` }
+      const answer = await fetch(`${given("ENGINE_URL")}/admin/uploads`, { method: "POST", headers, body })
+      expect(answer.status).toBe(400)
+    },
+  )
+
+  it.each([
+    ["POST", "/store/carts"],
+    ["POST", "/store/returns"],
+    ["POST", "/store/payment-collections"],
+    ["POST", "/auth/verification/confirm"],
+    ["POST", "/auth/customer/emailpass"],
+  ])("names that every object has, and depth without end: %s %s", async (method, path) => {
+    const bodies = [
+      '{"email":{"toString":1},"cart_id":{"toString":1},"code":{"toString":1},"order_id":{"valueOf":1}}',
+      '{"region_id":{"__proto__":1},"items":[{"constructor":{"prototype":1}}]}',
+      `{"metadata":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
+    ]
+    for (const body of bodies) {
+      const headers = { "Content-Type": "application/json", ...key }
+      const { status } = await fetch(`${given("ENGINE_URL")}${path}`, { method, headers, body })
+      expect(status).toBe(400)
+    }
+  })
+})

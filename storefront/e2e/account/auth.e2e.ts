@@ -1,0 +1,198 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+
+const stored = (page: import("@playwright/test").Page) =>
+  page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("the forms say what is missing or wrong", async ({ page }) => {
+      const account = new AccountScreen(page, language)
+      const { password, auth } = account.texts
+      const { errors } = account.checkoutTexts
+      await page.goto("/auth")
+      await account.logIn("ada @example", "")
+      await expect(account.field("email")).toHaveAccessibleDescription(errors.email)
+      await expect(account.password).toHaveAccessibleDescription(password.required)
+      await account.openRegistration()
+      await account.password.fill("court")
+      await account.confirmation.fill("autre")
+      await account.button(auth.tabs.register).click()
+      await expect(account.main.getByRole("alert")).toHaveText(errors.summary)
+      await expect(account.field("first_name")).toHaveAccessibleDescription(errors.first_name)
+      await expect(account.password).toHaveAccessibleDescription(
+        new RegExp(password.short.replace("{{count}}", "8")),
+      )
+      await expect(account.confirmation).toHaveAccessibleDescription(password.differs)
+    })
+
+    test("two passwords that differ are all that is wrong, and the form says that; what is refused is said before", async ({
+      page,
+    }) => {
+      const account = new AccountScreen(page, language)
+      const { password, auth } = account.texts
+      await page.goto("/auth")
+      await account.openRegistration()
+      await expect(account.password).toHaveAccessibleDescription(password.hint.replace("{{count}}", "8"))
+      await account.field("first_name").fill("Ada")
+      await account.field("last_name").fill("Peeters")
+      await account.field("email").fill("ada@example.org")
+      await account.password.fill("noix de cajou")
+      await account.confirmation.fill("noix de coco")
+      await account.button(auth.tabs.register).click()
+      await expect(account.main.getByRole("alert")).toHaveText(password.differs)
+    })
+
+    test("a wrong password is told in the shop's words", async ({ page, toasts, noise }) => {
+      noise.expect(/\/api\/auth\/login/)
+      const account = new AccountScreen(page, language)
+      await page.goto("/auth")
+      await account.logIn(newPerson().email)
+      await expect(toasts).toContainText(account.texts.failure.login.title)
+    })
+  })
+}
+
+test("who registers stays in place, and is then known in the header and after a reload", async ({
+  page,
+  toasts,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const person = await account.register()
+  await expect(toasts).toContainText(account.texts.toast.register.title)
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.reload()
+  await expect(account.main.getByText(person.email)).toBeVisible()
+})
+
+test("an e-mail address opens one account only", async ({ page, toasts, noise }) => {
+  noise.expect(/\/api\/auth\/register/)
+  const account = new AccountScreen(page, "fr")
+  const person = await account.register()
+  await page.evaluate(() => localStorage.clear())
+  await account.openRegistration()
+  await account.field("first_name").fill("Eve")
+  await account.field("last_name").fill("Claes")
+  await account.field("email").fill(person.email)
+  await account.password.fill(PASSWORD)
+  await account.confirmation.fill(PASSWORD)
+  await account.button(account.texts.auth.tabs.register).click()
+  await expect(toasts).toContainText(account.texts.failure.register.title)
+})
+
+test("signing in leads back to where one was, and never to a stranger's site", async ({ page, toasts }) => {
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  for (const [next, reached] of [
+    ["/profile?tab=addresses", /\/profile\?tab=addresses$/],
+    ["https://evil.example/", /:\d+\/$/],
+    ["//evil.example/", /:\d+\/$/],
+  ] as const) {
+    await page.evaluate(() => ["authToken", "userData"].forEach((key) => localStorage.removeItem(key)))
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+    await account.logIn(email)
+    await expect(toasts).toContainText(account.texts.toast.login.title)
+    await expect(page).toHaveURL(reached)
+  }
+})
+
+test("an administrator is led to the dashboard", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/auth")
+  await account.logIn(process.env["SHOP_ADMIN_EMAIL"] ?? "", process.env["SHOP_ADMIN_PASSWORD"] ?? "")
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test("a password can be looked at while it is typed", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/auth")
+  await account.password.fill(PASSWORD)
+  await expect(account.password).toHaveAttribute("type", "password")
+  await account.panel.getByRole("button", { name: account.texts.password.show }).click()
+  await expect(account.password).toHaveAttribute("type", "text")
+})
+
+test("a forgotten password is answered alike for known and unknown addresses", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/auth")
+  await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
+  // The form that is left has such a field, too.
+  await expect(account.main.getByRole("heading", { name: account.texts.forgot.title })).toBeVisible()
+  await account.field("email").fill(newPerson().email)
+  await account.main.getByRole("button", { name: account.texts.forgot.send }).click()
+  await expect(account.main.getByRole("heading", { name: account.texts.forgot.sent.title })).toBeVisible()
+})
+
+test("a link that nobody was sent does nothing and says so", async ({ page, noise }) => {
+  noise.expect(/\/api\/(auth\/(verify|reset)|newsletter\/|orders\/linked)/)
+  const account = new AccountScreen(page, "fr")
+  for (const address of ["/auth/verify", "/newsletter/confirm", "/newsletter/unsubscribe", "/orders/view"]) {
+    await page.goto(`${address}?token=forged`)
+    await expect(account.main.getByRole("heading", { name: account.texts.link.failed.title })).toBeVisible()
+  }
+})
+
+test("the link that gives an order away asks first, and says so when nobody was sent it", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/\/api\/orders\/transfer/)
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/orders/transfer?token=forged")
+  const { ask } = account.texts.link.transfer
+  await expect(account.main.getByRole("heading", { name: ask.title }).first()).toBeVisible()
+  await account.main.getByRole("button", { name: ask.confirm }).click()
+  await expect(account.main.getByRole("heading", { name: account.texts.link.failed.title })).toBeVisible()
+})
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`a mailed link, in ${language}`, () => {
+    test.use({ language })
+
+    test("confirms an address for who knows the account's password", async ({ page, toasts, noise }) => {
+      noise.expect(/\/api\/auth\/verify/)
+      const account = new AccountScreen(page, language)
+      const person = newPerson()
+      await new ShopClient({ language }).register({ ...person, password: PASSWORD })
+      const { token } = await linkTo(person.email, "/auth/verify")
+      await page.goto(`/auth/verify?token=${token}`)
+      const { ask, title } = account.texts.link.verify
+      await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await account.password.fill("nobody-knows-this-1")
+      await account.main.getByRole("button", { name: ask.confirm }).click()
+      await expect(toasts).toContainText(account.texts.link.verify.failed)
+      await account.password.fill(PASSWORD)
+      await account.main.getByRole("button", { name: ask.confirm }).click()
+      await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
+    })
+  })
+}
+
+test("a token that the shop no longer takes leads to the sign-in and back, the cart kept", async ({
+  page,
+  noise,
+  catalogue,
+  products,
+  cart,
+}) => {
+  noise.expect(/\/api\/(users|auth)\//)
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await cart.expectUnits(1)
+  await page.evaluate(() => localStorage.setItem("authToken", "expired"))
+  await page.goto("/profile?tab=orders")
+  await expect(account.main.getByText(account.texts.auth.expired)).toBeVisible()
+  expect(await stored(page)).toEqual([null, null])
+  await account.logIn(email)
+  await expect(page).toHaveURL(/\/profile\?tab=orders$/)
+  await cart.expectUnits(1)
+})

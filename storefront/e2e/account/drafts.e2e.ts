@@ -1,0 +1,75 @@
+import { AccountScreen } from "../shop/account-screen"
+import { expect, test } from "../shop/test"
+import { fill, informationIn, textsIn } from "../shop/texts"
+
+const { draft } = textsIn("fr").common
+const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" } as const
+
+test("an address that is not saved is there again, and not written over what was saved in another tab", async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/\/api\/users\/addresses/)
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=addresses")
+  await account.button(account.texts.addresses.add).click()
+  for (const name of ["street", "number", "postal_code"] as const) await account.field(name).fill(HOME[name])
+  // Another tab of the account, and back.
+  await account.tab(account.texts.profile.tabs.orders).click()
+  await page.getByRole("dialog").getByRole("button", { name: draft.leave.leave, exact: true }).click()
+  await account.tab(account.texts.profile.tabs.addresses).click()
+  await account.button(draft.take).click()
+  await expect(account.field("street")).toHaveValue(HOME.street)
+  await account.field("city").fill(HOME.city)
+  await account.button(account.texts.profile.save).click()
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
+
+  const edit = fill(account.texts.addresses.editOf, { address: "Rue Haute 12, 1000 Bruxelles" })
+  await account.button(edit).click()
+  await account.field("street").fill("Rue Neuve")
+  const second = await context.newPage()
+  const other = new AccountScreen(second, "fr")
+  await second.goto("/profile?tab=addresses")
+  await other.button(edit).click()
+  await other.field("street").fill("Rue Basse")
+  await other.field("number").fill("7")
+  await other.button(other.texts.profile.save).click()
+  await expect(other.panel.getByRole("listitem")).toContainText("Rue Basse 7")
+  await second.close()
+  await account.button(account.texts.profile.save).click()
+  const choice = account.panel.getByRole("radio", { name: `${draft.conflict.theirs} Rue Basse` })
+  await expect(choice).toBeVisible()
+  await expect(account.field("number")).toHaveValue("7")
+  await expect(account.field("street")).toHaveValue("Rue Neuve")
+  await account.button(account.texts.profile.save).click()
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Neuve 7")
+})
+
+test("a message that was not sent, and a checkout that was left, are as they were typed", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  checkout,
+}) => {
+  const { contactForm: form } = informationIn("fr")
+  const message = page.getByLabel(form.message)
+  await page.goto("/contact")
+  await message.fill("Mes noix sont-elles parties ?")
+  // Kept once the page has come to life.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Mes noix")
+  await page.goto("/shipping")
+  await page.goto("/contact")
+  await expect(message).toHaveValue("Mes noix sont-elles parties ?")
+
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await cart.open()
+  await cart.checkOut()
+  await checkout.field("street").fill("Rue Haute")
+  await page.goto("/products")
+  await page.goto("/checkout")
+  await expect(checkout.field("street")).toHaveValue("Rue Haute")
+})

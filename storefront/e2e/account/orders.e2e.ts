@@ -1,0 +1,109 @@
+import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
+import { AccountScreen, PASSWORD } from "../shop/account-screen"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+import { fill, pattern, textsIn } from "../shop/texts"
+
+test("a guest finds an order by the link of a mail", async ({ page, engine, stripe }) => {
+  const guest = new ShopClient()
+  const { id } = await guest.product("amandes-decortiquees")
+  await guest.addItem(id)
+  const email = `guest-${guest.sessionId.slice(-12)}@example.org`
+  const { session_id } = await guest.openCheckout({ customer_email: email })
+  await stripe.pay(session_id)
+  const number = async () => (await guest.paymentStatus(session_id)).metadata.order_number ?? ""
+  await expect.poll(async () => (await engine.ordersNumbered(await number())).length).toBe(1)
+
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/auth")
+  await account.main.getByRole("link", { name: account.texts.auth.findOrder }).click()
+  await account.main.getByLabel(account.texts.lookUp.number).fill((await number()).toLowerCase())
+  await account.field("email").fill(email)
+  await account.main.getByRole("button", { name: account.texts.lookUp.send }).click()
+  await expect(account.main).toContainText(email)
+  const linkIn = async () => {
+    const { messages } = await engine.get<{ messages: { text: string }[] }>("/admin/outbox", { to: email })
+    return /\/orders\/view\?token=[\w.-]+/.exec(messages.map(({ text }) => text).join("\n"))?.[0] ?? ""
+  }
+  await expect.poll(linkIn).not.toBe("")
+  await page.goto(await linkIn())
+  await expect(account.main.getByRole("heading", { level: 1 })).toContainText(await number())
+})
+
+test("a customer keeps the invoice and withdraws from a part of the order in two steps", async ({
+  page,
+  toasts,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  const customer = new ShopClient()
+  await customer.login(email, PASSWORD)
+  const number = await buy(customer, { customer_email: email }, (await ownProduct()).id)
+  await until("the invoice", async () =>
+    (await customer.orders()).some((order) => order.order_number === number && order.documents.length > 0),
+  )
+  const { withdrawal, order: texts } = account.texts
+  await page.goto(`/profile/orders/${number}`)
+  const download = page.waitForEvent("download")
+  await account.main.getByRole("button", { name: pattern(texts.invoice) }).click()
+  expect((await download).suggestedFilename()).toMatch(/^F-\d{4}-\d+\.pdf$/)
+
+  const section = account.main.getByRole("region", { name: withdrawal.title })
+  const press = async (name: string) => section.getByRole("button", { name, exact: true }).click()
+  await press(withdrawal.open)
+  const quantity = section.getByRole("spinbutton")
+  await expect(quantity).toHaveValue("2")
+  await quantity.fill("0")
+  await press(withdrawal.next)
+  await expect(section.getByRole("alert")).toHaveText(withdrawal.none)
+  await quantity.fill("1")
+  await press(withdrawal.next)
+  await expect(section).toContainText("1 × ")
+  await expect(section).toContainText(email)
+  expect(await violationsOn(page)).toEqual([])
+  await press(withdrawal.review.confirm)
+  await expect(toasts).toContainText(withdrawal.sent.title)
+  await expect(section.getByText(pattern(withdrawal.stated))).toBeVisible()
+})
+
+test("an order of food says why nothing of it can be withdrawn from, in each language", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  const customer = new ShopClient()
+  await customer.login(email, PASSWORD)
+  const number = await buy(customer, { customer_email: email })
+  const { items } = await orderIn(customer, number)
+  for (const language of ["fr", "nl"] as const) {
+    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language)
+    await page.goto(`/profile/orders/${number}`)
+    const { withdrawal } = textsIn(language).account
+    const section = account.main.getByRole("region", { name: withdrawal.right })
+    await expect(section).toContainText(fill(withdrawal.excluded, { names: items[0]?.name ?? "" }))
+    await expect(account.main.getByRole("button", { name: withdrawal.open })).toHaveCount(0)
+  }
+})
+
+test("a guest withdraws with the order's number and e-mail alone", async ({ page, engine }) => {
+  const guest = new ShopClient()
+  const email = `guest-${guest.sessionId.slice(-12)}@example.org`
+  const number = await buy(guest, { customer_email: email }, (await ownProduct()).id)
+  const account = new AccountScreen(page, "fr")
+  const { withdrawal, lookUp } = account.texts
+  await page.goto("/returns")
+  await account.main.getByRole("link", { name: "formulaire en ligne" }).click()
+  await account.main.getByRole("button", { name: withdrawal.next }).click()
+  await expect(account.main.getByLabel(lookUp.number)).toHaveAccessibleDescription(lookUp.numberWrong)
+  await account.main.getByLabel(lookUp.number).fill(number)
+  await account.field("email").fill(email)
+  await account.main.getByRole("button", { name: withdrawal.next }).click()
+  await expect(account.main).toContainText(withdrawal.all)
+  expect(await violationsOn(page)).toEqual([])
+  await account.main.getByRole("button", { name: withdrawal.review.confirm }).click()
+  await expect(account.main).toContainText(withdrawal.sent.title)
+  const acknowledged = async () => {
+    const { messages } = await engine.get<{ messages: { subject: string }[] }>("/admin/outbox", { to: email })
+    return messages.some(({ subject }) => subject.includes("rétractation"))
+  }
+  await expect.poll(acknowledged).toBe(true)
+})

@@ -1,0 +1,208 @@
+import type { Route } from "@playwright/test"
+import { AccountScreen, PASSWORD } from "../shop/account-screen"
+import { violationsOn } from "../shop/axe"
+import { CARDS } from "../shop/payment-page"
+import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
+
+const HOME = { street: "Rue Haute", number: "12", box: "3B", postal_code: "1000", city: "Bruxelles" } as const
+
+async function addAddress(account: AccountScreen) {
+  await account.button(account.texts.addresses.add).click()
+  for (const [name, value] of Object.entries(HOME)) await account.field(name as keyof typeof HOME).fill(value)
+  await account.button(account.texts.profile.save).click()
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
+}
+
+test("a guest is asked to sign in", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await page.goto("/profile")
+  await account.main.getByRole("link", { name: account.texts.profile.guest.login }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test("name and phone can be changed, the e-mail address cannot", async ({ page, toasts }) => {
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile")
+  await account.button(account.texts.profile.edit).click()
+  await expect(account.field("email")).toHaveAttribute("readonly")
+  await account.field("first_name").fill("Adèle")
+  await account.field("phone").fill("+32 470 12 34 56")
+  await account.button(account.texts.profile.save).click()
+  await expect(toasts).toContainText(account.texts.toast.profile)
+  await page.reload()
+  await expect(account.main.getByRole("heading", { level: 1 })).toContainText("Adèle")
+  await expect(account.panel).toContainText("+32 470 12 34 56")
+})
+
+test("a profile that can't be saved stays as it was typed", async ({ page, toasts, noise }) => {
+  noise.expect(/\/api\/users\/profile/)
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile")
+  await page.route(/\/api\/users\/profile/, (route) => route.abort("connectionrefused"))
+  await account.button(account.texts.profile.edit).click()
+  await account.field("first_name").fill("Adèle")
+  await account.button(account.texts.profile.save).click()
+  await expect(toasts).toContainText(account.texts.failure.profile)
+  await expect(account.field("first_name")).toHaveValue("Adèle")
+})
+
+test("addresses are added, changed and removed; the postal code fits the country", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=addresses")
+  await addAddress(account)
+  await expect(account.panel.getByRole("listitem")).toContainText(account.texts.addresses.default)
+  const name = {
+    address: `Rue Haute 12, ${fill(account.texts.order.box, { box: HOME.box })}, 1000 Bruxelles`,
+  }
+  await account.button(fill(account.texts.addresses.editOf, name)).click()
+  await account.field("country").selectOption("NL")
+  await account.button(account.texts.profile.save).click()
+  await expect(account.field("postal_code")).toHaveAccessibleDescription(
+    account.checkoutTexts.errors.postal_code.NL,
+  )
+  await account.field("postal_code").fill("1012 AB")
+  await account.field("city").fill("Amsterdam")
+  await account.button(account.texts.profile.save).click()
+  await expect(account.panel.getByRole("listitem")).toContainText("1012 AB Amsterdam")
+  page.once("dialog", (dialog) => void dialog.accept())
+  await account.panel.getByRole("button", { name: /^Supprimer / }).click()
+  await expect(account.panel.getByText(account.texts.addresses.empty)).toBeVisible()
+})
+
+test("an address that can't be saved or removed is told, and nothing typed or kept is lost", async ({
+  page,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/api\/users\/addresses/)
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=addresses")
+  const writes = (route: Route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
+  await page.route(/\/api\/users\/addresses/, writes)
+  await account.button(account.texts.addresses.add).click()
+  for (const [name, value] of Object.entries(HOME)) await account.field(name as keyof typeof HOME).fill(value)
+  await account.button(account.texts.profile.save).click()
+  await expect(toasts).toContainText(account.texts.failure.address)
+  await expect(account.field("street")).toHaveValue(HOME.street)
+
+  await page.unroute(/\/api\/users\/addresses/, writes)
+  await account.button(account.texts.profile.save).click()
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
+  await page.route(/\/api\/users\/addresses/, writes)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await account.panel.getByRole("button", { name: /^Supprimer / }).click()
+  await expect(toasts).toContainText(account.texts.failure.addressRemoval)
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
+})
+
+test("the checkout knows the person and the address book; the order is then in the account", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  checkout,
+  payment,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const person = await account.register()
+  await page.goto("/profile?tab=orders")
+  await expect(account.panel.getByRole("link", { name: account.texts.orders.empty.action })).toBeVisible()
+  await page.goto("/profile?tab=addresses")
+  await addAddress(account)
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await cart.open()
+  await cart.checkOut()
+  await expect(checkout.field("email")).toHaveValue(person.email)
+  await expect(checkout.field("street")).toHaveValue(HOME.street)
+  await expect(checkout.field("box")).toHaveValue(HOME.box)
+  const { total } = await checkout.totals()
+  await checkout.pay()
+  await payment.payByCard(CARDS.visa)
+  await page.waitForURL(/\/checkout\/success/)
+  await expect(async () => {
+    await page.goto("/profile?tab=orders")
+    await expect(account.panel.getByRole("list", { name: account.texts.orders.title })).toBeVisible({
+      timeout: 3_000,
+    })
+  }).toPass()
+  await expect(account.panel).toContainText(HOME.city)
+  expect(await violationsOn(page)).toEqual([])
+  await account.panel.getByRole("link", { name: /BP-\d{4}-\d+/ }).click()
+  await expect(page).toHaveURL(/\/profile\/orders\/BP-\d{4}-\d+$/)
+  const amounts = account.main.getByRole("region", { name: account.texts.order.summary })
+  await expect(amounts).toContainText((total / 100).toFixed(2).replace(".", ","))
+  await expect(account.main.getByRole("list", { name: account.texts.order.timeline })).toContainText(
+    account.texts.status.paid,
+  )
+  expect(await violationsOn(page)).toEqual([])
+  await account.main.getByRole("button", { name: account.texts.order.again }).click()
+  await cart.open()
+  await expect(cart.lines).toHaveCount(1)
+})
+
+test("preferences are kept: the language at once, the newsletter once confirmed by mail", async ({
+  page,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=preferences")
+  await account.panel.getByRole("switch").click()
+  await expect(account.panel).toContainText(account.texts.preferences.newsletter.pending)
+  await account.panel.getByRole("combobox").selectOption("nl")
+  const dutch = new AccountScreen(page, "nl")
+  await expect(dutch.panel.getByRole("heading", { name: dutch.texts.preferences.title })).toBeVisible()
+  await page.reload()
+  await expect(dutch.panel.getByRole("switch")).toBeChecked()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test("who logs out is a guest on the home page, and nothing of the person is left", async ({
+  page,
+  toasts,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile")
+  await account.main.getByRole("button", { name: account.texts.profile.logout }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(toasts).toContainText(account.texts.toast.logout)
+  const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
+  expect(left).toEqual([null, null])
+})
+
+test("one's own data come as a file", async ({ page }) => {
+  const account = new AccountScreen(page, "fr")
+  await account.register()
+  await page.goto("/profile?tab=preferences")
+  const download = page.waitForEvent("download")
+  await account.button(account.texts.preferences.data.download).click()
+  expect((await download).suggestedFilename()).toBe("bon-perroquet.json")
+})
+
+test("an account is deleted with its password, and with no other", async ({ page, noise, toasts }) => {
+  noise.expect(/\/api\/(users\/me|auth\/login)$/)
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.register()
+  await page.goto("/profile?tab=preferences")
+  await account.button(account.texts.preferences.deletion.begin).click()
+  await account.button(account.texts.preferences.deletion.confirm).click()
+  await expect(account.password).toHaveAccessibleDescription(account.texts.password.required)
+  expect(await violationsOn(page)).toEqual([])
+  await account.password.fill("not this one")
+  await account.button(account.texts.preferences.deletion.confirm).click()
+  await expect(toasts).toContainText(account.texts.failure.deletion)
+  await account.password.fill(PASSWORD)
+  await account.button(account.texts.preferences.deletion.confirm).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(toasts).toContainText(account.texts.toast.deleted)
+  await page.goto("/auth")
+  await account.logIn(email)
+  await expect(toasts).toContainText(account.texts.failure.login.title)
+})

@@ -1,0 +1,112 @@
+import { addressIn, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import type { Page } from "@playwright/test"
+import { addressOf, nameOf } from "./shop/catalogue"
+import { ADDRESS } from "./shop/checkout-screen"
+import { CARDS } from "./shop/payment-page"
+import { textsIn } from "./shop/texts"
+import { expect, test } from "./shop/test"
+
+const selector = (page: Page, language: Language) =>
+  page.getByRole("combobox", { name: textsIn(language).layout.language })
+
+/** Whether the page is in a language, by its address, its mark and its texts. */
+async function expectLanguage(page: Page, language: Language, address: RegExp): Promise<void> {
+  await expect(selector(page, language)).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", language)
+  await expect(page).toHaveURL(address)
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`a shopper who reads ${language}`, () => {
+    test.use({ language })
+    const at = (path: string) => new RegExp(`:\\d+${addressIn(language, path).replace("?", "\\?")}$`)
+
+    test("stays at its addresses from the first page to the order", async ({
+      page,
+      catalogue,
+      products,
+      cart,
+      checkout,
+      payment,
+      outcome,
+    }) => {
+      await page.goto("/")
+      await expectLanguage(page, language, at("/"))
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: textsIn(language).home.hero.shopNow })
+        .click()
+      await expectLanguage(page, language, at("/products"))
+      const almonds = await catalogue.almonds()
+      await products.add(almonds)
+      await cart.open()
+      await cart.checkOut()
+      await expect(page).toHaveURL(at("/checkout"))
+      await checkout.fillIn({ ...ADDRESS, email: `${language}-address-${Date.now()}@example.be` })
+      await checkout.pay()
+      await payment.payByCard(CARDS.visa)
+      await outcome.confirmation()
+      await expect(page).toHaveURL(
+        new RegExp(`:\\d+${addressIn(language, "/checkout/success")}\\?session_id=`),
+      )
+    })
+
+    test("keeps the product when the language changes, on reloading and on the way back", async ({
+      page,
+      catalogue,
+      productPage,
+      products,
+    }) => {
+      const almonds = await catalogue.almonds()
+      const other = language === "en" ? "nl" : "en"
+      await products.open()
+      await productPage.open(almonds)
+      await selector(page, language).selectOption(other)
+      await expect(productPage.title).toHaveText(nameOf(almonds, other))
+      const there = new RegExp(`:\\d+${addressOf(almonds, other)}$`)
+      await expectLanguage(page, other, there)
+      await page.reload()
+      await expect(productPage.title).toHaveText(nameOf(almonds, other))
+      await expectLanguage(page, other, there)
+      await page.getByRole("main").getByRole("navigation").getByRole("link").first().click()
+      await expectLanguage(page, other, new RegExp(`:\\d+${addressIn(other, "/")}$`))
+      await page.goBack()
+      await expect(productPage.title).toHaveText(nameOf(almonds, other))
+      await expectLanguage(page, other, there)
+    })
+  })
+}
+
+test("who changes the language and goes back stays in it, at its addresses", async ({ page, products }) => {
+  await page.goto("/")
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: textsIn("fr").home.hero.shopNow })
+    .click()
+  await expect(products.cards.first()).toBeVisible()
+  await selector(page, "fr").selectOption("nl")
+  await expectLanguage(page, "nl", /:\d+\/nl\/products$/)
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("nl").home.hero.title)
+  await expectLanguage(page, "nl", /:\d+\/nl$/)
+})
+
+test("the dashboard has one address, in the language that was chosen", async ({ page, admin }) => {
+  await page.goto("/nl")
+  await expectLanguage(page, "nl", /:\d+\/nl$/)
+  // Kept once the page has come to life.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("nl")
+  await page.goto("/admin")
+  await admin.expectLoaded()
+  await page.getByRole("button", { name: textsIn("nl").admin.frame.openMenu }).click()
+  await expectLanguage(page, "nl", /:\d+\/admin$/)
+  await selector(page, "nl").selectOption("en")
+  await expectLanguage(page, "en", /:\d+\/admin$/)
+})
+
+test("a former address in a language leads to the one of today", async ({ page, catalogue, productPage }) => {
+  const { handle, handle_nl, name_nl } = await catalogue.almonds()
+  await page.goto(`/products/${handle}?lang=nl`)
+  await expect(productPage.title).toHaveText(name_nl)
+  await expectLanguage(page, "nl", new RegExp(`:\\d+/nl/products/${handle_nl}$`))
+})

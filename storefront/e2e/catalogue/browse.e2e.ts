@@ -1,0 +1,150 @@
+import { FEATURED_PRODUCTS, LANGUAGES, LOW_STOCK_THRESHOLD, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
+import { nameOf } from "../shop/catalogue"
+import { fill, pattern, textsIn } from "../shop/texts"
+import { expect, test } from "../shop/test"
+
+test("home shows the shelves and the first products, and leads to both", async ({ page, catalogue }) => {
+  const [first] = await catalogue.all()
+  await page.goto("/")
+  const { hero } = textsIn("fr").home
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.title)
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(FEATURED_PRODUCTS)
+  await expect(page.getByRole("heading", { name: first?.name_fr, exact: true })).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: hero.shopNow }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test("a shelf on the home page opens the products of that category only", async ({
+  page,
+  catalogue,
+  products,
+}) => {
+  const all = await catalogue.all()
+  await page.goto("/")
+  const shelf = page.getByRole("main").locator("a[href^='/products?category=']").first()
+  const category = new URLSearchParams((await shelf.getAttribute("href"))?.split("?")[1]).get("category")
+  await shelf.click()
+  await expect(page).toHaveURL(/category=/)
+  await expect(products.cards).toHaveCount(all.filter((product) => product.category_id === category).length)
+})
+
+test("search finds in any case, and says when nothing matches", async ({ page, catalogue, products }) => {
+  const almonds = await catalogue.almonds()
+  const total = (await catalogue.all()).length
+  const onFirstPage = Math.min(total, PRODUCTS_PER_PAGE)
+  const texts = textsIn("fr").products
+  await products.open()
+  await expect(products.cards).toHaveCount(onFirstPage)
+  await products.search.fill("AMANDES DÉCORTIQUÉES")
+  await expect(products.card(almonds)).toBeVisible()
+  await expect.poll(() => products.cards.count()).toBeLessThan(onFirstPage)
+  await products.search.fill("gepelde amandelen")
+  await expect(products.card(almonds)).toBeVisible()
+  await products.search.fill("zzzz")
+  await expect(products.cards).toHaveCount(0)
+  await expect(page.getByRole("main")).toContainText(fill(texts.none.text_other, { count: total }))
+  await page.getByRole("link", { name: texts.none.reset }).click()
+  await expect(products.cards).toHaveCount(onFirstPage)
+  await expect(products.search).toHaveValue("")
+})
+
+test("each card says what there is of its product", async ({ catalogue, products }) => {
+  const texts = textsIn("fr").products.card
+  const all = await catalogue.all()
+  await products.open()
+  for (const product of all.filter(({ stock }) => stock <= LOW_STOCK_THRESHOLD)) {
+    const card = products.card(product)
+    await products.show(product)
+    if (product.stock <= 0) {
+      await expect(card).toContainText(texts.outOfStock)
+      await expect(card).not.toContainText(texts.promotion)
+      const name = fill(texts.unavailableOf, { name: product.name_fr })
+      await expect(card.getByRole("button", { name, exact: true })).toBeDisabled()
+    } else {
+      await expect(card).toContainText(fill(texts.lowStock, { count: product.stock }))
+    }
+  }
+  const promoted = await catalogue.find("promotion", ({ is_promotion, stock }) => is_promotion && stock > 0)
+  await products.show(promoted)
+  await expect(products.card(promoted)).toContainText(texts.promotion)
+})
+
+test("a product that is out of stock cannot reach the cart", async ({ page, catalogue, products, cart }) => {
+  const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+  await products.open()
+  await products.show(gone)
+  await expect(products.card(gone).getByRole("button").last()).toBeDisabled()
+  await cart.expectUnits(0)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+for (const language of LANGUAGES) {
+  test.describe(`a browser that speaks ${language}`, () => {
+    test.use({ language })
+
+    test("is answered in its language, and the choice of another is kept", async ({ page, catalogue }) => {
+      const almonds = await catalogue.almonds()
+      await page.goto("/products")
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      await expect(page.getByRole("heading", { name: nameOf(almonds, language), exact: true })).toBeVisible()
+      const other = language === "nl" ? "en" : "nl"
+      await page.getByRole("combobox", { name: textsIn(language).layout.language }).selectOption(other)
+      await expect(page.getByRole("heading", { name: nameOf(almonds, other), exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.locator("html")).toHaveAttribute("lang", other)
+      expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(other)
+    })
+  })
+}
+
+test("a browser that speaks none of the shop's languages is answered in French", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: "de-DE", ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto("/")
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr")
+  await context.close()
+})
+
+test("an address that does not exist says so, with the status that belongs to it", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/nowhere/)
+  const response = await page.goto("/nowhere")
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("fr").common.notFound.title)
+})
+
+test.describe("cookies", () => {
+  test.use({ cookiesAnswered: false })
+
+  for (const [answer, stored] of [
+    ["accept", "accepted"],
+    ["refuse", "refused"],
+  ] as const) {
+    test(`the banner asks once: ${answer}`, async ({ page }) => {
+      const texts = textsIn("fr").cookies
+      await page.goto("/")
+      const banner = page.getByRole("region", { name: texts.label })
+      await expect(banner.getByRole("link", { name: pattern(texts.privacy) })).toHaveAttribute(
+        "href",
+        "/privacy",
+      )
+      expect(await page.evaluate(() => localStorage.getItem("bp_cookies_choice"))).toBeNull()
+      await banner.getByRole("button", { name: texts[answer], exact: true }).click()
+      await expect(banner).toBeHidden()
+      const kept = await page.evaluate(() => [
+        localStorage.getItem("bp_cookies_choice"),
+        localStorage.getItem("bp_cookies_date"),
+      ])
+      expect(kept[0]).toBe(stored)
+      expect(Date.now() - Date.parse(String(kept[1]))).toBeLessThan(60_000)
+      await page.reload()
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(banner).toBeHidden()
+    })
+  }
+})

@@ -1,0 +1,104 @@
+import { LANGUAGES } from "@bon-perroquet/contract"
+import { addressOf, nameOf } from "../shop/catalogue"
+import { expect, test } from "../shop/test"
+
+type Thing = { "@type": string; [field: string]: unknown }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of LANGUAGES) {
+    test(`a product's page in ${language} has its name, price, availability and data for machines`, async ({
+      page,
+      catalogue,
+    }) => {
+      const almonds = await catalogue.almonds()
+      await page.goto(addressOf(almonds, language))
+      const name = nameOf(almonds, language)
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+      await expect(page.getByRole("main")).toContainText(
+        almonds.price.toFixed(2).replace(".", language === "en" ? "." : ","),
+      )
+      await expect(page).toHaveTitle(new RegExp(`^${name} · `))
+
+      const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
+        (json) => JSON.parse(json) as Thing[],
+      )
+      expect(things.map((thing) => thing["@type"])).toEqual(
+        expect.arrayContaining(["Product", "BreadcrumbList"]),
+      )
+      expect(things.find((thing) => thing["@type"] === "Product")).toMatchObject({
+        name,
+        sku: almonds.sku,
+        offers: {
+          price: almonds.price.toFixed(2),
+          priceCurrency: "EUR",
+          availability: "https://schema.org/InStock",
+        },
+      })
+    })
+  }
+
+  test("home and the list show products, and a category those of its own", async ({ page, catalogue }) => {
+    const almonds = await catalogue.almonds()
+    for (const address of ["/", "/products", `/products?category=${almonds.category_id}`]) {
+      await page.goto(address)
+      await expect(page.getByRole("article").first()).toBeVisible()
+    }
+    const others = (await catalogue.all()).filter(({ category_id }) => category_id !== almonds.category_id)
+    for (const { handle } of others)
+      await expect(page.locator(`a[href^="/products/${handle}"]`)).toHaveCount(0)
+  })
+
+  test("the browser's language decides where the address names none", async ({ request }) => {
+    const headers = { "accept-language": "nl-BE,nl;q=0.9" }
+    const answer = await request.get("/products?page=2", { headers })
+    expect(new URL(answer.url()).pathname + new URL(answer.url()).search).toBe("/nl/products?page=2")
+    expect(await answer.text()).toContain('<html lang="nl">')
+  })
+})
+
+test("every page names itself in each language, and search engines find all of them in the sitemap", async ({
+  request,
+  catalogue,
+}) => {
+  const { handle, handle_nl } = await catalogue.almonds()
+  const html = await (await request.get(`/nl/products/${handle_nl}`)).text()
+  const origin = new URL((await request.get("/")).url()).origin
+  expect(html).toContain(`<link rel="canonical" href="${origin}/nl/products/${handle_nl}"/>`)
+  expect(html).toContain(`hrefLang="fr" href="${origin}/products/${handle}"`)
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+"/)
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+
+  const sitemap = await (await request.get("/sitemap-1.xml")).text()
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) =>
+    (address ?? "").replaceAll("&amp;", "&"),
+  )
+  expect(addresses).toContain(`${origin}/products/${handle}`)
+  for (const address of addresses.filter((_, index) => index % 10 === 0))
+    expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test("an address that does not exist says so, in the visitor's language", async ({ page, noise }) => {
+  noise.expect(/no-such|products\/nothing/)
+  for (const address of ["/no-such-page", "/products/nothing-like-this"]) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page s’est envolée")
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+  }
+})
+
+test("a page drawn in one language goes on in it, and a choice is kept on the next visit", async ({
+  page,
+}) => {
+  await page.goto("/?lang=nl")
+  await expect(page).toHaveURL(/:\d+\/nl$/)
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl")
+  await page.getByRole("combobox", { name: "Taal" }).selectOption("en")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good nuts make good parrots")
+  await expect(page).toHaveURL(/:\d+\/en$/)
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+})

@@ -1,0 +1,79 @@
+import { formatCents, type Product } from "@bon-perroquet/contract"
+import { violationsOn } from "../shop/axe"
+import { addressOf, nameOf } from "../shop/catalogue"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
+
+const made: string[] = []
+
+test.afterAll(async ({ adminCalls }) => {
+  for (const id of made.splice(0)) await adminCalls.deleteProduct(id)
+})
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`a shopper who reads ${language}`, () => {
+    test.use({ language })
+
+    test("sees what a sale is compared with and what several cost, and pays that", async ({
+      page,
+      adminCalls,
+      catalogue,
+      engine,
+      products,
+      productPage,
+      cart,
+    }) => {
+      const { id } = await adminCalls.makeProduct({ price: 10, unit_label: "€/500 g", stock: 20 })
+      made.push(id)
+      const own = (found: Product) => found.id === id
+      const [variant] = (await catalogue.find("own product", own)).variants
+      const eur = { currency_code: "eur", variant_id: variant?.id }
+      await engine.post("/admin/price-lists", {
+        ...{ title: "Action", description: "Action", type: "sale", status: "active" },
+        prices: [
+          { ...eur, amount: 8 },
+          { ...eur, amount: 7.5, min_quantity: 3 },
+        ],
+      })
+      await expect.poll(async () => (await catalogue.find("own product", own)).price).toBe(8)
+      const product = await catalogue.find("own product", own)
+      const { card, tiers } = productPage.texts.products
+      const amount = (cents: number) => formatCents(cents, language)
+
+      await products.open(`?q=${encodeURIComponent(nameOf(product, language))}`)
+      const ofCard = products.card(product)
+      await expect(ofCard).toContainText(amount(800))
+      await expect(ofCard.getByText(card.lowestBefore)).toContainText(amount(1000))
+      await expect(ofCard.locator("s")).toHaveText(amount(1000))
+
+      await page.goto(addressOf(product, language))
+      await productPage.expect(product)
+      await expect(productPage.product.getByText(card.lowestBefore)).toContainText(amount(1000))
+      const several = fill(tiers.from, { quantity: 3, price: amount(750) })
+      await expect(
+        productPage.product.getByRole("list", { name: tiers.legend }).getByRole("listitem"),
+      ).toContainText(several)
+      expect(await violationsOn(page)).toEqual([])
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
+        (json) => JSON.parse(json) as { "@type": string }[],
+      )
+      expect(data.find((thing) => thing["@type"] === "Product")).toMatchObject({
+        offers: { price: "8.00", priceSpecification: { price: "10.00" } },
+      })
+
+      await productPage.addButton(product).click()
+      await cart.expectUnits(1)
+      await cart.open()
+      await expect(cart.line(product)).toContainText(several)
+      for (const units of [2, 3]) {
+        await cart.step(product, "more").click()
+        await expect(cart.quantity(product)).toHaveText(String(units))
+      }
+      await expect(cart.line(product)).toContainText(amount(2250))
+      await expect(cart.line(product)).not.toContainText(several)
+      await cart.checkOut()
+      await expect(page.getByRole("main")).toContainText(amount(2250))
+    })
+  })
+}

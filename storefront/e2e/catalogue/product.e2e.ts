@@ -1,0 +1,199 @@
+import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { nameOf } from "../shop/catalogue"
+import { fill } from "../shop/texts"
+import { expect, test } from "../shop/test"
+
+for (const language of LANGUAGES) {
+  test.describe(`a shopper who reads ${language}`, () => {
+    test.use({ language })
+
+    test("goes from a card to everything there is to know of the product", async ({
+      page,
+      catalogue,
+      products,
+      productPage,
+    }) => {
+      const almonds = await catalogue.almonds()
+      const name = nameOf(almonds, language)
+      const { card, page: words, promise } = productPage.texts.products
+      await products.open()
+      await products.card(almonds).getByRole("link", { name, exact: true }).click()
+      await productPage.expect(almonds)
+      await expect(page).toHaveTitle(new RegExp(`^${name} · `))
+      await expect(page.getByRole("img", { name, exact: true })).toBeVisible()
+      const { product } = productPage
+      await expect(product).toContainText(almonds[`description_${language}`])
+      await expect(product).toContainText(fill(card.inStock, { count: almonds.stock }))
+      await expect(product).toContainText(almonds.sku)
+      await expect(product).toContainText(words.weight)
+      await expect(product).toContainText(promise.sent)
+      const [before = ""] = promise.days.split("{{")
+      await expect(product).toContainText(before.trim())
+      const { countries } = (await new ShopClient().send("GET", "/api/delivery/countries"))
+        .body as OpenCountries
+      const names = new Intl.DisplayNames([language], { type: "region" })
+      for (const country of countries) await expect(product).toContainText(names.of(country) ?? country)
+      await expect(product).toContainText(promise.perishable.text)
+      await expect(product).toContainText(/70/)
+      // "7,35 € / 500 g", then "TVA 6 % incluse · soit 14,70 €/kg": the price, and the one per kilogram.
+      const amounts = (await product.innerText()).match(
+        /\d+[.,]\d{2}(?=\s?€|\s\/|\sper)|(?<=€\s?)\d+[.,]\d{2}/g,
+      )
+      const cents = amounts?.map((amount) => Number(amount.replace(/\D/g, "")))
+      expect(cents?.slice(0, 2)).toEqual(
+        [almonds.price, almonds.price_per_kg ?? 0].map((euros) => Math.round(euros * 100)),
+      )
+    })
+
+    test("finds the way back to the shelf, and what else stands on it", async ({
+      page,
+      catalogue,
+      productPage,
+    }) => {
+      const almonds = await catalogue.almonds()
+      const shelf = (await catalogue.all()).filter(({ category_id }) => category_id === almonds.category_id)
+      await productPage.open(almonds)
+      await expect(productPage.related).toHaveCount(4)
+      const other = productPage.related.first()
+      const otherName = await other.getByRole("heading").innerText()
+      expect(shelf.some((product) => nameOf(product, language) === otherName && product.stock > 0)).toBe(true)
+      await other.getByRole("link").click()
+      await expect(productPage.title).toHaveText(otherName)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await productPage.expect(almonds)
+      await expect(productPage.breadcrumb.getByRole("link").first()).toHaveAttribute(
+        "href",
+        addressIn(language, "/"),
+      )
+      await productPage.breadcrumb.getByRole("link").last().click()
+      await expect(page).toHaveURL(new RegExp(`category=${almonds.category_id ?? ""}$`))
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(shelf.length)
+    })
+  })
+}
+
+test("so many as are wanted go into the cart, whose line leads back", async ({
+  page,
+  catalogue,
+  productPage,
+  cart,
+}) => {
+  const almonds = await catalogue.almonds()
+  await productPage.open(almonds)
+  await expect(productPage.step(almonds, "less")).toBeDisabled()
+  await productPage.choose(almonds, 3)
+  await productPage.addButton(almonds).click()
+  await cart.expectUnits(3)
+  await page.goto("/shipping")
+  await cart.open()
+  await cart.line(almonds).getByRole("link", { name: almonds.name_fr, exact: true }).click()
+  await productPage.expect(almonds)
+  await expect(cart.panel).toBeHidden()
+
+  await cart.open()
+  await cart.checkOut()
+  await page.getByRole("main").getByRole("link", { name: almonds.name_fr, exact: true }).click()
+  await productPage.expect(almonds)
+})
+
+test("no more can be chosen than there are", async ({ adminCalls, catalogue, productPage, cart }) => {
+  const { id } = await adminCalls.makeProduct({ stock: LOW_STOCK_THRESHOLD })
+  const scarce = await catalogue.find("scarce product", (product) => product.id === id)
+  await productPage.open(scarce)
+  await productPage.choose(scarce, scarce.stock)
+  await expect(productPage.step(scarce, "more")).toBeDisabled()
+  const { lowStock } = productPage.texts.products.card
+  await expect(productPage.product).toContainText(fill(lowStock, { count: scarce.stock }))
+  await productPage.addButton(scarce).click()
+  await cart.expectUnits(scarce.stock)
+})
+
+test("a product that is out of stock says so and can't be bought", async ({ catalogue, productPage }) => {
+  const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+  await productPage.open(gone)
+  const { card } = productPage.texts.products
+  await expect(productPage.product).toContainText(card.outOfStock)
+  const name = fill(card.unavailableOf, { name: gone.name_fr })
+  await expect(productPage.product.getByRole("button", { name, exact: true })).toBeDisabled()
+  await expect(productPage.product.getByRole("group")).toHaveCount(0)
+})
+
+test("a product's id leads to its own address", async ({ page, catalogue, productPage }) => {
+  const almonds = await catalogue.almonds()
+  await page.goto("/shipping")
+  const response = await page.goto(`/products/${almonds.id}`)
+  expect(response?.status()).toBe(200)
+  await productPage.expect(almonds)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shipping$/)
+})
+
+test("a product that does not exist is not found", async ({ page, noise, productPage }) => {
+  noise.expect(/no-such-nut|no%20such/)
+  await page.goto("/products/no-such-nut")
+  await expect(productPage.title).toHaveText(productPage.texts.common.notFound.title)
+  await page.goto("/products/no%20such%20nut")
+  await expect(productPage.title).toHaveText(productPage.texts.common.notFound.title)
+})
+
+test("a product that has no picture is shown with a drawn one", async ({
+  page,
+  adminCalls,
+  productPage,
+  noise,
+}) => {
+  noise.expect(/\/products\/noix/)
+  const { id, handle, name_fr } = await adminCalls.makeProduct()
+  try {
+    await expect(async () => {
+      await page.goto(`/products/${handle}`)
+      await expect(productPage.title).toHaveText(name_fr, { timeout: 1_000 })
+    }).toPass()
+    await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
+    await expect(productPage.product.getByRole("img")).toHaveCount(0)
+  } finally {
+    await adminCalls.deleteProduct(id)
+  }
+})
+
+test("several pictures are looked at with the mouse and with the keyboard", async ({
+  page,
+  catalogue,
+  engine,
+  productPage,
+}) => {
+  const almonds = await catalogue.almonds()
+  const others = (await catalogue.all()).filter(({ id }) => id !== almonds.id).slice(0, 2)
+  const pictures = (addresses: string[]) =>
+    engine.post(`/admin/products/${almonds.id}`, { images: addresses.map((url) => ({ url })) })
+  try {
+    await pictures([...almonds.images, ...others.flatMap(({ images }) => images)])
+    await expect.poll(async () => (await catalogue.almonds()).images.length).toBe(3)
+    await productPage.open(almonds)
+    const { picture } = productPage.texts.products.gallery
+    const shown = (number: number) =>
+      page.getByRole("img", { name: fill(picture, { name: almonds.name_fr, number, count: 3 }), exact: true })
+    await expect(shown(1)).toBeVisible()
+    await expect(shown(1)).toHaveAttribute("fetchpriority", "high")
+    await productPage.thumbnails.nth(1).click()
+    await expect(shown(2)).toBeVisible()
+    await expect(shown(1)).toBeHidden()
+    await page.keyboard.press("ArrowRight")
+    await expect(shown(3)).toBeVisible()
+    await expect(productPage.thumbnails.nth(2)).toBeFocused()
+    await page.keyboard.press("ArrowRight")
+    await expect(shown(1)).toBeVisible()
+  } finally {
+    await pictures(almonds.images)
+  }
+})
+
+test("a card is a link and a button, neither inside the other", async ({ page, products }) => {
+  await products.open()
+  await expect(products.cards.first().getByRole("link")).toHaveCount(1)
+  await expect(products.cards.first().getByRole("button")).toHaveCount(1)
+  const nested = page.locator("a a, a button, button a, button button, label button")
+  await expect(nested).toHaveCount(0)
+})

@@ -1,0 +1,259 @@
+import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
+import type { Page } from "@playwright/test"
+import { nameOf } from "../shop/catalogue"
+import { fill } from "../shop/texts"
+import { expect, test } from "../shop/test"
+
+const SLIPS = {
+  fr: "amendes decortiqué",
+  nl: "gepelde amandellen",
+  en: "sheled almonds",
+  de: "mandlen ohne schale",
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`a shopper who reads ${language}`, () => {
+    test.use({ language })
+
+    test("finds in spite of typing errors, and hears how many", async ({ page, catalogue, products }) => {
+      const almonds = await catalogue.almonds()
+      await products.open()
+      await products.search.pressSequentially(SLIPS[language])
+      await expect(products.cards.first().getByRole("heading")).toHaveText(nameOf(almonds, language))
+      await expect(products.count).toContainText(SLIPS[language])
+      await expect(products.search).toHaveValue(SLIPS[language])
+      await expect(page).toHaveURL(/\/products\?q=/)
+      await expect(page).toHaveTitle(new RegExp(fill(products.texts.search.title, { q: SLIPS[language] })))
+    })
+  })
+}
+
+test("the address says everything, so that a list can be sent", async ({ page, catalogue, products }) => {
+  const all = await catalogue.all()
+  const inShell = await catalogue.find("walnuts in their shell", ({ handle }) => handle === "noix-en-coque")
+  const category = String(inShell.category_id)
+  await products.open(`?q=noix&category=${category}&sort=price_asc&in_stock=true`)
+  await expect(products.search).toHaveValue("noix")
+  await expect(products.sort).toHaveValue("price_asc")
+  await expect(products.inStockOnly).toBeChecked()
+  await expect(page.getByRole("navigation").locator("[aria-current=true]")).toHaveCount(1)
+  const shown = (await products.names()).map((name) => all.find(({ name_fr }) => name_fr === name))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown.every((product) => product?.category_id === category && product.stock > 0)).toBe(true)
+  const prices = shown.map((product) => product?.price ?? 0)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test("back and forward lead through the lists one saw, not through the letters one typed", async ({
+  page,
+  catalogue,
+  products,
+}) => {
+  const almonds = await catalogue.almonds()
+  await page.goto("/")
+  await page.getByRole("main").getByRole("link", { name: "Commencer mes achats" }).click()
+  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  await products.search.pressSequentially("amandes", { delay: 60 })
+  await expect(page).toHaveURL(/q=amandes$/)
+  await products.sort.selectOption("price_desc")
+  await expect(page).toHaveURL(/q=amandes&sort=price_desc$/)
+  await products.inStockOnly.check()
+  await expect(page).toHaveURL(/in_stock=true$/)
+
+  await page.goBack()
+  await expect(products.inStockOnly).not.toBeChecked()
+  await page.goBack()
+  await expect(products.sort).toHaveValue("relevance")
+  await expect(products.card(almonds)).toBeVisible()
+  await page.goBack()
+  await expect(products.search).toHaveValue("")
+  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  await page.goForward()
+  await expect(products.search).toHaveValue("amandes")
+  await expect(products.card(almonds)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test("pages are links that hold the whole catalogue, each product once", async ({
+  page,
+  catalogue,
+  products,
+}) => {
+  const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
+  await products.open()
+  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  const first = await products.names()
+  await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
+  await expect(products.pageLink(2)).toHaveAttribute("href", "/products?page=2")
+  await page.getByRole("link", { name: products.texts.pages.next }).click()
+  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
+  await expect(products.cards).toHaveCount(all.length - PRODUCTS_PER_PAGE)
+  expect([...first, ...(await products.names())].sort()).toEqual(all.toSorted())
+  // Read on from the beginning of the list, for the eye and for the keyboard.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole("heading", { name: products.texts.list })).toBeFocused()
+
+  await page.reload()
+  await expect(products.cards).toHaveCount(all.length - PRODUCTS_PER_PAGE)
+  await page.goBack()
+  await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
+  await expect(async () => expect(await products.names()).toEqual(first)).toPass()
+})
+
+/** The scripts of pages that load from now on wait. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThemCome = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letThemCome = resolve))
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return letThemCome
+}
+
+test("what is typed and ticked before the page lives counts", async ({ page, products }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto("/products", { waitUntil: "commit" })
+  await products.search.fill("noix")
+  await products.inStockOnly.check()
+  letScriptsCome()
+  await expect(page).toHaveURL(/\/products\?q=noix&in_stock=true$/)
+  await expect(products.inStockOnly).toBeChecked()
+})
+
+test("who goes back before a reloaded page lives sees the page gone back to", async ({ page, products }) => {
+  await products.open()
+  const first = await products.names()
+  await page.getByRole("link", { name: products.texts.pages.next }).click()
+  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
+  const letScriptsCome = await holdScripts(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/\/products$/)
+  letScriptsCome()
+  await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
+  expect(await products.names()).toEqual(first)
+})
+
+test("a category counts what it would show, and begins at its first page", async ({
+  page,
+  catalogue,
+  products,
+}) => {
+  const all = await catalogue.all()
+  await products.open("?page=2")
+  const shelled = all.filter(({ category_id }) => category_id === all[0]?.category_id)
+  const link = products.category("Noix décortiquées")
+  await expect(link).toHaveText(`Noix décortiquées${shelled.length}`)
+  await link.click()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noix décortiquées")
+  await expect(products.cards).toHaveCount(shelled.length)
+  await products.search.fill("noix")
+  await expect(link).not.toHaveText(`Noix décortiquées${shelled.length}`)
+  await expect(products.cards).toHaveCount(Number((await link.innerText()).replace(/\D/g, "")))
+})
+
+test("what is found elsewhere is a link away when a category has none of it", async ({ page, products }) => {
+  await products.open("?category=in-shell")
+  await products.search.fill("papaye")
+  await page
+    .getByRole("link", { name: /rayon/ })
+    .filter({ hasText: /résultat/ })
+    .click()
+  await expect(products.cards.first()).toContainText("Papaye")
+  await expect(page).toHaveURL(/\/products\?q=papaye$/)
+})
+
+test("what is out of stock is said, comes last, and can be left out", async ({ catalogue, products }) => {
+  const all = await catalogue.all()
+  const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+  await products.open("?page=2")
+  await expect(products.cards.last()).toContainText(products.texts.card.outOfStock)
+  await products.search.fill(gone.sku)
+  await expect(products.cards).toHaveCount(1)
+  await expect(products.card(gone)).toContainText(products.texts.card.outOfStock)
+  await products.inStockOnly.check()
+  await expect(products.card(gone)).toBeHidden()
+  await products.search.fill("")
+  const buyable = all.filter(({ stock }) => stock > 0).length
+  await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
+})
+
+test("changes that follow each other quickly all count", async ({ page, products }) => {
+  await products.open("?page=2")
+  await products.search.fill("noix")
+  await products.inStockOnly.check()
+  await products.sort.selectOption("name")
+  await expect(page).toHaveURL(/\/products\?q=noix&sort=name&in_stock=true$/)
+  await expect(products.search).toHaveValue("noix")
+  await expect(products.count).toContainText("noix")
+})
+
+test("the way back from a product ends where one was in the list", async ({ page, products }) => {
+  await products.open()
+  const card = products.cards.nth(PRODUCTS_PER_PAGE - 2)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await card.getByRole("link").click()
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
+})
+
+test("while the next answer is on its way the last one stays, and a failure can be tried again", async ({
+  page,
+  products,
+  noise,
+}) => {
+  await products.open()
+  noise.expect(/\/api\/search/)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/api\/search\?q=pistache/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await products.search.fill("pistache")
+  await expect(page).toHaveURL(/q=pistache/)
+  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  answer()
+  await expect(products.cards.first()).toContainText("Pistaches")
+
+  await page.route(/\/api\/search\?q=cajou/, (route) => route.fulfill({ status: 400, json: {} }))
+  await products.search.fill("cajou")
+  await expect(page.getByRole("alert")).toContainText(products.texts.failed.title)
+  await page.unroute(/\/api\/search\?q=cajou/)
+  await page.getByRole("alert").getByRole("button").click()
+  await expect(products.cards.first()).toContainText("cajou")
+})
+
+test("no screen of a shopper asks for the whole catalogue", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  productPage,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const almonds = await catalogue.almonds()
+  await page.goto("/")
+  await expect(page.getByRole("article").first()).toBeVisible()
+  await products.open()
+  await products.search.fill("amandes")
+  await expect(page).toHaveURL(/q=amandes/)
+  await products.add(almonds)
+  await productPage.open(almonds)
+  await cart.open()
+  await expect(cart.line(almonds)).toBeVisible()
+  await cart.checkOut()
+  expect(asked).toContain("/api/search")
+  expect(asked).not.toContain("/api/products")
+})

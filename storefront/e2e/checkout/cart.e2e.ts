@@ -1,0 +1,184 @@
+import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
+import { fill } from "../shop/texts"
+import { expect, test } from "../shop/test"
+
+test("an empty cart says so and leads to the products", async ({ page, cart }) => {
+  await page.goto("/")
+  await cart.expectUnits(0)
+  await cart.open()
+  await expect(cart.panel).toContainText(cart.texts.empty.title)
+  await cart.panel.getByRole("link", { name: cart.texts.continueShopping }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(cart.panel).toBeHidden()
+})
+
+test("what is pressed while the page comes to life is done once", async ({ page, cart }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
+    // Between two tasks of the page's own: what stands around the screen works already, the screen does not yet.
+    port1.onmessage = () => {
+      const around = document.querySelector("header button")
+      const inside = document.querySelector<HTMLButtonElement>("main article button:not([disabled])")
+      if (around && inside && isAlive(around) && !isAlive(inside)) inside.click()
+      else if (!inside || !isAlive(inside)) port2.postMessage(null)
+    }
+    port2.postMessage(null)
+  })
+  const added = page.waitForResponse((response) => response.url().endsWith("/items"))
+  await page.goto("/products")
+  await added
+  await cart.expectUnits(1)
+})
+
+test("the cart is still there after a reload, and its badge counts units, not lines", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+}) => {
+  const almonds = await catalogue.almonds()
+  await products.open()
+  await products.add(almonds)
+  await products.add(almonds)
+  await products.add(await catalogue.feed())
+  await cart.expectUnits(3)
+  await page.reload()
+  await cart.expectUnits(3)
+  await cart.open()
+  await expect(cart.lines).toHaveCount(2)
+})
+
+test("eight quick presses on plus are two requests, and the last quantity is the one that stays", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+}) => {
+  const almonds = await catalogue.almonds()
+  const writes: string[] = []
+  page.on("request", (request) => {
+    if (request.method() === "PUT") writes.push(new URL(request.url()).search)
+  })
+  await products.open()
+  await products.add(almonds)
+  await cart.open()
+  // The shop does not answer before the last press.
+  let allPressed = () => {}
+  const pressed = new Promise<void>((resolve) => (allPressed = resolve))
+  await page.route(/quantity=/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await cart.raise(almonds, 1, 9)
+  allPressed()
+  await expect.poll(async () => (await cart.totals()).goods).toBe(9 * Math.round(almonds.price * 100))
+  const size = `variant_id=${almonds.variants[0]?.id ?? ""}`
+  expect(writes).toEqual([`?quantity=2&${size}`, `?quantity=9&${size}`])
+  await expect(cart.quantity(almonds)).toHaveText("9")
+})
+
+test("minus stops at one and plus at the stock, which a note explains", async ({
+  catalogue,
+  products,
+  cart,
+}) => {
+  const scarce = await catalogue.find(
+    "scarce product",
+    ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
+  )
+  await products.open()
+  await products.add(scarce)
+  await cart.open()
+  await expect(cart.step(scarce, "less")).toBeDisabled()
+  await expect(cart.line(scarce)).toContainText(fill(cart.texts.stock.low_other, { count: scarce.stock }))
+  await cart.raise(scarce, 1, scarce.stock)
+  await expect(cart.step(scarce, "more")).toBeDisabled()
+  const note = fill(cart.texts.quantity.maximum_other, { count: scarce.stock })
+  await expect(cart.step(scarce, "more")).toHaveAttribute("title", note)
+  await expect(cart.step(scarce, "less")).toBeEnabled()
+})
+
+test("adding more than there is is refused in the shop's own words, and the cart stays right", async ({
+  catalogue,
+  products,
+  cart,
+  noise,
+  toasts,
+}) => {
+  const scarce = await catalogue.find(
+    "scarce product",
+    ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
+  )
+  await products.open()
+  for (let unit = 0; unit < scarce.stock; unit++) await products.add(scarce)
+  noise.expect(/\/api\/cart\/[^/]+\/items$/)
+  await products.card(scarce).getByRole("button").last().click()
+  await expect(toasts).toContainText(cart.texts.failure.insufficientStock)
+  await expect(toasts).toContainText(String(scarce.stock))
+  await cart.expectUnits(scarce.stock)
+})
+
+test("a change that the shop refuses is undone, with a message", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  noise,
+  toasts,
+}) => {
+  const almonds = await catalogue.almonds()
+  await products.open()
+  await products.add(almonds)
+  await cart.open()
+  noise.expect(/quantity=2/)
+  await page.route(/quantity=2/, (route) => route.fulfill({ status: 500, json: {} }))
+  await cart.step(almonds, "more").click()
+  await expect(toasts).toContainText("Erreur lors de la mise à jour du panier")
+  await expect(cart.quantity(almonds)).toHaveText("1")
+})
+
+test("a line can be removed, and all of them after the browser has asked", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+}) => {
+  const almonds = await catalogue.almonds()
+  const feed = await catalogue.feed()
+  await products.open()
+  await products.add(almonds)
+  await products.add(feed)
+  await cart.open()
+  await cart.panel.getByRole("button", { name: fill(cart.texts.remove, { name: feed.name_fr }) }).click()
+  await expect(cart.lines).toHaveCount(1)
+
+  const clear = cart.panel.getByRole("button", { name: cart.texts.clear.action })
+  page.once("dialog", (dialog) => void dialog.dismiss())
+  await clear.click()
+  await expect(cart.lines).toHaveCount(1)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await clear.click()
+  await expect(cart.panel).toContainText(cart.texts.empty.title)
+  await page.reload()
+  await cart.expectUnits(0)
+})
+
+test("delivery becomes free from 70 euros, and the cart says how much is missing", async ({
+  catalogue,
+  products,
+  cart,
+}) => {
+  const almonds = await catalogue.almonds()
+  const cents = Math.round(almonds.price * 100)
+  const enough = Math.ceil(7000 / cents)
+  await products.open()
+  await products.add(almonds)
+  await cart.open()
+  expect((await cart.totals()).delivery).toBeGreaterThan(0)
+  const missing = cart.summary.getByText(/Plus que .* pour la livraison offerte \(Belgique\)/)
+  expect(Number((await missing.innerText()).replace(/\D/g, ""))).toBe(7000 - cents)
+  await cart.raise(almonds, 1, enough)
+  await expect.poll(async () => (await cart.totals()).delivery).toBe(0)
+  await expect(cart.summary).toContainText(cart.texts.freeDelivery.reached)
+})

@@ -1,0 +1,221 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { AccountScreen } from "../shop/account-screen"
+import { violationsOn } from "../shop/axe"
+import { ADDRESS } from "../shop/checkout-screen"
+import { CARDS } from "../shop/payment-page"
+import { expect, test } from "../shop/test"
+
+test("an empty cart cannot be checked out", async ({ page, cart }) => {
+  await page.goto("/checkout")
+  const main = page.getByRole("main")
+  await expect(main).toContainText(cart.texts.empty.title)
+  await expect(main.getByRole("link", { name: cart.texts.continueShopping })).toHaveAttribute(
+    "href",
+    "/products",
+  )
+})
+
+test.describe("with something in the cart", () => {
+  test.beforeEach(async ({ catalogue, products, cart }) => {
+    await products.open()
+    await products.add(await catalogue.almonds())
+    await cart.open()
+    await cart.checkOut()
+  })
+
+  test("an incomplete form names what is missing and puts the cursor there", async ({ checkout }) => {
+    await checkout.payButton.click()
+    await expect(checkout.problems).toContainText(checkout.texts.errors.summary)
+    await expect(checkout.problems.getByRole("listitem")).toHaveCount(7)
+    await expect(checkout.field("first_name")).toBeFocused()
+    await expect(checkout.field("first_name")).toHaveAccessibleDescription(checkout.texts.errors.first_name)
+    await checkout.fillIn({ ...ADDRESS, email: "ada@example" })
+    await checkout.payButton.click()
+    await expect(checkout.field("email")).toBeFocused()
+    await expect(checkout.field("email")).toHaveAccessibleDescription(/Adresse e-mail invalide/)
+    await expect(checkout.field("phone")).not.toHaveAttribute("aria-invalid")
+  })
+
+  test("an e-mail address that the payment service refuses is told at its field", async ({
+    page,
+    checkout,
+    noise,
+  }) => {
+    noise.expect(/checkout\/session/)
+    await checkout.fillIn({ ...ADDRESS, email: "ada..peeters@example.be" })
+    await checkout.payButton.click()
+    await expect(checkout.field("email")).toBeFocused()
+    await expect(checkout.field("email")).toHaveAccessibleDescription(
+      new RegExp(checkout.texts.errors.email_refused),
+    )
+    await checkout.field("email").fill("ada.peeters@example.be")
+    await expect(checkout.field("email")).not.toHaveAttribute("aria-invalid", "true")
+    await checkout.pay()
+    await expect(page).toHaveURL(/\/c\/pay\//)
+  })
+
+  test("postal codes are checked for the country of delivery, which also sets the price", async ({
+    page,
+    checkout,
+  }) => {
+    const belgian = await checkout.totals()
+    await checkout.chooseCountry("NL")
+    await expect.poll(async () => (await checkout.totals()).total).toBeGreaterThan(belgian.total)
+    // Belgian VAT everywhere: only the delivery costs more.
+    expect((await checkout.totals()).goods).toBe(belgian.goods)
+    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+    await checkout.payButton.click()
+    await expect(checkout.field("postal_code")).toHaveAccessibleDescription(
+      checkout.texts.errors.postal_code.NL,
+    )
+    await checkout.field("postal_code").fill("1012 AB")
+    await checkout.pay()
+    await expect(page).toHaveURL(/\/c\/pay\//)
+  })
+
+  test("a parcel can wait in a locker, which has to be chosen; no address at home is asked for", async ({
+    page,
+    checkout,
+    engine,
+    payment,
+    outcome,
+  }) => {
+    const { delivery, errors, invoice } = checkout.texts
+    const { points, methods } = delivery
+    const home = await checkout.totals()
+    const email = `locker-${Date.now()}@example.be`
+    await checkout.fillIn({ first_name: "Ada", last_name: "Peeters", email })
+    await checkout.deliveryMethod(methods.locker).check()
+    await expect.poll(async () => (await checkout.totals()).total).toBeLessThan(home.total)
+    await expect(checkout.field("street")).toHaveCount(0)
+    await checkout.payButton.click()
+    await expect(checkout.problems).toContainText(errors.delivery_point)
+    await expect(checkout.problems.getByRole("listitem")).toHaveCount(1)
+    await page.getByRole("checkbox", { name: invoice.wanted }).check()
+    await checkout.payButton.click()
+    await expect(checkout.problems.getByRole("listitem")).toHaveCount(5)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole("checkbox", { name: invoice.wanted }).uncheck()
+    await page.getByLabel(points.near).fill("9000")
+    await checkout.points.getByRole("radio", { name: /9000 Gent/ }).check()
+    await checkout.pay()
+    await payment.payByCard(CARDS.visa)
+    await outcome.confirmation()
+    const [order] = await engine.ordersOf(email)
+    expect(order?.shipping_address).toMatchObject({ first_name: "Ada", postal_code: "9000" })
+  })
+
+  test("an address of its own stands on the invoice of whoever wants one", async ({
+    page,
+    checkout,
+    engine,
+    payment,
+    outcome,
+  }) => {
+    const email = `invoice-${Date.now()}@example.be`
+    await checkout.fillIn({ ...ADDRESS, email })
+    await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).check()
+    const section = page.getByRole("region", { name: checkout.texts.invoice.title })
+    const { country, street, number, postal_code, city } = checkout.texts.fields
+    await section.getByLabel(country).selectOption("FR")
+    for (const [label, text] of [
+      [street, "Rue de Rivoli"],
+      [number, "99"],
+      [postal_code, "75001"],
+      [city, "Paris"],
+    ] as const)
+      await section.getByLabel(label).fill(text)
+    await checkout.pay()
+    await payment.payByCard(CARDS.visa)
+    const { orderNumber } = await outcome.confirmation()
+    const [order] = await engine.ordersNumbered(orderNumber)
+    const found = await engine.get<{ order: { billing_address: unknown } }>(
+      `/admin/orders/${order?.id ?? ""}`,
+      { fields: "*billing_address" },
+    )
+    expect(found.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
+  })
+
+  test("the accepted ways to pay are listed, and back goes one page back", async ({ page, checkout }) => {
+    const marks = page.getByRole("region", { name: checkout.texts.accepted.title }).getByRole("listitem")
+    await expect(marks).toHaveText([/Visa/, /Mastercard/, /American Express/, /Bancontact/])
+    await page.getByRole("main").getByRole("button", { name: checkout.texts.back }).click()
+    await expect(page).toHaveURL(/\/products/)
+  })
+
+  test("a signed-in shopper's details are filled in", async ({ page, checkout }) => {
+    const shopper = {
+      id: "cus_1",
+      email: "an@example.be",
+      first_name: "An",
+      last_name: "Claes",
+      phone: "0470",
+    }
+    await page.evaluate((user) => localStorage.setItem("userData", user), JSON.stringify(shopper))
+    await page.reload()
+    await expect(checkout.field("first_name")).toHaveValue("An")
+    await expect(checkout.field("last_name")).toHaveValue("Claes")
+    await expect(checkout.field("email")).toHaveValue("an@example.be")
+    await expect(checkout.field("phone")).toHaveValue("0470")
+  })
+
+  test("the address that is left of a book is filled in, although the default one is gone", async ({
+    page,
+    checkout,
+  }) => {
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    for (const [street, is_default] of [
+      ["Rue Haute", true],
+      ["Rue Basse", false],
+    ] as const) {
+      const json = { first_name: "An", last_name: "Claes", street, number: "12", is_default }
+      const rest = { postal_code: "1000", city: "Bruxelles", country: "BE", phone: "0470123456" }
+      await shop.write("POST", "/api/users/addresses", { json: { ...json, ...rest } })
+    }
+    const [first] = await shop.addresses()
+    await shop.write("DELETE", `/api/users/addresses/${first?.id ?? ""}`)
+    await page.goto("/auth?next=/checkout")
+    await new AccountScreen(page, "fr").logIn(user.email, password)
+    await expect(checkout.field("street")).toHaveValue("Rue Basse")
+  })
+
+  test("a price that changed since it was shown is told before anyone pays", async ({
+    catalogue,
+    checkout,
+    engine,
+    noise,
+    toasts,
+  }) => {
+    const almonds = await catalogue.almonds()
+    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+    const { total } = await checkout.totals()
+    noise.expect(/\/api\/payments\/checkout\/session$/)
+    await engine.setPrice(almonds.id, almonds.price + 1)
+    try {
+      await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price + 1)
+      await checkout.payButton.click()
+      await expect(toasts).toContainText(checkout.texts.failure.priceChanged)
+      await expect.poll(async () => (await checkout.totals()).total).toBe(total + 100)
+    } finally {
+      await engine.setPrice(almonds.id, almonds.price)
+      await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price)
+    }
+  })
+
+  test("a payment service that does not answer leaves the form ready for another try", async ({
+    page,
+    checkout,
+    noise,
+    toasts,
+  }) => {
+    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+    await expect(checkout.payButton).toBeEnabled()
+    noise.expect(/\/api\/payments\/checkout\/session$/)
+    await page.route(/checkout\/session$/, (route) => route.abort("connectionfailed"))
+    await checkout.payButton.click()
+    await expect(toasts).toContainText(checkout.texts.failure.checkout)
+    await page.unroute(/checkout\/session$/)
+    await checkout.pay()
+  })
+})

@@ -1,0 +1,95 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { buy } from "@bon-perroquet/testing/purchase"
+import type { AdminOrder } from "@medusajs/framework/types"
+import { signInAs } from "../shop/admin-screen"
+import { violationsOn } from "../shop/axe"
+import { CARDS, PaymentPage } from "../shop/payment-page"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+interface Draft {
+  id: string
+  custom_display_id: string
+}
+
+test("a draft of Medusa Admin is sent to its customer, sent again from the dashboard, and paid by its link", async ({
+  page,
+  medusaAdmin,
+  adminCalls,
+  engine,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = `link-${Date.now()}@example.be`
+  const [like] = await engine.ordersNumbered(await buy(new ShopClient()))
+  const { draft_order } = await engine.post<{ draft_order: Draft }>(
+    "/admin/draft-orders",
+    draftLike(like, email),
+  )
+  await medusaAdmin.signIn()
+  await medusaAdmin.open(`/draft-orders/${draft_order.id}`)
+  const widget = medusaAdmin.section("Lien de paiement")
+  await medusaAdmin.choose(widget, "Langue du message", "Nederlands")
+  await widget.getByRole("button", { name: "Convertir et envoyer le lien" }).click()
+  await page.waitForURL(/\/app\/orders\/order_/)
+  await expect(medusaAdmin.section("Lien de paiement")).toContainText(`envoyé à ${email}`)
+  const { token } = await linkTo(email, "/orders/view")
+
+  const theirs = await browser.newPage()
+  const { account } = textsIn("nl")
+  await theirs.goto(`/nl/orders/view?token=${token}`)
+  const toPay = theirs.getByRole("region", { name: /^Nog te betalen: €/ })
+  await expect(toPay).toContainText(account.order.toPay.text)
+  expect(await violationsOn(theirs)).toEqual([])
+
+  const number = await theirs
+    .getByRole("heading", { level: 1 })
+    .innerText()
+    .then((title) => /BP-\d{4}-\d{6}/.exec(title)?.[0] ?? "")
+  await signInAs(page, adminCalls.signedIn)
+  await page.goto(`/admin/orders/${number}`)
+  const { paymentLink, order } = textsIn("fr").admin
+  await page.getByRole("button", { name: paymentLink.again }).click()
+  await expect(page.getByText(fill(paymentLink.done, { email })).first()).toBeVisible()
+  const sent = page.getByRole("list", { name: order.history }).getByText(/^Lien de paiement envoyé/)
+  await expect(sent).toHaveCount(2)
+  expect(await violationsOn(page)).toEqual([])
+
+  await toPay.getByRole("button").click()
+  await theirs.waitForURL(/\/c\/pay\/cs_/)
+  await theirs.goBack()
+  await toPay.getByRole("button").click()
+  await theirs.waitForURL(/\/c\/pay\/cs_/)
+  await new PaymentPage(theirs, "nl").payByCard(CARDS.visa)
+  await theirs.waitForURL(/\/nl\/checkout\/success/)
+  await expect(theirs.getByRole("main")).toContainText(number)
+  await theirs.goto(`/nl/orders/view?token=${token}`)
+  await expect(theirs.getByRole("heading", { level: 1 })).toContainText(number)
+  await expect(toPay).toBeHidden()
+  expect((await adminCalls.order(number)).status).toBe("paid")
+  await theirs.close()
+})
+
+/** The same goods for somebody who telephones. */
+function draftLike(order: AdminOrder | undefined, email: string) {
+  return {
+    email,
+    region_id: order?.region_id,
+    sales_channel_id: order?.sales_channel_id,
+    shipping_address: {
+      first_name: "Ada",
+      last_name: "Peeters",
+      address_1: "Rue Haute 12",
+      postal_code: "1000",
+      city: "Bruxelles",
+      country_code: "be",
+    },
+    items: order?.items.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
+    shipping_methods: order?.shipping_methods?.map(({ shipping_option_id }) => ({
+      name: "bpost",
+      shipping_option_id,
+      amount: 5.95,
+    })),
+  }
+}

@@ -1,0 +1,149 @@
+import { ADDRESS } from "../shop/checkout-screen"
+import { CARDS } from "../shop/payment-page"
+import { expect, test } from "../shop/test"
+
+test.describe("in a browser of another time zone", () => {
+  test.use({ timezoneId: "America/New_York" })
+
+  test("the payment page says until when it stays open by the browser's clock", async ({
+    page,
+    catalogue,
+    products,
+    cart,
+    checkout,
+  }) => {
+    await products.open()
+    await products.add(await catalogue.almonds())
+    await cart.open()
+    await cart.checkOut()
+    await checkout.fillIn({ ...ADDRESS, email: `zone-${Date.now()}@example.be` })
+    await checkout.pay()
+    const until = page.locator("time")
+    const ends = new Date((await until.getAttribute("datetime")) ?? "")
+    const inNewYork = new Intl.DateTimeFormat("fr-BE", { timeStyle: "short", timeZone: "America/New_York" })
+    await expect(until).toHaveText(inNewYork.format(ends))
+
+    const address = new URL(page.url())
+    await page.goto(address.origin)
+    await expect(page.getByRole("heading", { level: 1, name: "Un remplaçant de Stripe" })).toBeVisible()
+    await expect(page.locator(`a[href="${address.pathname}"]`)).toHaveText(/^BP-\d{4}-\d{6}$/)
+  })
+})
+
+test.describe("on the payment page", () => {
+  let email: string
+
+  test.beforeEach(async ({ catalogue, products, cart, checkout }) => {
+    email = `payment-${Date.now()}@example.be`
+    await products.open()
+    await products.add(await catalogue.almonds())
+    await cart.open()
+    await cart.checkOut()
+    await checkout.fillIn({ ...ADDRESS, email, phone: "+32 470 12 34 56" })
+    await checkout.pay()
+  })
+
+  test("a declined card can be followed by one that is accepted, for one order", async ({
+    page,
+    payment,
+    outcome,
+    engine,
+  }) => {
+    await payment.payByCard(CARDS.declined)
+    await expect(page.getByRole("alert")).toContainText("Votre carte a été refusée")
+    await payment.payByCard(CARDS.visa)
+    const { orderNumber } = await outcome.confirmation()
+    await expect.poll(async () => (await engine.ordersNumbered(orderNumber)).length).toBe(1)
+    expect(await engine.ordersOf(email)).toHaveLength(1)
+  })
+
+  test("a card may be confirmed by 3-D Secure", async ({ payment, outcome }) => {
+    await payment.payByCard(CARDS.threeDSecure)
+    await payment.confirmThreeDSecure()
+    expect((await outcome.confirmation()).email).toBe(email)
+  })
+
+  test("who turns back finds the cart and the form as they were, and the goods are not held", async ({
+    page,
+    catalogue,
+    payment,
+    cart,
+    checkout,
+    outcome,
+    engine,
+  }) => {
+    const almonds = await catalogue.almonds()
+    const stock = almonds.stock
+    await payment.turnBack()
+    const { cancelled, continueShopping, backHome } = checkout.texts
+    await expect(page.getByRole("heading", { level: 1, name: cancelled.title })).toBeVisible()
+    await cart.expectUnits(1)
+    // While the page was open one unit was held, so that others saw one less.
+    await expect.poll(() => catalogue.stockOf(almonds.id)).toBe(stock + 1)
+    expect(await engine.ordersOf(email)).toHaveLength(0)
+
+    const main = page.getByRole("main")
+    await expect(main.getByRole("link", { name: continueShopping })).toHaveAttribute("href", "/products")
+    await expect(main.getByRole("link", { name: backHome })).toHaveAttribute("href", "/")
+    await main.getByRole("link", { name: cancelled.tryAgain }).click()
+    await expect(checkout.field("email")).toHaveValue(email)
+    await expect(checkout.field("city")).toHaveValue(ADDRESS.city)
+    await checkout.pay()
+    await payment.payByCard(CARDS.visa)
+    await outcome.confirmation()
+    await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
+  })
+
+  test("the browser's own back button leads to a form that can be sent again", async ({
+    page,
+    payment,
+    checkout,
+    outcome,
+  }) => {
+    await page.goBack()
+    await expect(checkout.field("email")).toHaveValue(email)
+    await expect(checkout.payButton).toBeEnabled()
+    await checkout.pay()
+    await payment.payByCard(CARDS.visa)
+    await outcome.confirmation()
+  })
+
+  test("an expired page charges nothing, and the cart is kept", async ({
+    page,
+    payment,
+    stripe,
+    cart,
+    checkout,
+    outcome,
+    engine,
+  }) => {
+    const session = payment.sessionId
+    await stripe.expire(session)
+    await page.goto(`/checkout/success?session_id=${session}`)
+    await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.expired)
+    await cart.expectUnits(1)
+    expect(await engine.ordersOf(email)).toHaveLength(0)
+
+    await page.goto("/checkout")
+    await checkout.pay()
+    expect(payment.sessionId).not.toBe(session)
+  })
+
+  test("a payment that the bank confirms later shows as processing, then as paid", async ({
+    page,
+    payment,
+    stripe,
+    outcome,
+    engine,
+  }) => {
+    const session = payment.sessionId
+    await payment.payByBancontact("later")
+    const { verifying, success } = outcome.texts
+    await expect(page.getByRole("heading", { level: 1, name: verifying.title })).toBeVisible()
+    await expect(outcome.detail(success.method)).toContainText(success.processing)
+    expect(await engine.ordersOf(email)).toHaveLength(0)
+    await stripe.settle(session, true)
+    expect((await outcome.confirmation()).method).toContain(success.paid)
+    await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
+  })
+})

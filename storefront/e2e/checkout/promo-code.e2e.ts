@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto"
+import type { EngineClient } from "@bon-perroquet/testing"
+import { violationsOn } from "../shop/axe"
+import { ADDRESS } from "../shop/checkout-screen"
+import { expect, test } from "../shop/test"
+
+/** A merchant's promotion of 10 % on the order. @returns its code and how to end it */
+async function tenPerCent(engine: EngineClient) {
+  const code = `BIENVENUE-${randomBytes(3).toString("hex").toUpperCase()}`
+  const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    is_tax_inclusive: true,
+    application_method: { type: "percentage", target_type: "order", value: 10 },
+  })
+  return { code, end: () => engine.post(`/admin/promotions/${promotion.id}`, { status: "inactive" }) }
+}
+
+test.beforeEach(async ({ catalogue, products, cart }) => {
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await cart.open()
+  await cart.checkOut()
+})
+
+test("a promo code takes its discount off, down to the payment page", async ({
+  page,
+  checkout,
+  payment,
+  engine,
+}) => {
+  const full = await checkout.totals()
+  const { code } = await tenPerCent(engine)
+  await checkout.tryCode(code.toLowerCase())
+  await expect(checkout.codes).toHaveText([code])
+  await expect.poll(async () => (await checkout.totals()).total).toBeLessThan(full.total)
+  const { goods, delivery, discount, vat, total, button } = await checkout.totals()
+  expect(discount).toBeLessThan(0)
+  expect(goods + delivery + discount + vat.reduce((sum, cents) => sum + cents, 0)).toBe(total)
+  expect(button).toBe(total)
+  expect(await violationsOn(page)).toEqual([])
+
+  await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+  await checkout.pay()
+  expect(await payment.total()).toBe(total)
+})
+
+test("a code that does not exist is refused beside its field, and one that is removed costs the full price", async ({
+  checkout,
+  engine,
+  noise,
+}) => {
+  noise.expect(/\/promotions$/)
+  const full = await checkout.totals()
+  await checkout.tryCode("PERROQUET-INCONNU")
+  await expect(checkout.codeField).toHaveAccessibleDescription(/PERROQUET-INCONNU/)
+  await expect(checkout.codeField).toBeFocused()
+  const { code } = await tenPerCent(engine)
+  await checkout.tryCode(code)
+  await expect(checkout.codes).toHaveCount(1)
+  await checkout.removeCode(code)
+  await expect(checkout.codes).toHaveCount(0)
+  await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
+})
+
+test("a code that ends before the payment is told, and the full price shown before it can be paid", async ({
+  page,
+  checkout,
+  engine,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/checkout\/session$/)
+  const full = await checkout.totals()
+  const { code, end } = await tenPerCent(engine)
+  await checkout.tryCode(code)
+  await expect.poll(async () => (await checkout.totals()).total).toBeLessThan(full.total)
+  await end()
+  await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+  await checkout.payButton.click()
+  await expect(toasts).toContainText(code)
+  await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
+  await expect(checkout.codes).toContainText([code])
+  await checkout.removeCode(code)
+  await expect(checkout.codes).toHaveCount(0)
+  await checkout.totals()
+  await checkout.pay()
+  await expect(page).toHaveURL(/\/c\/pay\//)
+})

@@ -1,0 +1,78 @@
+import { addressIn, LANGUAGES } from "@bon-perroquet/contract"
+import { textsIn } from "../shop/texts"
+import { expect, test } from "../shop/test"
+
+const ENGLISH = {
+  noSession: "No session ID found",
+  timeout: "Payment status check timed out. Please check your email for confirmation.",
+  expired: "Payment session expired. Please try again.",
+  error: "Error checking payment status. Please try again.",
+}
+
+const STATUS = /\/api\/payments\/checkout\/status\//
+const unpaid = {
+  payment_status: "unpaid",
+  status: "open",
+  amount_total: 1330,
+  currency: "eur",
+  metadata: {},
+}
+
+test("the messages are the contract's, word for word", () => {
+  expect(textsIn("en").checkout.problem).toMatchObject(ENGLISH)
+})
+
+for (const language of LANGUAGES) {
+  test(`without a session there is nothing to confirm, said in ${language}`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem("language", stored), language)
+    await page.goto("/checkout/success")
+    const { problem, backHome, continueShopping } = textsIn(language).checkout
+    await expect(page.getByRole("alert")).toContainText(problem.noSession)
+    const main = page.getByRole("main")
+    await expect(main.getByRole("link", { name: backHome })).toHaveAttribute("href", addressIn(language, "/"))
+    await expect(main.getByRole("link", { name: continueShopping })).toHaveAttribute(
+      "href",
+      addressIn(language, "/products"),
+    )
+  })
+}
+
+test("it asks every two seconds, ten times at most, then says to look at the e-mail", async ({
+  page,
+  outcome,
+}) => {
+  let asked = 0
+  await page.clock.install()
+  await page.route(STATUS, (route) => {
+    asked += 1
+    return route.fulfill({ json: unpaid })
+  })
+  await page.goto("/checkout/success?session_id=cs_test_0123456789")
+  await expect(page.getByRole("heading", { level: 1, name: outcome.texts.verifying.title })).toBeVisible()
+  for (let poll = 1; poll < 10; poll++) {
+    await expect.poll(() => asked).toBe(poll)
+    await page.clock.runFor(2_000)
+  }
+  await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.timeout)
+  await page.clock.runFor(60_000)
+  expect(asked).toBe(10)
+})
+
+test("a session that the shop does not know is an error, and can be checked again", async ({
+  page,
+  outcome,
+  noise,
+}) => {
+  noise.expect(STATUS)
+  await page.goto("/checkout/success?session_id=cs_test_unknown0123456789")
+  await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.error)
+  await page.route(STATUS, (route) => route.fulfill({ json: { ...unpaid, payment_status: "paid" } }))
+  await page.getByRole("button", { name: outcome.texts.problem.checkAgain }).click()
+  const confirmed = await outcome.confirmation()
+  expect(confirmed).toMatchObject({
+    orderNumber: outcome.texts.success.notAvailable,
+    email: outcome.texts.success.notProvided,
+    cents: 1330,
+  })
+  await expect(outcome.detail(outcome.texts.success.amount)).toContainText("EUR")
+})

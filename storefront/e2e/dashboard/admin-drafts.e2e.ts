@@ -1,0 +1,174 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { AccountScreen } from "../shop/account-screen"
+import type { AdminScreen } from "../shop/admin-screen"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+import { informationIn, textsIn } from "../shop/texts"
+
+const { draft } = textsIn("fr").common
+const made: AdminProduct[] = []
+
+test.afterAll(async ({ adminCalls }) => {
+  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
+})
+
+async function openForm(admin: AdminScreen, product: AdminProduct) {
+  await admin.openProducts(product.sku)
+  await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
+  await admin.field(admin.texts.form.price).waitFor()
+}
+const [OFFERED = "", RESTORED = ""] = [draft.offered, draft.restored].map((text) => text.split(" (")[0])
+
+test("two people save one product: what one of them changed stays, and of what both did each is shown", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/api\/admin\/products\//)
+  const product = await adminCalls.makeProduct()
+  made.push(product)
+  const { form } = admin.texts
+  const elsewhere = (json: object) =>
+    adminCalls.shop.write("PUT", `/api/admin/products/${product.id}`, { json })
+
+  await openForm(admin, product)
+  await admin.field(form.name, "en").fill("Renamed nuts")
+  await elsewhere({ price: 9.1, name_nl: "Andere noten" })
+  await admin.button(form.save).click()
+  await expect(toasts).toContainText(admin.texts.done.changed)
+  expect(await adminCalls.product(product.id)).toMatchObject({
+    ...{ price: 9.1, name_nl: "Andere noten", name_en: "Renamed nuts" },
+  })
+
+  await openForm(admin, product)
+  await admin.field(form.price).fill("8,40")
+  await admin.field(form.name, "en").fill("My nuts")
+  await elsewhere({ price: 9.9, active: false })
+  await admin.button(form.save).click()
+  const conflict = admin.main.getByRole("region", { name: draft.conflict.title })
+  const choice = conflict.getByRole("group", { name: form.price })
+  await expect(conflict.getByRole("group")).toHaveCount(1)
+  await expect(choice.getByRole("radio", { name: `${draft.conflict.mine} 8,40` })).toBeChecked()
+  // The form alone tells it.
+  await expect(toasts.getByRole("listitem").filter({ hasText: admin.texts.failure.changed })).toHaveCount(0)
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.9, name_en: "Renamed nuts" })
+  await expect(admin.field(form.name, "en")).toHaveValue("My nuts")
+  expect(await violationsOn(page)).toEqual([])
+  await choice.getByRole("radio", { name: `${draft.conflict.theirs} 9.90` }).check()
+  await expect(admin.field(form.price)).toHaveValue("9.90")
+  await choice.getByRole("radio", { name: `${draft.conflict.mine} 8,40` }).check()
+  await admin.button(form.save).click()
+  await expect(conflict).toBeHidden()
+  await expect
+    .poll(() => adminCalls.product(product.id))
+    .toMatchObject({ price: 8.4, name_en: "My nuts", active: false })
+})
+
+test("a form that is not saved is asked about when it is left, offered on return, and there again after a sign-in", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/api\/(admin|users|auth)/)
+  const product = await adminCalls.makeProduct()
+  made.push(product)
+  const { form } = admin.texts
+  const name = admin.field(form.name, "en")
+  const status = admin.main.getByRole("status")
+  const question = page.getByRole("dialog", { name: draft.leave.title })
+
+  await openForm(admin, product)
+  await name.fill("Typed nuts")
+  await admin.tab("orders").click()
+  await question.getByRole("button", { name: draft.leave.stay }).click()
+  await expect(name).toHaveValue("Typed nuts")
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: textsIn("fr").layout.products })
+    .first()
+    .click()
+  await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(name).toBeHidden()
+  await page.goBack()
+  await expect(status.filter({ hasText: OFFERED })).toBeVisible()
+  await expect(name).toHaveValue(product.name_en)
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(draft.take).click()
+  await expect(name).toHaveValue("Typed nuts")
+
+  // Whatever the browser keeps is on the page that says so.
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept).toContain("bp_form_drafts")
+  const privacy = JSON.stringify(informationIn("fr").privacy)
+  expect(kept.filter((key) => !privacy.includes(key))).toEqual([])
+
+  // The browser's own way back is asked about as well, and taken once that is wanted.
+  await page.goForward()
+  await question.getByRole("button", { name: draft.leave.stay }).click()
+  await expect(page).toHaveURL(/\/admin\?/)
+
+  const ended = { status: 401, json: { detail: "Session terminée.", code: "not_signed_in" } }
+  await page.route(/\/api\/admin\/products\//, (route) =>
+    route.request().method() === "PUT" ? route.fulfill(ended) : route.fallback(),
+  )
+  await admin.button(form.save).click()
+  await page.waitForURL(/\/auth\?next=/)
+  await page.unroute(/\/api\/admin\/products\//)
+  await new AccountScreen(page, "fr").logIn(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await expect(status.filter({ hasText: RESTORED })).toBeVisible()
+  await expect(name).toHaveValue("Typed nuts")
+  await admin.button(form.save).click()
+  await expect(toasts).toContainText(admin.texts.done.changed)
+  expect((await adminCalls.product(product.id))?.name_en).toBe("Typed nuts")
+  const drafts = () => page.evaluate(() => sessionStorage.getItem("bp_form_drafts"))
+  expect(await drafts()).toBeNull()
+
+  // A page that is closed or loaded anew asks too; who discards begins with what the shop has; who signs out leaves nothing.
+  await openForm(admin, product)
+  await name.fill("Half a na")
+  page.once("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await admin.button(draft.discard).click()
+  await expect(name).toHaveValue("Typed nuts")
+  expect(await drafts()).toBeNull()
+  await name.fill("Half a na")
+  await expect.poll(drafts).not.toBeNull()
+  await admin.button(admin.texts.cancel).click()
+  await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
+  await expect(admin.button(form.save)).toBeHidden()
+  await page.goto("/profile")
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: textsIn("fr").account.profile.logout })
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await drafts()).toBeNull()
+})
+
+test("of two tracking numbers for one parcel each is shown", async ({ page, admin, adminCalls, noise }) => {
+  noise.expect(/\/status\?/)
+  const number = await buy(new ShopClient())
+  await adminCalls.setStatus(number, "shipped")
+  await admin.openOrder(number)
+  await admin.choose(number, admin.texts.orders.tracking.add)
+  const dialog = page.getByRole("dialog")
+  const field = dialog.getByLabel(admin.texts.orders.ship.tracking)
+  await field.fill("323200000001")
+  const json = { status: "shipped", tracking_number: "323200000002" }
+  await adminCalls.shop.write("PUT", `/api/admin/orders/${number}/status`, { json })
+  await dialog.getByRole("button", { name: admin.texts.orders.tracking.action }).click()
+  await expect(dialog.getByRole("radio", { name: `${draft.conflict.theirs} 323200000002` })).toBeVisible()
+  expect((await adminCalls.order(number)).delivery.tracking_number).toBe("323200000002")
+  await expect(field).toHaveValue("323200000001")
+  await dialog.getByRole("button", { name: admin.texts.orders.tracking.action }).click()
+  await expect
+    .poll(async () => (await adminCalls.order(number)).delivery.tracking_number)
+    .toBe("323200000001")
+})

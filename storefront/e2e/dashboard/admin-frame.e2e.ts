@@ -1,0 +1,139 @@
+import { buy } from "@bon-perroquet/testing/purchase"
+import { ShopClient } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { signInAs } from "../shop/admin-screen"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("the dashboard is an application: its navigation at the side, what there is to do first, each a list", async ({
+      page,
+      admin,
+    }) => {
+      const number = await buy(new ShopClient())
+      await page.goto("/admin")
+      await expect(admin.entry("today")).toHaveAttribute("aria-current", "page")
+      await expect(page.getByRole("contentinfo")).toHaveCount(0)
+      const { mainNavigation } = textsIn(language).layout
+      await expect(page.getByRole("navigation", { name: mainNavigation })).toHaveCount(0)
+      const { today, tabs, frame, orders } = admin.texts
+      const work = admin.main.getByRole("list", { name: today.title })
+      await expect(work.getByRole("listitem")).toHaveCount(6)
+      expect(await violationsOn(page)).toEqual([])
+      await work.getByRole("link", { name: today.orders.to_pack }).click()
+      await expect(page).toHaveURL(/\/admin\/orders\?task=to_pack$/)
+      await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(tabs.orders)
+      await expect(admin.main.getByRole("combobox", { name: orders.task })).toHaveValue("to_pack")
+      await expect(admin.main.getByRole("row").filter({ hasText: number })).toBeVisible()
+      await expect(admin.entry("orders")).toHaveAttribute("aria-current", "page")
+      for (const [entry, tab] of [
+        ["products", "products"],
+        ["customers", "users"],
+        ["analytics", "analytics"],
+      ] as const) {
+        await admin.entry(entry).click()
+        await expect(page).toHaveURL(new RegExp(`/admin/${entry}$`))
+        await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(tabs[tab])
+      }
+      for (const page of ["promotions", "settings"] as const) {
+        await expect(admin.entry(page)).toHaveAttribute("href", new RegExp(`/app/${page}$`))
+        await expect(admin.entry(page)).toHaveAccessibleName(new RegExp(frame.inMedusaAdmin))
+      }
+    })
+
+    test("everything is found from anywhere by the keyboard alone", async ({ page, admin }) => {
+      const shop = new ShopClient()
+      const town = `Liège-${Date.now().toString(36)}`
+      const number = await buy(shop, {
+        address: { street: "Rue Haute", number: "12", box: "3", postal_code: "4000", city: town },
+      })
+      await page.goto("/admin/vat")
+      await admin.expectLoaded()
+      await page.keyboard.press("Control+k")
+      const field = admin.search.getByRole("combobox")
+      await expect(field).toBeFocused()
+      await page.keyboard.type(town.toLowerCase().replace("è", "e"))
+      const found = admin.search.getByRole("group", { name: admin.texts.find.groups.orders })
+      await expect(found.getByRole("option")).toHaveCount(1)
+      await expect(found.getByRole("option")).toContainText(number)
+      await expect(found.getByRole("option")).toHaveAttribute("aria-selected", "true")
+      expect(await violationsOn(page)).toEqual([])
+      await page.keyboard.press("ArrowDown")
+      await expect(admin.search.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true")
+      await page.keyboard.press("ArrowDown")
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`))
+      await expect(admin.search).toBeHidden()
+      await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(number)
+    })
+  })
+}
+
+test("a slash opens the search where nobody types; Escape gives the focus back; a scanned number opens its order", async ({
+  page,
+  admin,
+}) => {
+  const number = await buy(new ShopClient())
+  await page.goto("/admin/orders")
+  const list = admin.main.getByRole("searchbox")
+  await list.fill("a")
+  await list.press("/")
+  await expect(list).toHaveValue("a/")
+  await expect(admin.search).toHaveCount(0)
+  const open = page.getByRole("button", { name: admin.texts.find.title })
+  await open.focus()
+  await page.keyboard.press("/")
+  await expect(admin.search.getByRole("combobox")).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(open).toBeFocused()
+  await open.click()
+  // A scanner types faster than anybody waits.
+  await page.keyboard.insertText(number)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`))
+})
+
+test("nothing found is said; of products and customers each leads to its own", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct({ name_fr: `Noix épicées ${Date.now()}` })
+  const { user } = await new ShopClient().register()
+  await page.goto("/admin")
+  const open = page.getByRole("button", { name: admin.texts.find.title })
+  await open.click()
+  const field = admin.search.getByRole("combobox")
+  await field.fill("zzzzzzzz")
+  await expect(admin.search.getByRole("status")).toBeVisible()
+  await expect(admin.search.getByRole("status")).toContainText("0")
+  await field.fill(product.name_fr.replace("é", "E"))
+  await admin.search.getByRole("option").first().click()
+  await expect(page).toHaveURL(new RegExp(`/admin/products\\?edit=${product.id}$`))
+  await open.click()
+  await field.fill(user.email)
+  await admin.search.getByRole("option").first().click()
+  await expect(page).toHaveURL(/\/admin\/customers\?q=/)
+  await expect(admin.main.getByRole("row").filter({ hasText: user.email })).toBeVisible()
+  await adminCalls.deleteProduct(product.id)
+})
+
+test("staff see the entries of their role; signing out leads to the shop", async ({ page, admin }) => {
+  const person = await inviteAdministrator("goods")
+  await signInAs(page, await person.shop.login(person.email, person.password))
+  await page.goto("/admin")
+  await expect(admin.entry("products")).toBeVisible()
+  await expect(admin.navigation.getByRole("link")).toHaveCount(3)
+  const work = admin.main.getByRole("list", { name: admin.texts.today.title })
+  await expect(work.getByRole("listitem")).toHaveCount(1)
+  await admin.expectLoaded()
+  await page.getByRole("button", { name: admin.texts.frame.logOut }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  await removeAdministrator(person)
+})

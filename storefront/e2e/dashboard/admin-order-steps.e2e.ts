@@ -1,0 +1,199 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { signInAs } from "../shop/admin-screen"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("an order is found, its status changed and told; a change that fails is told too", async ({
+      page,
+      admin,
+      adminCalls,
+      toasts,
+      noise,
+    }) => {
+      noise.expect(/\/status\?/)
+      const number = await buy(new ShopClient())
+      await page.goto("/admin")
+      await admin.main.getByRole("searchbox", { name: admin.texts.orders.search }).fill(number)
+      await expect(admin.panel.getByRole("row")).toHaveCount(2)
+      const { money, parcel } = admin.texts.orders
+      await expect(admin.status(number)).toContainText(money.paid)
+      await expect(admin.status(number)).toContainText(parcel.paid)
+      await expect(admin.next(number, "preparing")).toHaveAttribute(
+        "title",
+        admin.texts.orders.mail.preparing,
+      )
+      await admin.next(number, "preparing").click()
+      await expect(toasts).toContainText(admin.texts.done.order)
+      await expect(admin.status(number)).toContainText(admin.statuses.preparing)
+      expect((await adminCalls.order(number)).status).toBe("preparing")
+
+      // Shown at once, and taken back when it fails.
+      let ask = () => {}
+      const asked = new Promise<void>((resolve) => {
+        ask = resolve
+      })
+      await page.route(/\/status\?/, async (route) => {
+        await asked
+        await route.abort("connectionrefused")
+      })
+      await admin.choose(number, admin.setTo("delivered"))
+      const question = page.getByRole("alertdialog")
+      await expect(question).toContainText(admin.texts.orders.mail.delivered)
+      await question
+        .getByRole("button", {
+          name: fill(admin.texts.orders.move.action, { status: admin.statuses.delivered }),
+        })
+        .click()
+      await expect(admin.status(number)).toContainText(admin.statuses.delivered)
+      ask()
+      await expect(toasts).toContainText(admin.texts.failure.order)
+      await expect(admin.status(number)).toContainText(admin.statuses.preparing)
+    })
+  })
+}
+
+test("no arrow key moves an order: another status is chosen in a menu, and asked about with the mail it sends", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const number = await buy(new ShopClient())
+  await admin.openOrder(number)
+  await expect(admin.status(number)).toContainText(admin.texts.orders.mail.preparing)
+  await expect(admin.status(number).getByRole("combobox")).toHaveCount(0)
+  const puts: string[] = []
+  page.on("request", (request) => {
+    if (request.method() === "PUT") puts.push(request.url())
+  })
+  await admin.button(admin.texts.orders.moreOf, { number }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("menu")).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Escape")
+  await admin.choose(number, admin.setTo("pending"))
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText(admin.texts.orders.mail.pending)
+  await question
+    .getByRole("button", { name: fill(admin.texts.orders.move.keep, { status: admin.statuses.paid }) })
+    .click()
+  expect(puts).toEqual([])
+  expect((await adminCalls.order(number)).status).toBe("paid")
+})
+
+test("a tracking number that was forgotten or mistyped is added and corrected after the parcel has left", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const number = await buy(new ShopClient())
+  await adminCalls.setStatus(number, "shipped")
+  await admin.openOrder(number)
+  const { add, correct, action, hint } = admin.texts.orders.tracking
+  const dialog = page.getByRole("dialog")
+  const field = dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking))
+  await admin.choose(number, add)
+  await expect(dialog).toContainText(hint)
+  await dialog.getByRole("button", { name: action }).click()
+  await expect(dialog).toContainText(admin.texts.orders.ship.wrong)
+  await field.fill("3232 0000 0001")
+  await dialog.getByRole("button", { name: action }).click()
+  const history = admin.main.getByRole("list", { name: admin.texts.order.history })
+  await expect(history).toContainText("3232 0000 0001")
+  await admin.choose(number, correct)
+  await expect(field).toHaveValue("3232 0000 0001")
+  await field.fill("3232 0000 0002")
+  await dialog.getByRole("button", { name: action }).click()
+  await expect(history).toContainText("3232 0000 0002")
+  const { status, delivery } = await adminCalls.order(number)
+  expect([status, delivery.tracking_number]).toEqual(["shipped", "3232 0000 0002"])
+})
+
+test("who cancels an order chooses between keeping it and cancelling it", async ({ page, admin }) => {
+  const number = await buy(new ShopClient())
+  await admin.openOrder(number)
+  await admin.choose(number, admin.setTo("cancelled"))
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"))
+  const { keep, action } = admin.texts.orders.cancel
+  await expect(dialog.getByRole("button", { name: action })).toBeVisible()
+  await expect(dialog.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0)
+  await dialog.getByRole("button", { name: keep }).click()
+  await expect(admin.status(number)).toContainText(admin.texts.orders.money.paid)
+})
+
+test("the customer sees in the account what the administrator sets", async ({
+  page,
+  admin,
+  adminCalls,
+  browser,
+}) => {
+  const shop = new ShopClient()
+  const customer = await shop.register()
+  const number = await buy(shop, { customer_email: customer.user.email, user_id: customer.user.id })
+  await adminCalls.setStatus(number, "preparing")
+  await admin.openOrder(number)
+  await admin.next(number, "shipped").click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking)).fill("x")
+  await dialog.getByRole("button", { name: admin.texts.orders.ship.action }).click()
+  await expect(dialog).toContainText(admin.texts.orders.ship.wrong)
+  await dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking)).fill("3232 1234 5678")
+  await dialog.getByRole("button", { name: admin.texts.orders.ship.action }).click()
+  await expect(admin.status(number)).toContainText(admin.statuses.shipped)
+  const history = admin.main.getByRole("list", { name: admin.texts.order.history })
+  await expect(history).toContainText(admin.statuses.shipped)
+  await expect(history).toContainText("3232 1234 5678")
+
+  const theirs = await browser.newPage()
+  await signInAs(theirs, customer)
+  await theirs.goto(`/profile/orders/${number}`)
+  await expect(theirs.getByRole("main")).toContainText(admin.statuses.shipped)
+  await expect(theirs.getByRole("main")).toContainText("3232 1234 5678")
+  await theirs.close()
+})
+
+test("an order changed by somebody else meanwhile is not changed again; what it is now is told and shown", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/status\?/)
+  const number = await buy(new ShopClient())
+  await admin.openOrder(number)
+  await adminCalls.setStatus(number, "preparing")
+  await admin.choose(number, admin.setTo("delivered"))
+  const { action } = admin.texts.orders.move
+  await page.getByRole("button", { name: fill(action, { status: admin.statuses.delivered }) }).click()
+  const told = fill(admin.texts.orders.changedMeanwhile, { status: admin.statuses.preparing })
+  await expect(toasts).toContainText(told)
+  await expect(admin.status(number)).toContainText(admin.statuses.preparing)
+  expect((await adminCalls.order(number)).status).toBe("preparing")
+})
+
+test("cancelling asks first, and gives the money back", async ({ page, admin, adminCalls, toasts }) => {
+  const number = await buy(new ShopClient())
+  const { totals } = await adminCalls.order(number)
+  await admin.openOrder(number)
+  await admin.choose(number, admin.setTo("cancelled"))
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText(admin.texts.orders.mail.cancelled)
+  expect(await violationsOn(page)).toEqual([])
+  await question.getByRole("button", { name: admin.texts.orders.cancel.keep, exact: true }).click()
+  await expect(admin.status(number)).toContainText(admin.texts.orders.money.paid)
+  await admin.choose(number, admin.setTo("cancelled"))
+  await question.getByRole("button", { name: admin.texts.orders.cancel.action }).click()
+  await expect(toasts).toContainText(admin.texts.done.order)
+  await expect(admin.status(number)).toContainText(admin.statuses.cancelled)
+  await expect(admin.button(admin.texts.order.label)).toHaveCount(0)
+  expect((await adminCalls.order(number)).payment.refunded_cents).toBe(totals.total_cents)
+})

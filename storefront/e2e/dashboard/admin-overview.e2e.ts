@@ -1,0 +1,146 @@
+import { systemHealthSchema } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+test("people are found by e-mail, with their role, and their orders are one step away", async ({
+  page,
+  admin,
+}) => {
+  const { user } = await new ShopClient().register()
+  await page.goto("/admin?tab=users")
+  const search = admin.main.getByRole("searchbox", { name: admin.texts.users.search })
+  await search.fill(user.email)
+  await expect(admin.panel.getByRole("row")).toHaveCount(2)
+  await expect(admin.row(user.email)).toContainText(admin.texts.users.customer)
+  await admin
+    .row(user.email)
+    .getByRole("link", { name: /Commandes/ })
+    .click()
+  await expect(admin.panel.getByText(admin.texts.orders.noneFound)).toBeVisible()
+  await page.goto("/admin?tab=users")
+  await search.fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
+  await expect(admin.panel.getByRole("row")).toHaveCount(2)
+  const role = admin.panel.getByRole("combobox", {
+    name: admin.texts.roles.of.replace("{{email}}", process.env["SHOP_ADMIN_EMAIL"] ?? ""),
+  })
+  await expect(role).toHaveValue("owner")
+  await search.fill("personne-ne-s-appelle-ainsi")
+  await expect(admin.panel.getByText(admin.texts.users.noneFound)).toBeVisible()
+})
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("the figures of a period are told, as a chart and as a table, with what was sold last", async ({
+      page,
+      admin,
+    }) => {
+      const number = await buy(new ShopClient())
+      await page.goto("/admin?tab=analytics")
+      const { recent, sellers, vat, revenue, period, runningOut, health } = admin.texts
+      const recentOrders = admin.panel.getByRole("list", { name: recent.title })
+      await expect(recentOrders).toContainText(number)
+      for (const title of [sellers.title, vat.title, runningOut.title, health.title])
+        await expect(admin.panel.getByRole("heading", { name: title, exact: true })).toBeVisible()
+      await admin.panel.getByText(revenue.table).click()
+      await expect(admin.panel.getByRole("table", { name: revenue.title }).getByRole("row")).toHaveCount(31)
+      await admin.panel
+        .getByRole("button", { name: period.days_other.replace("{{count}}", "7"), exact: true })
+        .click()
+      await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/)
+      await expect(admin.panel.getByRole("table", { name: revenue.title }).getByRole("row")).toHaveCount(8)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  })
+}
+
+test("the system's health is measured, and measured again when asked", async ({ page, admin }) => {
+  await page.goto("/admin?tab=analytics")
+  const { health } = admin.texts
+  const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
+  await expect(checks).toHaveCount(5)
+  await expect(checks.first()).toContainText(health.database)
+  await expect(checks.first()).toContainText(health.states.healthy)
+  await page.route(/\/api\/admin\/health/, (route) => {
+    const check = { state: "healthy", detail: "…" }
+    const mail = { state: "down", detail: "Rien ne part.", has_server: true }
+    return route.fulfill({
+      json: { database: check, payments: check, mail, alerts: check, retention: check },
+    })
+  })
+  await admin.button(health.measure).click()
+  const mail = checks.filter({ hasText: health.mail })
+  await expect(mail).toContainText(health.states.down)
+  await expect(mail).toContainText("Rien ne part.")
+})
+
+test("while there is no mail server the dashboard says that no e-mail leaves", async ({ page, admin }) => {
+  const notice = admin.main.getByRole("region", { name: admin.texts.mailServer.title })
+  let has_server = false
+  await page.route(/\/api\/admin\/health/, async (route) => {
+    const answer = await route.fetch()
+    const health = systemHealthSchema.parse(await answer.json())
+    await route.fulfill({ json: { ...health, mail: { ...health.mail, has_server } } })
+  })
+  await page.goto("/admin")
+  await expect(notice).toContainText("SMTP_URL")
+  expect(await violationsOn(page)).toEqual([])
+  has_server = true
+  await page.reload()
+  await expect(admin.tab("orders")).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test("who did what is listed, newest first, and filtered by what it was done to", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 7.35 })
+  await page.goto("/admin")
+  await admin.entry("changes").click()
+  const first = admin.main.getByRole("listitem").first()
+  await expect(first).toContainText(product.name_fr)
+  await expect(first).toContainText(/7,35\s€/)
+  await expect(first).toContainText(adminCalls.signedIn.user.email)
+  await admin.main.getByRole("combobox").selectOption("order")
+  await expect(page).toHaveURL(/subject=order/)
+  await expect(admin.main.getByText(product.name_fr)).toHaveCount(0)
+  await adminCalls.deleteProduct(product.id)
+})
+
+test("the dashboard works without a mouse", async ({ page, admin }) => {
+  await page.goto("/admin")
+  await admin.tab("orders").focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(admin.tab("products")).toBeFocused()
+  await expect(admin.tab("products")).toHaveAttribute("aria-selected", "true")
+  await page.goto("/admin?tab=products")
+  await admin.button(admin.texts.products.add).focus()
+  await page.keyboard.press("Enter")
+  await expect(admin.panel.getByRole("heading", { name: admin.texts.form.newTitle })).toBeFocused()
+  await expect(admin.panel).toContainText(textsIn("fr").admin.form.images.title)
+})
+
+test("the shop's e-mail is found and read in the dashboard", async ({ page, admin }) => {
+  const { user } = await new ShopClient().register()
+  const { messages } = admin.texts
+  await page.goto("/admin")
+  await admin.entry("messages").click()
+  await admin.main.getByRole("searchbox", { name: messages.search }).fill(user.email)
+  const rows = admin.main.getByRole("table", { name: messages.title }).getByRole("row")
+  await expect(rows).toHaveCount(2)
+  // Without a mail server.
+  await expect(rows.nth(1)).toContainText(messages.states.kept)
+  expect(await violationsOn(page)).toEqual([])
+  await rows.nth(1).getByRole("link").click()
+  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText("Confirmez votre adresse e-mail")
+  await expect(page.frameLocator("iframe").getByRole("link", { name: /Confirmer/ })).toBeVisible()
+  await admin.main.getByText(messages.plain).click()
+  await expect(admin.main).toContainText("/auth/verify?token=")
+})

@@ -1,0 +1,61 @@
+import { confirmedSecondFactorSchema, newSecondFactorSchema } from "@bon-perroquet/contract"
+import { given } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("an owner takes a lost second factor away, with their own password, and the history tells it", async ({
+      page,
+      admin,
+      toasts,
+      noise,
+    }) => {
+      noise.expect(/\/api\/admin\/users\/[^/]+\/second-factor/)
+      const person = await inviteAdministrator("orders")
+      const { shop, password } = person
+      const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+      const { secret } = newSecondFactorSchema.parse(begun.body)
+      const json = { code: codeOf(secret) }
+      const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
+      shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
+
+      const { users, done, failure, changes } = admin.texts
+      await page.goto("/admin?tab=users")
+      await admin.main.getByRole("searchbox", { name: users.search }).fill(person.email)
+      await expect(admin.panel.getByRole("row")).toHaveCount(2)
+      const button = admin
+        .row(person.email)
+        .getByRole("button", { name: users.takeFactorOf.replace("{{email}}", person.email) })
+      await button.click()
+      const dialog = page.getByRole("dialog", { name: users.takeFactor })
+      await expect(dialog).toContainText(person.email)
+      const submit = dialog.getByRole("button", { name: users.takeFactor, exact: true })
+      await submit.click()
+      const field = dialog.getByRole("textbox", { name: users.yourPassword, exact: true })
+      await expect(field).toHaveAccessibleDescription(new RegExp(textsIn(language).account.password.required))
+      expect(await violationsOn(page)).toEqual([])
+      await field.fill("not this one")
+      await submit.click()
+      await expect(toasts).toContainText(failure.factor)
+      await field.fill(given("SHOP_ADMIN_PASSWORD"))
+      await submit.click()
+      await expect(toasts).toContainText(done.factorTaken)
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeHidden()
+      expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
+
+      await page.goto(`/admin/changes?subject=administrator&id=${person.id}`)
+      await expect(admin.main.getByRole("listitem").first()).toContainText(
+        changes.actions.second_factor_taken,
+      )
+      await removeAdministrator(person)
+    })
+  })
+}

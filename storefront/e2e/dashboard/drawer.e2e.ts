@@ -1,0 +1,30 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+
+test("on a phone the dashboard's screens are a menu away, and the search is a touch away", async ({
+  page,
+  admin,
+}) => {
+  const number = await buy(new ShopClient())
+  await page.goto("/admin")
+  await admin.expectLoaded()
+  await expect(admin.navigation).toBeHidden()
+  const menu = page.getByRole("button", { name: admin.texts.frame.openMenu })
+  await menu.click()
+  await expect(admin.entry("today")).toHaveAttribute("aria-current", "page")
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await admin.entry("orders").click()
+  await expect(page).toHaveURL(/\/admin\/orders$/)
+  await expect(admin.navigation).toBeHidden()
+  await page.getByRole("button", { name: admin.texts.find.title }).click()
+  await admin.search.getByRole("combobox").fill(number)
+  await admin.search.getByRole("option").first().click()
+  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(number)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+})

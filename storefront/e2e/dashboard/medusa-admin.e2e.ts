@@ -1,0 +1,199 @@
+import type { Analytics, Product } from "@bon-perroquet/contract"
+import { addressIn, LANGUAGES } from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+
+/** What the plugins add; the dashboard around it is its makers' (its own colours and landmarks are not tried). */
+const EXTENSIONS = "[data-extension]"
+const HANDLE = "piments-seches"
+
+const inShop = (id: string) => async (): Promise<Product | undefined> =>
+  (await new ShopClient().products()).find((product) => product.id === id)
+
+test.beforeEach(async ({ medusaAdmin }) => {
+  test.setTimeout(120_000)
+  await medusaAdmin.signIn()
+})
+
+test("a product changed in Medusa Admin appears right in the shop in three languages", async ({
+  page,
+  medusaAdmin,
+  engine,
+}) => {
+  const before = await new ShopClient().product(HANDLE)
+  const { id } = before
+  const written = await engine.get<{ texts: object }>(`/admin/languages/products/${id}`)
+  try {
+    await medusaAdmin.open(`/products/${id}`)
+    const texts = medusaAdmin.section("Textes dans les autres langues")
+    await expect(texts.getByText("Complet")).toBeVisible()
+    await texts.getByLabel("Nom (néerlandais)").fill("Gedroogde pepertjes")
+    await texts.getByLabel("Description (néerlandais)").fill("Scherp voor ons, niet voor een papegaai.")
+    await expect(texts.getByLabel("Adresse (néerlandais)")).toHaveValue(before.handle_nl)
+    await texts.getByLabel("Adresse (néerlandais)").fill("gedroogde-pepertjes")
+    await texts.getByLabel("Nom (anglais)").fill("")
+    await expect(texts.getByText("Manque", { exact: true })).toHaveCount(1)
+    await texts.getByRole("button", { name: "Enregistrer les textes" }).click()
+    await medusaAdmin.expectSaid("Textes enregistrés")
+    await expect(texts.getByText("Textes manquants : 1")).toBeVisible()
+
+    const vat = medusaAdmin.section("Classe de TVA")
+    const other = before.vat_rate === 6 ? 21 : 6
+    await medusaAdmin.choose(vat, "Classe", other === 6 ? /^6\s% · Taux réduit/ : /^21\s% · Taux normal/)
+    await vat.getByRole("button", { name: "Enregistrer la TVA" }).click()
+    await medusaAdmin.expectSaid("Classe de TVA enregistrée")
+
+    const listing = medusaAdmin.section("En boutique")
+    await listing.getByLabel("Unité du prix").fill("€/bocal")
+    await listing.getByLabel("En promotion").setChecked(!before.is_promotion)
+    await listing.getByRole("button", { name: "Enregistrer l'affichage" }).click()
+    await medusaAdmin.expectSaid("Affichage enregistré")
+
+    await until("the changes in the shop", async () => (await inShop(id)())?.unit_label === "€/bocal")
+    expect(await inShop(id)()).toMatchObject({
+      name_fr: before.name_fr,
+      name_nl: "Gedroogde pepertjes",
+      handle_nl: "gedroogde-pepertjes",
+      description_nl: "Scherp voor ons, niet voor een papegaai.",
+      // Nobody wrote it: French stands in.
+      name_en: before.name_fr,
+      description_en: before.description_en,
+      vat_rate: other,
+      is_promotion: !before.is_promotion,
+    })
+    for (const language of LANGUAGES) {
+      const name = language === "nl" ? "Gedroogde pepertjes" : before.name_fr
+      await page.goto(addressIn(language, `/products/${HANDLE}`))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+    }
+  } finally {
+    const { nl, en } = written.texts as Record<"nl" | "en", object>
+    await engine.post(`/admin/languages/products/${id}`, { nl, en })
+    await engine.post(`/admin/vat/products/${id}`, { vat_class: before.vat_rate })
+    const { unit_label, is_promotion } = before
+    await engine.post(`/admin/listings/${id}`, { unit_label, is_promotion })
+  }
+})
+
+test("the attempts to pay say what became of each, and lead to the order with its status", async ({
+  page,
+  medusaAdmin,
+  engine,
+}) => {
+  const number = await buy(new ShopClient())
+  await medusaAdmin.open("/checkout-attempts")
+  const attempts = medusaAdmin.section("Tentatives de paiement")
+  await attempts.getByLabel("Numéro de commande ou e-mail").fill(number)
+  await expect(page).toHaveURL(new RegExp(`search=${number}`))
+  const rows = attempts.getByRole("list").getByRole("listitem")
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText("Commande passée")
+  await medusaAdmin.choose(attempts, "État", "Expirée")
+  await expect(attempts.getByText("Aucune tentative ne correspond.")).toBeVisible()
+  await medusaAdmin.choose(attempts, "État", "Commande passée")
+  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+  await rows.getByRole("link", { name: `Voir la commande ${number}` }).click()
+
+  const payment = medusaAdmin.section("Paiement en ligne")
+  await expect(payment).toContainText(number)
+  await expect(payment).toContainText("La commande a été créée.")
+  const status = medusaAdmin.section("Statut en boutique")
+  await medusaAdmin.choose(status, "Nouveau statut", "Expédiée")
+  await status.getByLabel("Numéro de suivi").fill("!")
+  await status.getByRole("button", { name: "Changer le statut" }).click()
+  await expect(status.getByRole("alert")).toBeVisible()
+  await status.getByLabel("Numéro de suivi").fill("323212345659")
+  await status.getByRole("button", { name: "Changer le statut" }).click()
+  await medusaAdmin.expectSaid("Statut modifié")
+  await expect(status.getByRole("listitem").first()).toContainText("Expédiée · 323212345659")
+  await expect(status.getByRole("listitem").first()).toContainText("@")
+  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+
+  await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
+  await status.getByRole("button", { name: "Changer le statut" }).click()
+  await page.getByRole("button", { name: "Garder la commande" }).click()
+  await expect(status.getByRole("listitem").first()).toContainText("Expédiée")
+  await status.getByRole("button", { name: "Changer le statut" }).click()
+  await page.getByRole("button", { name: "Annuler et rembourser" }).click()
+  // The refund that belongs to it is listed as well.
+  await expect(status.getByRole("listitem").filter({ hasText: "Annulée" })).toHaveCount(1)
+  const [order] = await engine.ordersNumbered(number)
+  const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
+  expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
+})
+
+test("orders bear the shop's number, and flags come from the shop", async ({
+  page,
+  medusaAdmin,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  // Medusa Admin's own address, and the shop's for pictures.
+  const own = (origin: string) => [new URL(page.url()).origin, new URL(baseURL ?? "").origin].includes(origin)
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith("http") && !own(origin)) elsewhere.push(request.url())
+  })
+  const number = await buy(new ShopClient())
+  await medusaAdmin.open("/orders")
+  const row = page.getByRole("row").filter({ hasText: number })
+  await expect(row).toHaveCount(1)
+  await expect(row.getByRole("img", { name: /belgi/i })).toHaveAttribute("src", /^data:image\/svg/)
+  await expect(page.getByRole("row").filter({ hasText: /#\d/ })).toHaveCount(0)
+  await row.getByText(number).click()
+  await expect(page.getByRole("heading", { name: number, exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(number))
+  expect(elsewhere).toEqual([])
+})
+
+test("the figures are the shop's, over the period that is chosen", async ({
+  page,
+  medusaAdmin,
+  engine,
+  noise,
+}) => {
+  await buy(new ShopClient())
+  await medusaAdmin.open("/shop-analytics")
+  const { total_orders, period } = await engine.get<Analytics>("/admin/shop-analytics")
+  const ever = medusaAdmin.section("Depuis l'ouverture").locator("dl > div")
+  await expect(ever.filter({ hasText: "Commandes" })).toContainText(String(total_orders))
+  const chosen = medusaAdmin.section("Période").locator("dl > div")
+  await expect(chosen.filter({ hasText: "Commandes" })).toContainText(String(period.orders))
+  await expect(medusaAdmin.section("Par jour").getByRole("listitem").first()).toBeVisible()
+  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+
+  noise.expect(/shop-analytics/)
+  await page.getByLabel("Au", { exact: true }).fill("2024-01-31")
+  await page.getByLabel("Du", { exact: true }).fill("2024-01-01")
+  await expect(chosen.filter({ hasText: "Commandes" })).toContainText("0")
+  await expect(medusaAdmin.section("Par jour").getByRole("status")).toBeVisible()
+})
+
+const TITLES = {
+  fr: ["Textes dans les autres langues", "Classe de TVA", "En boutique"],
+  nl: ["Teksten in de andere talen", "Btw-klasse", "In de winkel"],
+  en: ["Texts in the other languages", "VAT class", "In the shop"],
+  de: ["Texte in den anderen Sprachen", "MwSt.-Klasse", "Im Shop"],
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`an administrator who reads ${language}`, () => {
+    test.use({ language })
+
+    test("reads the extensions in that language, and axe objects to none", async ({ page, medusaAdmin }) => {
+      const { id } = await new ShopClient().product(HANDLE)
+      await medusaAdmin.open(`/products/${id}`)
+      for (const title of TITLES[language])
+        await expect(medusaAdmin.section(title).locator("form")).toBeVisible()
+      expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+    })
+  })
+}
+
+test("the engine's tax rates are shown as what they are: charged to nobody", async ({ medusaAdmin }) => {
+  await medusaAdmin.open("/settings/tax-regions")
+  const notice = medusaAdmin.section("Ces taux ne s'appliquent pas")
+  await expect(notice.getByText(/TVA suit la classe de chaque produit/)).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import type { Locator, Page, Route } from "@playwright/test"
+import { expect, test } from "./shop/test"
+import { fill, textsIn } from "./shop/texts"
+
+/** What fails without a word, and how a toast behaves where one is shown. */
+const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
+const BROKEN = (route: Route) => route.fulfill({ status: 500, json: {} })
+const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
+
+/** Nothing was said in passing, and nothing is being said now. */
+async function expectSilence(page: Page, toasts: Locator) {
+  await expect(page.getByRole("main", { includeHidden: true })).toBeVisible()
+  await expect(toasts.getByRole("listitem")).toHaveCount(0)
+}
+
+for (const [address, what] of [
+  [/\/api\/categories/, "categories"],
+  [/\/api\/search/, "products"],
+  [/\/api\/cart\/[^/]+$/, "the cart"],
+] as const) {
+  test(`${what} that can't be loaded are logged only`, async ({ page, toasts, noise }) => {
+    noise.expect(address)
+    const logged: string[] = []
+    page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
+    await page.route(address, BROKEN)
+    await page.goto("/checkout/cancel")
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: textsIn("fr").checkout.continueShopping })
+      .click()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect.poll(() => logged.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expectSilence(page, toasts)
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible()
+  })
+}
+
+test("adding, removing and clearing that fail on the way are logged only, and the cart is as it was", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  toasts,
+  noise,
+}) => {
+  noise.expect(CART_WRITE)
+  const logged: string[] = []
+  page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
+  const almonds = await catalogue.almonds()
+  await products.open()
+  await products.add(almonds)
+  await page.route(CART_WRITE, OUT_OF_REACH)
+  const name = fill(textsIn("fr").products.card.addOf, { name: almonds.name_fr })
+  const add = products.card(almonds).getByRole("button", { name, exact: true })
+  await expect(add).toBeEnabled()
+  await add.click()
+  await expect.poll(() => logged.length).toBe(1)
+  await cart.open()
+  await cart.panel.getByRole("button", { name: fill(cart.texts.remove, { name: almonds.name_fr }) }).click()
+  await expect.poll(() => logged.length).toBe(2)
+  await expect(cart.lines).toHaveCount(1)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await cart.panel.getByRole("button", { name: cart.texts.clear.action }).click()
+  await expect.poll(() => logged.length).toBe(3)
+  await expect(cart.lines).toHaveCount(1)
+  await expectSilence(page, toasts)
+})
+
+test("stored user data that can't be read is removed without a word", async ({ page, toasts }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("authToken", "token")
+    localStorage.setItem("userData", "{broken")
+  })
+  await page.goto("/products")
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")]))
+    .toEqual([null, null])
+  await expectSilence(page, toasts)
+})
+
+test("a toast over the open cart can be reached by keyboard and closed, and only one is shown", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/quantity=/)
+  const almonds = await catalogue.almonds()
+  await products.open()
+  await products.add(almonds)
+  await cart.open()
+  await page.route(/quantity=/, BROKEN)
+  for (let refusal = 0; refusal < 2; refusal++) {
+    await cart.step(almonds, "more").click()
+    await expect(toasts).toContainText(cart.texts.failure.update)
+    await expect(cart.quantity(almonds)).toHaveText("1")
+  }
+  await expect(toasts.getByRole("listitem")).toHaveCount(1)
+  const close = toasts.getByRole("button", { name: textsIn("fr").common.close })
+  await page.keyboard.press("F8")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(close).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(toasts.getByRole("listitem")).toHaveCount(0)
+  await expect(cart.panel).toBeVisible()
+
+  await cart.step(almonds, "more").click()
+  await close.click()
+  await expect(toasts.getByRole("listitem")).toHaveCount(0)
+  await expect(cart.panel).toBeVisible()
+})
+
+test("a toast is 420 pixels wide at most and goes after five seconds", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/quantity=/)
+  const almonds = await catalogue.almonds()
+  await products.open()
+  await products.add(almonds)
+  await cart.open()
+  await page.route(/quantity=/, BROKEN)
+  // The page's time stands still but for what is run here, however slow the machine is.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await cart.step(almonds, "more").click()
+  const shown = toasts.getByRole("listitem")
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await shown.count()).toBe(1)
+  }).toPass()
+  await expect(shown).toContainText(cart.texts.failure.update)
+  expect((await shown.boundingBox())?.width ?? 0).toBeLessThanOrEqual(420)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4_500)
+  await expect(shown).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(shown).toHaveCount(0)
+})

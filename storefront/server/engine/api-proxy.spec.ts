@@ -1,0 +1,197 @@
+import { gunzipSync } from "node:zlib"
+import { FakeEngine } from "../testing/fake-engine.js"
+import { startEdge, type RunningEdge } from "../testing/running-edge.js"
+
+const opening = "/api/payments/checkout/session"
+const json = { "content-type": "application/json" }
+const codeOf = (body: Buffer) => (JSON.parse(body.toString()) as { code: string }).code
+
+describe("calls through the edge", () => {
+  let engine: FakeEngine
+  let edge: RunningEdge
+
+  beforeEach(async () => {
+    engine = await FakeEngine.start()
+    edge = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 3 })
+  })
+
+  afterEach(async () => {
+    await edge.stop()
+    await engine.stop()
+  })
+
+  it("reach the engine byte for byte, with method, query and cookies", async () => {
+    const body = '{ "a":1,\n "é": "x" }'
+    engine.answer = (_request, response) =>
+      response.writeHead(201, { "X-Kept": "yes", "Set-Cookie": ["a=1", "b=2"] }).end("made")
+    const answer = await edge.ask("/api/payments/webhook?x=1", {
+      method: "POST",
+      headers: { ...json, cookie: "a=b", "stripe-signature": "t=1" },
+      body,
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.body.toString()).toBe("made")
+    expect(answer.headers["set-cookie"]).toEqual(["a=1", "b=2"])
+    const [seen] = engine.seen
+    expect(seen).toMatchObject({ method: "POST", url: "/api/payments/webhook?x=1", body })
+    expect(seen?.headers).toMatchObject({ cookie: "a=b", "stripe-signature": "t=1" })
+  })
+
+  it("of one cart wait for one another, and nobody else waits for them", async () => {
+    const held: (() => void)[] = []
+    engine.answer = ({ url }, response) => {
+      if (url.includes("flooded")) held.push(() => response.end("{}"))
+      else response.end("{}")
+    }
+    const post = (cart: string) =>
+      edge.ask(`/api/cart/${cart}/items`, { method: "POST", headers: json, body: "{}" })
+    const flood = Array.from({ length: 60 }, () => post("flooded-0001"))
+    expect((await Promise.race(flood)).status).toBe(429)
+    expect((await post("another-0001")).status).toBe(200)
+    expect(held).toHaveLength(2)
+    engine.answer = (_request, response) => response.end("{}")
+    for (const answer of held) answer()
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(42)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  }, 60_000)
+
+  it("carry the caller's request id through, or get one", async () => {
+    const named = await edge.ask("/api/cart/12345678", { headers: { "x-request-id": "abc-1" } })
+    const unnamed = await edge.ask("/api/cart/12345678")
+    expect(named.headers["x-request-id"]).toBe("abc-1")
+    expect(engine.seen[0]?.headers["x-request-id"]).toBe("abc-1")
+    expect(unnamed.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it("can't pretend to come from elsewhere", async () => {
+    await edge.ask("/api/cart/12345678", {
+      headers: {
+        "x-forwarded-for": "9.9.9.9",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "evil.example",
+        "x-forwarded-port": "1",
+        forwarded: "for=9.9.9.9",
+      },
+    })
+    expect(engine.seen[0]?.headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+    })
+    expect(engine.seen[0]?.headers["x-forwarded-host"]).not.toContain("evil")
+    expect(engine.seen[0]?.headers["x-forwarded-port"]).toBeUndefined()
+    expect(engine.seen[0]?.headers.forwarded).toBeUndefined()
+  })
+
+  it.each([
+    "/api/../admin/orders",
+    "/api/%2e%2e/admin/orders",
+    "/api/..%2fadmin",
+    "/api//admin",
+    "/api/%E0%A4%A",
+  ])("to a crooked address (%s) are refused", async (path) => {
+    const answer = await edge.ask(path)
+    expect([400, 404]).toContain(answer.status)
+    expect(engine.seen).toHaveLength(0)
+  })
+
+  it.each(["/store/products", "/hooks/payment/x", "/admin/orders", "/auth/user/emailpass", "/app"])(
+    "to the engine's own %s don't pass",
+    async (path) => {
+      const got = await edge.ask(path)
+      const posted = await edge.ask(path, { method: "POST", headers: json, body: "{}" })
+      expect(got.status).toBe(404)
+      expect(posted.status).toBe(405)
+      expect(codeOf(posted.body)).toBe("method_not_allowed")
+      expect(engine.seen).toHaveLength(0)
+    },
+  )
+
+  it("of more than a megabyte are refused, announced or not", async () => {
+    const body = Buffer.alloc(1024 * 1024 + 1, "x")
+    const announced = await edge.ask("/api/cart/12345678/items", { method: "POST", headers: json, body })
+    const streamed = await edge.ask("/api/cart/12345678/items", {
+      method: "POST",
+      headers: { ...json, "transfer-encoding": "chunked", "accept-language": "en" },
+      body,
+    })
+    expect([announced.status, streamed.status]).toEqual([413, 413])
+    expect(JSON.parse(streamed.body.toString())).toEqual({
+      code: "request_too_large",
+      detail: "The request is too large.",
+    })
+    expect(engine.seen).toHaveLength(0)
+  })
+
+  it("to an endless address are refused", async () => {
+    const answer = await edge.ask(`/api/cart/${"x".repeat(5_000)}`)
+    expect(answer.status).toBe(414)
+    expect(codeOf(answer.body)).toBe("address_too_long")
+  })
+
+  it("that open payment pages too often are told when to come back", async () => {
+    const open = (headers = {}) =>
+      edge.ask(opening, {
+        method: "POST",
+        headers: { ...json, "accept-language": "nl", ...headers },
+        body: "{}",
+      })
+    for (let n = 0; n < 3; n++) expect((await open({ "x-forwarded-for": `10.0.0.${n}` })).status).toBe(200)
+    const refused = await open({ "x-forwarded-for": "10.0.0.9" })
+    expect(refused.status).toBe(429)
+    expect(codeOf(refused.body)).toBe("too_many_requests")
+    expect(refused.body.toString()).toContain("Te veel aanvragen")
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+    expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
+  })
+
+  it("that write to the merchant too often are told when to come back", async () => {
+    const few = await startEdge({ engineUrl: engine.url, contactRateLimit: 2 })
+    const write = () => few.ask("/api/contact", { method: "POST", headers: json, body: "{}" })
+    expect((await write()).status).toBe(200)
+    expect((await write()).status).toBe(200)
+    const refused = await write()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60)
+    await few.stop()
+  })
+
+  it("are counted per caller behind a proxy that is trusted", async () => {
+    const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: "127.0.0.1" })
+    const from = (ip: string) =>
+      behind.ask(opening, { method: "POST", headers: { ...json, "x-forwarded-for": ip }, body: "{}" })
+    expect((await from("10.0.0.1")).status).toBe(200)
+    expect((await from("10.0.0.2")).status).toBe(200)
+    expect((await from("10.0.0.1")).status).toBe(429)
+    await behind.stop()
+  })
+
+  it("are answered 503 while the engine is away, and work again when it is back", async () => {
+    engine.answer = (_request, response) => response.destroy()
+    const answer = await edge.ask("/api/cart/12345678", { headers: { "accept-language": "en" } })
+    expect(answer.status).toBe(503)
+    expect(answer.headers["retry-after"]).toBe("5")
+    expect(codeOf(answer.body)).toBe("engine_unavailable")
+    engine.answer = (_request, response) => response.end("{}")
+    expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
+  })
+
+  it("are compressed on the way back", async () => {
+    const long = JSON.stringify({ items: "noix ".repeat(1_000) })
+    engine.answer = (_request, response) =>
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": long.length }).end(long)
+    const answer = await edge.ask("/api/cart/12345678", { headers: { "accept-encoding": "gzip" } })
+    expect(answer.headers["content-encoding"]).toBe("gzip")
+    expect(gunzipSync(answer.body).toString()).toBe(long)
+  })
+
+  it("keep the engine's refusal as it is", async () => {
+    engine.answer = (_request, response) =>
+      response
+        .writeHead(409, { "Content-Type": "application/json" })
+        .end('{"detail":"x","code":"cart_frozen"}')
+    const answer = await edge.ask("/api/cart/12345678/clear", { method: "DELETE" })
+    expect(answer.status).toBe(409)
+    expect(codeOf(answer.body)).toBe("cart_frozen")
+  })
+})

@@ -1,0 +1,49 @@
+import { FakeEngine } from "../testing/fake-engine.js"
+import { startEdge, type RunningEdge } from "../testing/running-edge.js"
+
+describe("what search engines read first", () => {
+  let engine: FakeEngine
+  let edge: RunningEdge
+
+  beforeEach(async () => {
+    engine = await FakeEngine.start()
+    engine.answer = ({ url }, response) => {
+      const content =
+        url === "/api/catalogue?fields=handle_fr,handle_nl,handle_en"
+          ? [{ handle_fr: "noix-de-cajou", handle_nl: "cashewnoten", handle_en: "cashews" }]
+          : [{ id: "pcat_1" }]
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(content))
+    }
+    edge = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
+  })
+
+  afterEach(async () => {
+    await edge.stop()
+    await engine.stop()
+  })
+
+  it("says where they may look and where the list of pages is", async () => {
+    const { status, headers, body } = await edge.ask("/robots.txt")
+    expect(status).toBe(200)
+    expect(headers["content-type"]).toContain("text/plain")
+    expect(body.toString()).toContain("Disallow: /checkout")
+    expect(body.toString()).toContain("Disallow: /nl/checkout")
+    expect(body.toString()).toContain("Sitemap: https://shop.example/sitemap.xml")
+  })
+
+  it("lists every screen, category and product in each language, with its counterparts", async () => {
+    const index = (await edge.ask("/sitemap.xml")).body.toString()
+    expect(index).toContain("<loc>https://shop.example/sitemap-1.xml</loc>")
+    const { headers, body } = await edge.ask("/sitemap-1.xml")
+    expect(headers["content-type"]).toContain("xml")
+    const pages = body.toString()
+    for (const page of ["/", "/products", "/products?category=pcat_1", "/products/noix-de-cajou"])
+      expect(pages).toContain(`<loc>https://shop.example${page}</loc>`)
+    expect(pages).toContain("<loc>https://shop.example/nl/products/cashewnoten</loc>")
+    expect(pages).toContain('hreflang="en" href="https://shop.example/en/products?category=pcat_1"')
+  })
+
+  it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])("has nothing at %s", async (path) => {
+    expect((await edge.ask(path)).status).toBe(404)
+  })
+})

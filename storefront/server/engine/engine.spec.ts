@@ -1,0 +1,52 @@
+import { Engine } from "./engine.js"
+import { FakeEngine } from "../testing/fake-engine.js"
+
+let first: FakeEngine
+let second: FakeEngine
+let engine: Engine
+beforeEach(async () => {
+  first = await FakeEngine.start()
+  second = await FakeEngine.start()
+  engine = new Engine([first.url, second.url])
+})
+afterEach(async () => {
+  await engine.close()
+  await first.stop()
+  await second.stop()
+})
+
+const ask = async (method = "GET") => {
+  const { status, body } = await engine.ask({ method, path: "/api/cart/a", headers: {} })
+  await body.dump()
+  return status
+}
+const many = (method?: string) => Promise.all(Array.from({ length: 20 }, () => ask(method)))
+const hangsUp = (fake: FakeEngine) => (fake.answer = (_request, response) => response.destroy())
+
+it("asks its processes in turn", async () => {
+  await many()
+  expect([first.seen.length, second.seen.length]).toEqual([10, 10])
+})
+
+it.each(["GET", "POST"])("has every %s answered by the process that is left", async (method) => {
+  await first.stop()
+  expect(await many(method)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(second.seen).toHaveLength(20)
+})
+
+it("asks a read again elsewhere when a process ends in the middle of it", async () => {
+  hangsUp(first)
+  expect(await many()).toEqual(Array.from({ length: 20 }, () => 200))
+})
+
+it("never sends a write twice: the process that ended may have carried it out", async () => {
+  hangsUp(first)
+  hangsUp(second)
+  await expect(ask("POST")).rejects.toThrow()
+  expect(first.seen.length + second.seen.length).toBe(1)
+})
+
+it("says so when no process is left", async () => {
+  await Promise.all([first.stop(), second.stop()])
+  await expect(ask()).rejects.toThrow(/ECONNREFUSED/)
+})

@@ -1,0 +1,125 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { FakeEngine } from "../testing/fake-engine.js"
+import { startEdge, type RunningEdge } from "../testing/running-edge.js"
+
+const CATALOGUE = JSON.stringify(
+  Array.from({ length: 40 }, (_, n) => ({ id: `prod_${n}`, name_fr: "Noix de cajou" })),
+)
+
+describe("the catalogue through the edge", () => {
+  let engine: FakeEngine
+  let edge: RunningEdge
+  let content: string
+
+  beforeEach(async () => {
+    content = CATALOGUE
+    engine = await FakeEngine.start()
+    engine.serveCatalogue(() => content)
+    edge = await startEdge({ engineUrl: engine.url })
+  })
+
+  afterEach(async () => {
+    await edge.stop()
+    await engine.stop()
+  })
+
+  it("arrives compressed as the browser asks, and whole", async () => {
+    const br = await edge.ask("/api/products", { headers: { "accept-encoding": "gzip, deflate, br" } })
+    const gzip = await edge.ask("/api/products", { headers: { "accept-encoding": "gzip" } })
+    const plain = await edge.ask("/api/products", { headers: { "accept-encoding": "br;q=0" } })
+    expect(br.headers["content-encoding"]).toBe("br")
+    expect(brotliDecompressSync(br.body).toString()).toBe(CATALOGUE)
+    expect(gzip.headers["content-encoding"]).toBe("gzip")
+    expect(gunzipSync(gzip.body).toString()).toBe(CATALOGUE)
+    expect(plain.headers["content-encoding"]).toBeUndefined()
+    expect(plain.body.toString()).toBe(CATALOGUE)
+    expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8")
+    expect(plain.headers.vary).toBe("Accept-Encoding")
+  })
+
+  it("asks the engine once however many browsers come at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => edge.ask("/api/products")))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(engine.seen).toHaveLength(1)
+  })
+
+  it("tells a browser that has it already so, whatever compression it got it in", async () => {
+    const first = await edge.ask("/api/products", { headers: { "accept-encoding": "br" } })
+    const again = await edge.ask("/api/products", {
+      headers: { "accept-encoding": "gzip", "if-none-match": `W/"other", ${first.headers.etag}` },
+    })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers.etag).toMatch(/^"/)
+  })
+
+  it("shows a change within a second or so, and only asks whether there is one", async () => {
+    const first = await edge.ask("/api/products")
+    content = CATALOGUE.replace("Noix de cajou", "Noix du Brésil")
+    const began = Date.now()
+    let latest = first
+    while (latest.headers.etag === first.headers.etag && Date.now() - began < 3_000)
+      latest = await edge.ask("/api/products")
+    expect(latest.body.toString()).toBe(content)
+    expect(Date.now() - began).toBeLessThan(1_500)
+    expect(engine.seen[1]?.headers["if-none-match"]).toBeDefined()
+  })
+
+  it("gives each new visitor a token of their own and never another's cookie", async () => {
+    const [one, other] = [await edge.ask("/api/products"), await edge.ask("/api/products")]
+    const cookies = [one, other].map(({ headers }) => headers["set-cookie"]?.join())
+    expect(cookies[0]).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)
+    expect(cookies[1]).toMatch(/^XSRF-TOKEN=/)
+    expect(cookies[0]).not.toBe(cookies[1])
+    expect(one.headers["cache-control"]).toContain("private")
+  })
+
+  it("gives no second token to a visitor who has one", async () => {
+    const answer = await edge.ask("/api/products", {
+      headers: { cookie: `a=b; XSRF-TOKEN=${"0".repeat(32)}` },
+    })
+    expect(answer.headers["set-cookie"]).toBeUndefined()
+    expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+  })
+
+  it("marks the token Secure where the shop is on https", async () => {
+    const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
+    const answer = await secure.ask("/api/products")
+    expect(answer.headers["set-cookie"]?.join()).toContain("; Secure")
+    expect(answer.headers["strict-transport-security"]).toContain("max-age=63072000")
+    await secure.stop()
+  })
+
+  it("answers HEAD without a body", async () => {
+    const answer = await edge.ask("/api/categories", { method: "HEAD" })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toHaveLength(0)
+    expect(Number(answer.headers["content-length"])).toBe(CATALOGUE.length)
+  })
+
+  it("leaves a question with a query to the engine", async () => {
+    await edge.ask("/api/products?search=noix")
+    expect(engine.seen[0]?.url).toBe("/api/products?search=noix")
+  })
+
+  it.each([
+    ["fr", "momentanément indisponible"],
+    ["nl-BE,nl;q=0.9", "even niet bereikbaar"],
+    ["de,en;q=0.5", "unavailable for a moment"],
+  ])("says in the caller's language (%s) that the shop is away", async (language, words) => {
+    await engine.stop()
+    const answer = await edge.ask("/api/products", { headers: { "accept-language": language } })
+    expect(answer.status).toBe(503)
+    expect(answer.headers["retry-after"]).toBe("5")
+    const refusal: unknown = JSON.parse(answer.body.toString())
+    expect(refusal).toEqual({ code: "engine_unavailable", detail: expect.stringContaining(words) })
+  })
+
+  it("forgets a failure at once", async () => {
+    const catalogue = engine.answer
+    engine.answer = (_request, response) => response.writeHead(500).end("boom")
+    expect((await edge.ask("/api/products")).status).toBe(503)
+    engine.answer = catalogue
+    expect((await edge.ask("/api/products")).status).toBe(200)
+  })
+})

@@ -1,0 +1,30 @@
+import { Engine } from "./engine.js"
+import { FakeEngine } from "../testing/fake-engine.js"
+import { startEdge } from "../testing/running-edge.js"
+
+const TIMEOUT_MS = 150
+
+describe("an engine that takes everything and says nothing", () => {
+  let silent: FakeEngine
+  beforeEach(async () => {
+    silent = await FakeEngine.start()
+    silent.answer = () => undefined
+  })
+  afterEach(() => silent.stop())
+
+  it.each(["GET", "POST"])("is given up, and a %s is not sent to it twice", async (method) => {
+    const engine = new Engine([silent.url], TIMEOUT_MS)
+    await expect(engine.ask({ method, path: "/api/cart/a/items", headers: {} })).rejects.toThrow(/timeout/i)
+    expect(silent.seen.length).toBeLessThan(2)
+    await engine.close()
+  })
+
+  it("is a refusal to try again later, for whoever asked", async () => {
+    const edge = await startEdge({ engineUrl: silent.url, engineTimeoutMs: TIMEOUT_MS })
+    const answer = await edge.ask("/api/cart/12345678")
+    expect(answer.status).toBe(503)
+    expect(answer.headers["retry-after"]).toBe("5")
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ code: "engine_unavailable" })
+    await edge.stop()
+  })
+})

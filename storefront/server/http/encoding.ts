@@ -1,0 +1,34 @@
+export type Encoding = "br" | "gzip" | "identity"
+
+const PREFERRED: readonly Encoding[] = ["br", "gzip"]
+
+/** What each header says, best first: browsers send a handful of different ones. */
+const known = new Map<string, readonly Encoding[]>()
+/** So many of them are remembered: what a client makes up must not fill the memory. */
+const MAX_KNOWN = 100
+
+/** The best compression that the client takes and that is there; q=0 refuses one (RFC 9110, 12.5.3). */
+export function acceptedEncoding(
+  header: string | string[] | undefined,
+  available?: ReadonlyMap<Encoding, unknown>,
+) {
+  const accepted = typeof header === "string" ? encodingsIn(header) : []
+  return accepted.find((one) => available?.has(one) ?? true) ?? "identity"
+}
+
+function encodingsIn(header: string): readonly Encoding[] {
+  const remembered = known.get(header)
+  if (remembered) return remembered
+  const accepted = header.toLowerCase()
+  const encodings = PREFERRED.filter((one) => takes(accepted, one))
+  if (known.size < MAX_KNOWN) known.set(header, encodings)
+  return encodings
+}
+
+function takes(header: string, encoding: Encoding): boolean {
+  const part = header
+    .split(",")
+    .map((text) => text.trim())
+    .find((text) => text === encoding || text.startsWith(`${encoding};`))
+  return part !== undefined && !/;\s*q=0(\.0*)?$/.test(part)
+}

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+
+export const isLanguage = (value: string | null | undefined): value is Language =>
+  LANGUAGES.some((language) => language === value)
+
+/** The language that a visitor chose. */
+export function chosenLanguage({ cookie }: IncomingHttpHeaders): Language | undefined {
+  const [, chosen] = new RegExp(`(?:^|;\\s*)${STORAGE_KEYS.language}=(\\w+)`).exec(cookie ?? "") ?? []
+  return isLanguage(chosen) ? chosen : undefined
+}
+
+/** The language that a visitor chose, else the browser's. */
+export const visitorLanguage = (headers: IncomingHttpHeaders): Language =>
+  chosenLanguage(headers) ?? languageOf(headers["accept-language"])
+
+/** The caller's language among ours: the first of the most wanted in Accept-Language (RFC 9110, 12.5.4). */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";")
+      const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith("q="))
+      return { language: tag.split("-")[0], quality: quality ? Number(quality.slice(2)) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+  for (const { language } of wanted) {
+    const ours = LANGUAGES.find((known) => known === language)
+    if (ours) return ours
+  }
+  return DEFAULT_LANGUAGE
+}

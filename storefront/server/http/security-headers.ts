@@ -1,0 +1,52 @@
+import helmet from "@fastify/helmet"
+import type { FastifyInstance } from "fastify"
+import type { EdgeConfig } from "../config.js"
+
+/** Uploaded files are pictures and nothing else: even an SVG opened by itself runs nothing. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** For what no hook comes to: answers that hold nothing a browser should use. */
+export const BARE_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+}
+
+const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
+  .map((feature) => `${feature}=()`)
+  .join(", ")
+
+/** What every answer tells the browser to refuse. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { shopUrl, bucketUrl }: Pick<EdgeConfig, "shopUrl" | "bucketUrl">,
+) {
+  const isHttps = shopUrl.protocol === "https:"
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'self'"],
+        "script-src": ["'self'"],
+        // Dialogs lock scrolling by a style element that they insert themselves.
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "img-src": ["'self'", "data:", "blob:", ...(bucketUrl ? [bucketUrl.origin] : [])],
+        "font-src": ["'self'"],
+        "connect-src": ["'self'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+        "base-uri": ["'none'"],
+        "object-src": ["'none'"],
+        ...(isHttps && { "upgrade-insecure-requests": [] }),
+      },
+    },
+    // Two years, the length that browsers ask for; on plain http a browser would ignore it anyway.
+    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  })
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("Permissions-Policy", PERMISSIONS)
+  })
+}

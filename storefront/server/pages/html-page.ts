@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { acceptedEncoding, type Encoding } from "../http/encoding.js"
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A page of HTML, ready to be sent in each compression. */
+export interface HtmlPage {
+  bodies: ReadonlyMap<Encoding, Buffer>
+  etag: string
+}
+
+export async function htmlPage(html: string): Promise<HtmlPage> {
+  const content = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(content, { level: 6 }),
+  ])
+  const bodies = new Map<Encoding, Buffer>([
+    ["br", br],
+    ["gzip", gz],
+    ["identity", content],
+  ])
+  return { bodies, etag: createHash("sha256").update(content).digest("base64url").slice(0, 27) }
+}
+
+/** Of a page whose language its address does not name: who else asks may be answered in another. */
+export const VARY_BY_VISITOR = "Accept-Encoding, Accept-Language, Cookie"
+
+/**
+ * Sends it, varying by compression where nothing else was said; a browser that has it already is told so. With a cookie
+ * beside it, it is for one reader alone.
+ */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
+  const etag = `"${page.etag}-${encoding}"`
+  reply
+    .header("Cache-Control", reply.hasHeader("Set-Cookie") ? "private, no-cache" : "no-cache")
+    .header("Vary", reply.getHeader("Vary") ?? "Accept-Encoding")
+    .header("ETag", etag)
+  if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send()
+  if (encoding !== "identity") reply.header("Content-Encoding", encoding)
+  return reply.code(status).type("text/html; charset=utf-8").send(page.bodies.get(encoding))
+}

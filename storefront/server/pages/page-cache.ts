@@ -1,0 +1,135 @@
+import type { Language } from "@bon-perroquet/contract"
+import { Turns } from "../turns/turns.js"
+import type { Engine } from "../engine/engine.js"
+import { htmlPage, type HtmlPage } from "./html-page.js"
+import type { PageTemplate } from "./page-template.js"
+import type { DrawnPage, Renderer } from "./renderer.js"
+
+/**
+ * How long a page may be sent again without asking whether what it shows has changed, in ms. With the time that drawing
+ * it anew takes, a change shows within a second.
+ */
+const FRESH_MS = 250
+/** How long a page may be sent again while the engine does not answer, in ms. */
+const STALE_MS = 60_000
+/** All pages together, in bytes; those read longest ago are drawn anew. */
+const MAX_BYTES = 64 * 1024 * 1024
+/** Pages that are drawn for the first time, at once and waiting: anybody can ask for any number of them. */
+const NEW_AT_ONCE = 2
+const NEW_WAITING = 16
+
+export interface ReadyPage extends HtmlPage {
+  status: DrawnPage["status"]
+  /** Where the page is instead. */
+  location?: string | undefined
+}
+
+interface CachedPage extends ReadyPage {
+  drawn: DrawnPage
+  bytes: number
+  /** performance.now() of when its content was asked for. */
+  askedAt: number
+}
+
+/** A page that is to be drawn: for an address in its one spelling. */
+interface Wanted {
+  key: string
+  address: URL
+  language: Language
+  isShared: boolean
+}
+
+type Settings = {
+  renderer: Renderer
+  template: PageTemplate
+  origin: string
+  engine: Pick<Engine, "nextOrigin">
+}
+
+/**
+ * Public screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
+ * when what it shows has changed. Pages that nobody had before wait for each other, and never keep those waiting that are
+ * known.
+ */
+export class PageCache {
+  private readonly pages = new Map<string, CachedPage>()
+  private readonly inFlight = new Map<string, Promise<CachedPage>>()
+  private readonly newPages = new Turns(NEW_AT_ONCE, NEW_WAITING)
+  private bytes = 0
+
+  constructor(private readonly settings: Settings) {}
+
+  /**
+   * @param admit asked before a page is drawn that nobody had before: rejects when its caller has had too many of them
+   * @throws when the engine gives no answer and no page is left from before, or too many wait for new ones
+   */
+  async page(asked: URL, language: Language, admit: () => Promise<void>): Promise<ReadyPage> {
+    const { path, isShared } = this.settings.renderer.pageAddress(asked)
+    const wanted = {
+      key: `${language} ${path}`,
+      address: new URL(path, this.settings.origin),
+      language,
+      isShared,
+    }
+    const known = this.pages.get(wanted.key)
+    if (known && performance.now() - known.askedAt < FRESH_MS) return known
+    try {
+      return await this.refresh(wanted, known, admit)
+    } catch (error) {
+      if (known && performance.now() - known.askedAt < STALE_MS) return known
+      throw error
+    }
+  }
+
+  private refresh(wanted: Wanted, known: CachedPage | undefined, admit: () => Promise<void>) {
+    const drawing = this.inFlight.get(wanted.key)
+    if (drawing) return drawing
+    const draw = () => this.draw(wanted, known)
+    const mine = (known ? draw() : admit().then(() => this.newPages.take(draw))).finally(() =>
+      this.inFlight.delete(wanted.key),
+    )
+    this.inFlight.set(wanted.key, mine)
+    return mine
+  }
+
+  private async draw(wanted: Wanted, known: CachedPage | undefined): Promise<CachedPage> {
+    const { renderer, template, origin, engine } = this.settings
+    const { address, language } = wanted
+    const askedAt = performance.now()
+    const drawn = await renderer.drawPage(
+      { address, language, origin, engineUrl: engine.nextOrigin() },
+      known?.drawn,
+    )
+    if (known?.drawn === drawn) return this.keep(wanted, { ...known, askedAt })
+    const ready = await htmlPage(
+      template.page(language, renderer.filesFor(address.pathname, language), drawn),
+    )
+    const { status, location } = drawn
+    return this.keep(wanted, { ...ready, status, location, drawn, bytes: sizeOf(ready, drawn), askedAt })
+  }
+
+  private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
+    this.forget(key)
+    // A product that does not exist is no address: keeping it would let anyone fill the memory with them.
+    const isThere = page.status !== 404 || this.settings.renderer.kindOf(address.pathname) === "none"
+    if (!isShared || !isThere) return page
+    this.pages.set(key, page)
+    this.bytes += page.bytes
+    for (const oldest of this.pages.keys()) {
+      if (this.bytes <= MAX_BYTES) break
+      this.forget(oldest)
+    }
+    return page
+  }
+
+  private forget(key: string): void {
+    this.bytes -= this.pages.get(key)?.bytes ?? 0
+    this.pages.delete(key)
+  }
+}
+
+/** What a page takes in memory, about: its bodies, and the text that it was drawn from, two bytes a character. */
+function sizeOf({ bodies }: HtmlPage, { head, body, content }: DrawnPage): number {
+  const sent = [...bodies.values()].reduce((sum, { length }) => sum + length, 0)
+  return sent + 2 * (head.length + body.length + content.length)
+}

@@ -1,0 +1,135 @@
+import { join } from "node:path"
+import fastifyStatic from "@fastify/static"
+import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { TooMany } from "../turns/turns.js"
+import type { Engine } from "../engine/engine.js"
+import { chosenLanguage } from "../http/language.js"
+import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
+import { readMerchant, webManifest, type Merchant } from "./merchant.js"
+import { PageCache } from "./page-cache.js"
+import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
+import { PageTemplate } from "./page-template.js"
+import { newPagesLimit } from "../http/rate-limit.js"
+import { refuse } from "../http/refusal.js"
+import type { Renderer } from "./renderer.js"
+import { newXsrfCookie } from "../http/xsrf-cookie.js"
+
+/** Files whose name holds a hash of their content never change under it. */
+const IMMUTABLE = "public, max-age=31536000, immutable"
+const AN_HOUR = "public, max-age=3600"
+
+const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
+
+type ScreenSettings = {
+  clientDir: string
+  merchantFile: string
+  renderer: Renderer
+  shopUrl: URL
+  engine: Engine
+}
+
+/** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
+export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
+  const merchant = readMerchant(settings.merchantFile)
+  await serveFiles(app, settings.clientDir)
+  app.get("/manifest.webmanifest", (_request, reply) =>
+    reply
+      .type("application/manifest+json")
+      .header("Cache-Control", AN_HOUR)
+      .send(JSON.stringify(webManifest(merchant))),
+  )
+  const sendScreen = screenSender(app, settings, merchant)
+  app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
+  app.get("/*", sendScreen)
+  app.setNotFoundHandler((request, reply) => {
+    reply.header("Allow", "GET, HEAD")
+    return refuse(request, reply, 405, "method_not_allowed")
+  })
+}
+
+async function serveFiles(app: FastifyInstance, clientDir: string) {
+  const hashed = join(clientDir, "assets")
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    globIgnore: ["**/index.html*", "**/.vite/**"],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header("Cache-Control", path.startsWith(hashed) ? IMMUTABLE : AN_HOUR)
+      reply.header("Vary", "Accept-Encoding")
+    },
+  })
+}
+
+const A_YEAR = 31_536_000
+/** Former addresses are rarely asked for twice by one reader; a day is enough for a mistake to be mended. */
+const A_DAY = "public, max-age=86400"
+
+/** Leads to where a page is. What the browser's language or a cookie decided is kept by nobody for anybody. */
+function leadOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { location, status, asked }: AnsweredElsewhere,
+) {
+  if (status === 302) reply.header("Cache-Control", "private, no-store").header("Vary", VARY_BY_VISITOR)
+  else if (asked === undefined || chosenLanguage(request.headers)) reply.header("Cache-Control", A_DAY)
+  else
+    reply
+      .header("Cache-Control", "private, no-store")
+      // French has no name in its address: without this the next answer would be in the browser's language.
+      .header("Set-Cookie", `${STORAGE_KEYS.language}=${asked}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
+  return reply.redirect(location, status)
+}
+
+function screenSender(
+  app: FastifyInstance,
+  { clientDir, renderer, shopUrl, engine }: ScreenSettings,
+  merchant: Merchant,
+) {
+  const template = new PageTemplate(clientDir, merchant)
+  const origin = shopUrl.origin
+  const cache = new PageCache({ renderer, template, origin, engine })
+  const mayDraw = app.createRateLimit(newPagesLimit)
+  const shells = new Map<string, Promise<HtmlPage>>()
+  /** The page of a screen that is left to the browser. */
+  const shellOf = (pathname: string, language: Language) => {
+    const files = renderer.filesFor(pathname, language)
+    const key = files.join(" ")
+    const shell = shells.get(key) ?? htmlPage(template.page(language, files))
+    shells.set(key, shell)
+    return shell
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = new URL(request.url, origin)
+    if (isFile(asked.pathname)) return refuse(request, reply, 404, "not_found")
+    const answered = pageLanguage(asked, request.headers)
+    if ("location" in answered) return leadOn(request, reply, answered)
+    const { language, address, isForAll } = answered
+    if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
+    // With the page: of several reads at once, each would bring another, and a write between two of them be refused.
+    const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
+    if (cookie) reply.header("Set-Cookie", cookie)
+    const shell = await shellOf(address.pathname, language)
+    if (renderer.kindOf(address.pathname) === "personal") {
+      reply.header("X-Robots-Tag", "noindex")
+      return sendPage(request, reply, shell, 200)
+    }
+    try {
+      const page = await cache.page(address, language, async () => {
+        const answer = await mayDraw(request)
+        if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
+      })
+      if (page.location !== undefined)
+        return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + asked.search, 301)
+      return await sendPage(request, reply, page, page.status)
+    } catch (error) {
+      // The browser may still reach what the edge did not, and tells the visitor if it doesn't.
+      if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
+      return sendPage(request, reply.header("Retry-After", 5), shell, 503)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { createContext, use, type ComponentProps, type ReactNode } from "react"
+
+/** The level of the heading that comes next: 1 is the page's own. */
+const Level = createContext(2)
+
+/** What stands in it has headings from this level on. */
+export function HeadingsFrom({ level, children }: { level: number; children: ReactNode }) {
+  return <Level value={level}>{children}</Level>
+}
+
+/** What stands in it is part of what a heading names. */
+export function UnderHeading({ children }: { children: ReactNode }) {
+  return <Level value={use(Level) + 1}>{children}</Level>
+}
+
+/** A heading of the level that fits where it stands. */
+export function Heading({ children, ...props }: ComponentProps<"h2">) {
+  const level = use(Level)
+  if (level <= 1) return <h1 {...props}>{children}</h1>
+  if (level === 2) return <h2 {...props}>{children}</h2>
+  if (level === 3) return <h3 {...props}>{children}</h3>
+  return <h4 {...props}>{children}</h4>
+}

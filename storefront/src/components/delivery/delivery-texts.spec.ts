@@ -1,0 +1,71 @@
+import { SHIPPED_LANGUAGES, type Destination, type Language } from "@bon-perroquet/contract"
+import { createInstance } from "i18next"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { deliveryTexts } from "./delivery-texts"
+
+const LOCALES = join(__dirname, "../../i18n/locales")
+
+/** What is said of these destinations, with Intl's no-break spaces as plain ones. */
+async function said(language: Language, ...destinations: Destination[]) {
+  const common = JSON.parse(readFileSync(join(LOCALES, language, "common.json"), "utf8")) as object
+  const i18n = createInstance()
+  await i18n.init({
+    lng: language,
+    resources: { [language]: { common } },
+    interpolation: { escapeValue: false },
+  })
+  const texts = deliveryTexts(destinations, language, i18n.getFixedT(language, "common"))
+  return JSON.parse(JSON.stringify(texts).replaceAll(/[\u00A0\u202F]/g, " ")) as typeof texts
+}
+
+const to = (country: Destination["country"], about: Partial<Destination> = {}): Destination => ({
+  country,
+  min_days: 3,
+  max_days: 5,
+  free_from_cents: null,
+  ...about,
+})
+const BELGIUM = to("BE", { min_days: 1, max_days: 3, free_from_cents: 7_000 })
+
+test("countries of which the same is promised are named together", async () => {
+  expect(await said("fr", BELGIUM, to("FR"), to("NL"))).toEqual({
+    area: "Pays de livraison : Belgique, France et Pays-Bas.",
+    times: [
+      ["Belgique", "1 à 3 jours ouvrables"],
+      ["France et Pays-Bas", "3 à 5 jours ouvrables"],
+    ],
+    days: "1 à 3 jours ouvrables (Belgique), 3 à 5 jours ouvrables (France et Pays-Bas)",
+    free: "Livraison offerte : Belgique dès 70 €",
+  })
+})
+
+test("a shop with one country names that one", async () => {
+  expect(await said("nl", BELGIUM)).toEqual({
+    area: "Leveringsgebied: België.",
+    times: [["België", "1 tot 3 werkdagen"]],
+    days: "1 tot 3 werkdagen (België)",
+    free: "Gratis levering: België vanaf € 70",
+  })
+})
+
+test("each amount that makes delivery free has its countries, nothing among them", async () => {
+  const lots = { free_from_cents: 12_050 }
+  const texts = await said("en", to("BE", { free_from_cents: 0 }), to("FR", lots), to("LU"), to("NL", lots))
+  expect(texts.free).toBe("Free delivery: Belgium with no minimum, France and Netherlands from €120.50")
+})
+
+test.each(SHIPPED_LANGUAGES)(
+  "a single day is written as such in %s, and what is unknown is not said",
+  async (language) => {
+    const { times } = await said(
+      language,
+      to("LU", { min_days: 1, max_days: 1 }),
+      to("SK", { min_days: 2, max_days: 2 }),
+    )
+    const days = times.map(([, days]) => days)
+    expect(days.map((text) => text.match(/\d+/g))).toEqual([["1"], ["2"]])
+    expect(days[0]?.slice(1)).not.toBe(days[1]?.slice(1))
+    expect(await said(language)).toEqual({ area: "", times: [], days: "", free: "" })
+  },
+)

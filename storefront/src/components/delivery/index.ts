@@ -1,0 +1,2 @@
+export { daysText } from "./delivery-texts"
+export { useDeliveryTexts } from "./use-delivery-texts"

@@ -1,0 +1,43 @@
+import { RotateCcw } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../i18n"
+import { Button } from "../Button"
+import { formatMomentOrTime } from "../date"
+import { Conflicts, type FieldTexts } from "./Conflicts"
+import { LeaveQuestion } from "./LeaveQuestion"
+import type { FormDraft } from "./use-draft"
+
+/** What a form has to say of what was typed in it before, and of what others changed. Stands at its top. */
+export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldTexts }) {
+  const { t } = useTranslation("common")
+  const { language } = useLanguage()
+  const { offeredAt, restoredAt } = draft
+  const at = offeredAt ?? restoredAt
+  return (
+    <>
+      {at && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-sky bg-card p-4"
+        >
+          <p className="mr-auto flex items-center gap-2">
+            <RotateCcw aria-hidden className="size-5 shrink-0 text-sky" />
+            {t(offeredAt ? "draft.offered" : "draft.restored", { moment: formatMomentOrTime(at, language) })}
+          </p>
+          <span className="flex flex-wrap gap-2">
+            {offeredAt && (
+              <Button size="sm" onClick={draft.takeUp}>
+                {t("draft.take")}
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" onClick={draft.discard}>
+              {t("draft.discard")}
+            </Button>
+          </span>
+        </div>
+      )}
+      <Conflicts conflicts={draft.conflicts} onChoose={draft.choose} texts={texts} />
+      <LeaveQuestion draft={draft} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check"
+import { merge } from "./merge"
+
+const size = (id: string, price: string, stock = "3") => ({ id, price, stock })
+const read = { name: "Noix", price: "5", sizes: [size("a", "5"), size("b", "9")] }
+
+test("what only one of two changed is as that one has it, in lists too; what both changed is mine, and told", () => {
+  const mine = { ...read, name: "Noix du Brésil", price: "6", sizes: [size("a", "6"), size("b", "9")] }
+  const theirs = { ...read, price: "7", sizes: [size("a", "7", "2"), size("b", "8")] }
+  expect(merge(read, mine, theirs)).toEqual({
+    merged: { name: "Noix du Brésil", price: "6", sizes: [size("a", "6", "2"), size("b", "8")] },
+    conflicts: [
+      { path: "price", mine: "6", theirs: "7" },
+      { path: "sizes.0.price", mine: "6", theirs: "7" },
+    ],
+  })
+})
+
+test("a list keeps the order and the members of whoever changed them, and is one field where both did", () => {
+  const [a, b] = read.sizes
+  if (!a || !b) throw new Error("two sizes")
+  const longer = { ...read, sizes: [b, a, size("", "1")] }
+  const sold = { ...read, sizes: [size("a", "5", "1"), b] }
+  expect(merge(read, longer, sold)).toEqual({
+    merged: { ...read, sizes: [b, size("a", "5", "1"), size("", "1")] },
+    conflicts: [],
+  })
+  expect(merge(read, sold, longer).merged.sizes).toEqual([b, size("a", "5", "1"), size("", "1")])
+  const shorter = { ...read, sizes: [b] }
+  expect(merge(read, longer, shorter)).toEqual({
+    merged: longer,
+    conflicts: [{ path: "sizes", mine: longer.sizes, theirs: shorter.sizes }],
+  })
+})
+
+test("nothing that anybody typed is lost, and nothing is told that only one of them changed", () => {
+  const values = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.array(fc.nat(1), { maxLength: 2 }) })
+  fc.assert(
+    fc.property(values, values, values, (before, mine, theirs) => {
+      const { merged, conflicts } = merge(before, mine, theirs)
+      for (const field of ["a", "b", "c"] as const) {
+        const [was, one, other] = [before, mine, theirs].map((each) => JSON.stringify(each[field]))
+        const told = conflicts.some(({ path }) => path === field)
+        expect(told).toBe(one !== was && other !== was && one !== other)
+        expect(JSON.stringify(merged[field])).toBe(one === was ? other : one)
+      }
+    }),
+  )
+})

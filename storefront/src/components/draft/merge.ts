@@ -1,0 +1,65 @@
+import { hashKey } from "@tanstack/react-query"
+
+/** A field that two people changed, each to something else. */
+export type Conflict = {
+  /** As the form names the field: `price`, `variants.0.price`. */
+  path: string
+  mine: unknown
+  theirs: unknown
+}
+
+/** Whether two values are the same to whoever reads them, in whatever order their fields stand. */
+export const isSame = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])
+
+type Thing = Record<string, unknown>
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+type Listed = Thing & { id: string }
+const isListed = (value: unknown): value is Listed[] =>
+  Array.isArray(value) && value.every((item) => isThing(item) && typeof item["id"] === "string")
+
+/**
+ * Brings together what two people made of the same thing, field by field: what only one of them changed is as that one has
+ * it. Where both did, it is mine, and told.
+ * @param read what both began with
+ */
+export function merge<Values>(read: Values, mine: Values, theirs: Values) {
+  const conflicts: Conflict[] = []
+  // A field has the type that it has in all three.
+  const merged = mergedAt("", read, mine, theirs, conflicts) as Values
+  return { merged, conflicts }
+}
+
+function mergedAt(path: string, read: unknown, mine: unknown, theirs: unknown, told: Conflict[]): unknown {
+  if (isSame(mine, theirs) || isSame(theirs, read)) return mine
+  if (isSame(mine, read)) return theirs
+  if (isThing(read) && isThing(mine) && isThing(theirs)) return mergedThings(path, read, mine, theirs, told)
+  const list = isListed(read) && isListed(mine) && isListed(theirs) && lined(read, mine, theirs)
+  if (!list) {
+    told.push({ path, mine, theirs })
+    return mine
+  }
+  return list.map((item, place) => {
+    const of = (all: unknown) => (isListed(all) && item.id ? all.find(({ id }) => id === item.id) : undefined)
+    const [before, one, other] = [of(read), of(mine), of(theirs)]
+    return before && one && other ? mergedAt(`${path}.${place}`, before, one, other, told) : item
+  })
+}
+
+function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, told: Conflict[]): Thing {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const at = path ? `${path}.${name}` : name
+      return [name, mergedAt(at, read[name], mine[name], theirs[name], told)]
+    }),
+  )
+}
+
+/** The list whose members and order are the changed ones; null where both lists changed theirs. */
+function lined(read: Listed[], mine: Listed[], theirs: Listed[]): Listed[] | null {
+  const ids = (list: Listed[]) => list.map(({ id }) => id)
+  if (isSame(ids(theirs), ids(read))) return mine
+  return isSame(ids(mine), ids(read)) ? theirs : null
+}

@@ -1,0 +1,16 @@
+import { detailOf, ShopApiError, ShopNetworkError } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { failureText, ToldInPlace } from "./failure-reason"
+import { toast } from "./store"
+
+/** Tells that something failed: in the shop's own words, else in these, else by what kind of failure it was. */
+export function useFailureToast() {
+  const { t } = useTranslation("common")
+  return (error: unknown, title: string, fallback?: string) => {
+    if (error instanceof ToldInPlace) return
+    // The sign-in, where this leads, says so itself.
+    if (error instanceof ShopApiError && error.code === "not_signed_in") return
+    const said = detailOf(error) ?? (error instanceof ShopNetworkError ? undefined : fallback)
+    toast({ variant: "destructive", title, description: said ?? failureText(error, t) })
+  }
+}

@@ -1,0 +1,32 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { passwordFormSchema } from "../account-forms"
+import { PasswordField } from "../components/PasswordField"
+import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
+
+type PasswordFormProps = QuestionFormProps & {
+  /** Of the field, where "password" alone could be another's. */
+  label?: string
+  onSubmit: (password: string) => void
+}
+
+/** Asks for the password again, before what a borrowed screen must not do. */
+export function PasswordForm({ label, onSubmit, ...question }: PasswordFormProps) {
+  const { t } = useTranslation("account")
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(passwordFormSchema),
+    defaultValues: { password: "" },
+  })
+  return (
+    <QuestionForm {...question} onSubmit={handleSubmit(({ password }) => onSubmit(password))}>
+      <PasswordField
+        label={label ?? t("password.label")}
+        error={formState.errors.password && t("password.required")}
+        autoComplete="current-password"
+        required
+        {...register("password")}
+      />
+    </QuestionForm>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+
+export type QuestionFormProps = {
+  text: string
+  /** What the button that agrees says. */
+  action: string
+  danger?: boolean
+  pending: boolean
+  onCancel: () => void
+}
+
+/** A question that is agreed to by what only the asked one knows: the fields within. */
+export function QuestionForm({
+  text,
+  action,
+  danger = false,
+  pending,
+  onCancel,
+  onSubmit,
+  children,
+}: QuestionFormProps & { onSubmit: () => Promise<void>; children: ReactNode }) {
+  const { t } = useTranslation("account")
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending) void onSubmit()
+      }}
+      className="flex w-full max-w-sm flex-col gap-4"
+    >
+      <p className="wrap-anywhere">{text}</p>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant={danger ? "danger" : "primary"} pending={pending}>
+          {action}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t("profile.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { usePayLinkedOrder } from "@bon-perroquet/shop-react/account"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { OrderCard } from "../../order"
+import { useFailureToast } from "../../../components/toast"
+
+/** What of an order is still to be paid, and the way to the payment page, for whoever has its link. */
+export function OrderPayment({ cents, token }: { cents: number; token: string }) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const sayFailure = useFailureToast()
+  const { mutate, reset, isPending, isSuccess } = usePayLinkedOrder(token)
+  const amount = formatCents(cents, language)
+
+  // The browser's "back" may bring this page out of its cache just as it was left.
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && reset()
+    window.addEventListener("pageshow", restored)
+    return () => window.removeEventListener("pageshow", restored)
+  }, [reset])
+
+  return (
+    <OrderCard title={t("order.toPay.title", { amount })}>
+      <p className="text-bark">{t("order.toPay.text")}</p>
+      <Button
+        className="self-start"
+        pending={isPending || isSuccess}
+        onClick={() =>
+          mutate(undefined, {
+            onSuccess: ({ url }) => window.location.assign(url),
+            onError: (error) => sayFailure(error, t("order.toPay.failed")),
+          })
+        }
+      >
+        {t("order.toPay.action", { amount })}
+      </Button>
+    </OrderCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { useDeleteAccount } from "@bon-perroquet/shop-react/account"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { toast, useFailureToast } from "../../../components/toast"
+import { signOut } from "../use-auth"
+import { Panel } from "../../../components/Panel"
+import { PasswordForm } from "../confirmation/PasswordForm"
+
+/** The end of the account: asked for twice, and for whoever knows the password. */
+export function DeleteAccount() {
+  const { t } = useTranslation("account")
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title={t("preferences.deletion.title")}>
+      <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-5">
+        <p className="text-bark">{t("preferences.deletion.text")}</p>
+        {asking ? (
+          <DeletionForm onCancel={() => setAsking(false)} />
+        ) : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {t("preferences.deletion.begin")}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation("account")
+  const navigate = useNavigate()
+  const { mutate, isPending } = useDeleteAccount()
+  const tellFailure = useFailureToast()
+  const remove = (password: string) =>
+    mutate(password, {
+      onSuccess: () => {
+        void navigate("/")
+        signOut()
+        toast({ title: t("toast.deleted") })
+      },
+      onError: (error) => tellFailure(error, t("failure.deletion")),
+    })
+  return (
+    <PasswordForm
+      text={t("preferences.deletion.question")}
+      action={t("preferences.deletion.confirm")}
+      danger
+      pending={isPending}
+      onCancel={onCancel}
+      onSubmit={remove}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { DELIVERY_COUNTRIES } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import type { FieldTexts } from "../../components/draft"
+
+const NAMED = [
+  "first_name",
+  "last_name",
+  "phone",
+  "country",
+  "street",
+  "number",
+  "postal_code",
+  "city",
+] as const
+
+/** How the account's forms speak of their fields where they stand alone. */
+export function useFieldTexts(): FieldTexts {
+  const { t, i18n } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const countries = new Intl.DisplayNames([i18n.language], { type: "region" })
+  return {
+    nameOf: (path) => {
+      const field = NAMED.find((each) => each === path)
+      if (field) return checkout(`fields.${field}`)
+      return path === "apartment" ? checkout("fields.box") : t("addresses.makeDefault")
+    },
+    valueOf: (path, value) => {
+      const country = path === "country" && DELIVERY_COUNTRIES.find((each) => each === value)
+      if (country) return countries.of(country) ?? country
+      return typeof value === "string" ? value : value ? "✓" : "✗"
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { AdminSearch } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { formatShortDay } from "../../../components/date"
+import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
+import { orderAddress } from "../orders/order-address"
+
+export type FoundItem = { id: string; to: string; title: string; detail: string }
+export type FoundGroup = { name: "orders" | "products" | "customers" | "more"; items: FoundItem[] }
+
+const listAddress = (list: string, q: string): string =>
+  `/admin/${list}?${new URLSearchParams({ q }).toString()}`
+
+/** What was found, as places to go to; the list of all such orders last. */
+export function useFound(): (found: AdminSearch, q: string) => FoundGroup[] {
+  const { t } = useTranslation("admin")
+  const { t: account } = useTranslation("account")
+  const { language } = useLanguage()
+  const may = useMay()
+  const productAddress = (id: string, sku: string) =>
+    may("goods:write")
+      ? `/admin/products?${new URLSearchParams({ edit: id }).toString()}`
+      : listAddress("products", sku)
+  return ({ orders, products, customers }, q) => {
+    const groups: FoundGroup[] = [
+      {
+        name: "orders",
+        items: orders.map(({ order_number, customer_name, email, city, status, created_at }) => ({
+          id: order_number,
+          to: orderAddress(order_number),
+          title: `${order_number} · ${customer_name || email}`,
+          detail: [city, account(`status.${status}`), formatShortDay(created_at, language)]
+            .filter(Boolean)
+            .join(" · "),
+        })),
+      },
+      {
+        name: "products",
+        items: products.map(({ id, name, sku, stock, active }) => ({
+          id,
+          to: productAddress(id, sku),
+          title: name,
+          detail: [sku, active ? t("find.stock", { count: stock }) : t("find.inactive")]
+            .filter(Boolean)
+            .join(" · "),
+        })),
+      },
+      {
+        name: "customers",
+        items: customers.map(({ id, name, email }) => ({
+          id,
+          to: listAddress("customers", email),
+          title: name || email,
+          detail: name ? email : "",
+        })),
+      },
+      {
+        name: "more",
+        items: orders.length
+          ? [{ id: "orders", to: listAddress("orders", q), title: t("find.allOrders", { q }), detail: "" }]
+          : [],
+      },
+    ]
+    return groups.filter(({ items }) => items.length > 0)
+  }
+}

@@ -1,0 +1,82 @@
+import { useToday } from "@bon-perroquet/shop-react/admin"
+import { ExternalLink } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "react-router-dom"
+import { Badge } from "../../../components/Badge"
+import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
+import { formatCount } from "../number-formats"
+import { DESTINATIONS, isAt, type Destination } from "./destinations"
+
+const LINK =
+  "flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken lg:min-h-10 " +
+  "aria-[current=page]:bg-leaf-wash aria-[current=page]:text-leaf"
+
+/** The way to each of the dashboard's screens that the administrator may see. */
+export function Navigation({ onLeave }: { onLeave?: () => void }) {
+  const { t } = useTranslation("admin")
+  const may = useMay()
+  return (
+    <nav aria-label={t("frame.navigation")}>
+      <ul className="flex flex-col gap-0.5">
+        {DESTINATIONS.filter(({ right }) => may(right)).map((destination) => (
+          <li key={destination.name}>
+            <Entry destination={destination} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type EntryProps = { destination: Destination; onLeave: (() => void) | undefined }
+
+function Entry({ destination, onLeave }: EntryProps) {
+  const { t } = useTranslation("admin")
+  const { pathname } = useLocation()
+  const { data: today } = useToday()
+  const { name, icon: Icon } = destination
+  const text = (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="min-w-0 truncate">{t(`frame.to.${name}`)}</span>
+    </>
+  )
+  if ("medusaPath" in destination)
+    return (
+      <a
+        href={today && today.medusa_admin_url + destination.medusaPath}
+        target="_blank"
+        rel="noopener"
+        title={t("frame.inMedusaAdmin")}
+        className={LINK}
+      >
+        {text}
+        <span className="sr-only">{t("frame.inMedusaAdmin")}</span>
+        <ExternalLink aria-hidden className="ml-auto size-4 shrink-0 text-bark" />
+      </a>
+    )
+  return (
+    <Link
+      to={destination.to}
+      onClick={onLeave}
+      aria-current={isAt(destination, pathname) ? "page" : undefined}
+      className={LINK}
+    >
+      {text}
+      {name === "orders" && <ToPack count={today?.orders?.to_pack ?? 0} />}
+    </Link>
+  )
+}
+
+function ToPack({ count }: { count: number }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  if (count === 0) return null
+  return (
+    <Badge tone="warning" className="ml-auto tabular-nums">
+      {formatCount(count, language)}
+      <span className="sr-only">{t("today.orders.to_pack")}</span>
+    </Badge>
+  )
+}

@@ -1,0 +1,13 @@
+import { DESTINATIONS, isAt } from "./destinations"
+
+it.each([
+  ["/admin", "today"],
+  ["/admin/orders", "orders"],
+  ["/admin/orders/BP-2026-000001/slip", "orders"],
+  ["/admin/import", "products"],
+  ["/admin/vat", "accounting"],
+  ["/admin/nowhere", undefined],
+])("%s is a page of %s alone", (pathname, name) => {
+  const found = DESTINATIONS.filter((each) => "to" in each && isAt(each, pathname))
+  expect(found.map((each) => each.name)).toEqual(name ? [name] : [])
+})

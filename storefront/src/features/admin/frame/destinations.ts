@@ -1,0 +1,57 @@
+import type { Right } from "@bon-perroquet/contract"
+import {
+  ChartLine,
+  History,
+  ListTodo,
+  Mail,
+  Package,
+  ReceiptText,
+  Scale,
+  Settings,
+  TicketPercent,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react"
+
+type Named = {
+  name:
+    | "today"
+    | "orders"
+    | "products"
+    | "customers"
+    | "promotions"
+    | "analytics"
+    | "accounting"
+    | "messages"
+    | "changes"
+    | "settings"
+  icon: LucideIcon
+  /** What it takes to see it. */
+  right: Right
+}
+/** A screen of the dashboard; `also` are addresses of others that belong to it. */
+type Screen = Named & { to: string; also?: readonly string[] }
+/** A page of Medusa Admin: the dashboard has none. */
+type MedusaPage = Named & { medusaPath: string }
+
+export type Destination = Screen | MedusaPage
+
+/** Where the dashboard's navigation leads, in its order. */
+export const DESTINATIONS: readonly Destination[] = [
+  { name: "today", to: "/admin", icon: ListTodo, right: "shop:read" },
+  { name: "orders", to: "/admin/orders", icon: ReceiptText, right: "orders:read" },
+  { name: "products", to: "/admin/products", also: ["/admin/import"], icon: Package, right: "goods:read" },
+  { name: "customers", to: "/admin/customers", icon: UsersRound, right: "people:read" },
+  { name: "promotions", medusaPath: "/promotions", icon: TicketPercent, right: "goods:read" },
+  { name: "analytics", to: "/admin/analytics", icon: ChartLine, right: "figures:read" },
+  { name: "accounting", to: "/admin/vat", icon: Scale, right: "figures:read" },
+  { name: "messages", to: "/admin/messages", icon: Mail, right: "messages" },
+  { name: "changes", to: "/admin/changes", icon: History, right: "changes:read" },
+  { name: "settings", medusaPath: "/settings", icon: Settings, right: "shop:write" },
+]
+
+/** Whether a screen is the one at an address, or has it below it. */
+export function isAt({ to, also = [] }: Screen, pathname: string): boolean {
+  if (to === "/admin") return pathname === to
+  return [to, ...also].some((address) => pathname === address || pathname.startsWith(`${address}/`))
+}

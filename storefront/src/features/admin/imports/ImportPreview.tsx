@@ -1,0 +1,55 @@
+import type { ImportLine, ProductImport } from "@bon-perroquet/contract"
+import { useImportLines } from "@bon-perroquet/shop-react/admin"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { Waiting } from "../../../components/Waiting"
+import { FieldDifferences } from "../changes/FieldDifferences"
+import { useAddress } from "../use-address"
+import { pageQuestion, Paging } from "../lists/Paging"
+
+/** Line by line what an import would change, with how it is now; once it is done, what it changed. */
+export function ImportPreview({ checked }: { checked: ProductImport }) {
+  const { t } = useTranslation("admin")
+  const heading = useId()
+  const { page, change } = useAddress()
+  const { data, error, refetch } = useImportLines(checked, { ...pageQuestion(page), show: "changes" })
+  const title = t(checked.state === "checked" ? "imports.preview" : "imports.result")
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-3">
+      <h3 id={heading} className="text-lg">
+        {title}
+      </h3>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data && (
+        <ol aria-labelledby={heading} className="flex flex-col">
+          {data.rows.map((line) => (
+            <PreviewLine key={line.line} line={line} />
+          ))}
+        </ol>
+      )}
+      {data && data.total > 0 && (
+        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
+      )}
+    </section>
+  )
+}
+
+/** Only a size that comes to a product says which. */
+const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.["product"] !== undefined
+
+function PreviewLine({ line }: { line: ImportLine }) {
+  const { t } = useTranslation("admin")
+  return (
+    <li className="flex flex-col gap-1.5 border-t border-line py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-sm text-bark tabular-nums">{t("imports.lineOf", { number: line.line })}</span>
+        <span className="font-semibold wrap-anywhere">{line.name || line.sku}</span>
+        <span className="text-sm wrap-anywhere text-bark">{line.sku}</span>
+        {line.is_new && <Badge tone="success">{t("imports.new")}</Badge>}
+        {addsSize(line) && <Badge tone="success">{t("imports.newSize")}</Badge>}
+      </p>
+      <FieldDifferences before={line.before} after={line.after} />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { isFullyRefunded, type AdminOrder } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { StatusBadge } from "../../order"
+
+/** Whether anything of an order is still to be sent: not of one that was cancelled, or that was all given back. */
+export const isToSend = (order: AdminOrder): boolean =>
+  order.status !== "cancelled" && !(isGivenBack(order) && !LEFT.includes(order.status))
+const isGivenBack = (order: AdminOrder): boolean => isFullyRefunded(order) || order.to_pack.length === 0
+const LEFT: readonly AdminOrder["status"][] = ["shipped", "delivered"]
+
+/** How an order stands, in two badges: its money and its parcel. */
+export function OrderBadges({ order }: { order: AdminOrder }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <PaymentBadge order={order} />
+      <ParcelBadge order={order} />
+    </span>
+  )
+}
+
+const PAYMENT_TONES = { none: "quiet", paid: "success", partly: "warning", refunded: "danger" } as const
+
+function paymentOf(order: AdminOrder): keyof typeof PAYMENT_TONES {
+  const { paid_cents, refunded_cents } = order.payment
+  if (paid_cents === 0) return "none"
+  if (isFullyRefunded(order)) return "refunded"
+  return refunded_cents > 0 ? "partly" : "paid"
+}
+
+function PaymentBadge({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation("admin")
+  const payment = paymentOf(order)
+  return <Badge tone={PAYMENT_TONES[payment]}>{t(`orders.money.${payment}`)}</Badge>
+}
+
+function ParcelBadge({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation("admin")
+  const { status } = order
+  if (status !== "cancelled" && !isToSend(order)) return <Badge>{t("orders.parcel.none")}</Badge>
+  if (status === "pending") return <Badge>{t("orders.parcel.pending")}</Badge>
+  if (status === "paid") return <Badge tone="warning">{t("orders.parcel.paid")}</Badge>
+  return <StatusBadge status={status} />
+}

@@ -1,0 +1,13 @@
+import { type AdminVariant, toCents } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+
+/** What is charged now instead of the own price, while a price list of Medusa Admin runs. */
+export function ChargedPrice({ variant: { charged_price } }: { variant: AdminVariant }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  if (charged_price === null) return null
+  const price = formatCents(toCents(charged_price), language)
+  return <span className="text-xs font-semibold text-macaw">{t("products.charged", { price })}</span>
+}

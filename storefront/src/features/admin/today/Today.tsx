@@ -1,0 +1,116 @@
+import { ORDER_TASKS, type OrderTask } from "@bon-perroquet/contract"
+import { useToday } from "@bon-perroquet/shop-react/admin"
+import {
+  ChevronRight,
+  Clock,
+  MailX,
+  PackageMinus,
+  PackageOpen,
+  RotateCcw,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { classNames } from "../../../components/class-names"
+import { Skeleton } from "../../../components/Skeleton"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../number-formats"
+
+const ICONS: Record<OrderTask, LucideIcon> = {
+  to_pack: PackageOpen,
+  late: Clock,
+  withdrawal: Undo2,
+  refund_failed: RotateCcw,
+}
+/** Of these there should be none. */
+const PRESSING: readonly OrderTask[] = ["late", "withdrawal", "refund_failed"]
+
+type Work = { to: string; text: string; count: number; icon: LucideIcon; isPressing: boolean }
+
+function useWork(): Work[] | undefined {
+  const { t } = useTranslation("admin")
+  const { data } = useToday()
+  if (!data) return undefined
+  const { orders, low_stock, messages_failed } = data
+  return [
+    ...(orders
+      ? ORDER_TASKS.map((task) => ({
+          to: `/admin/orders?task=${task}`,
+          text: t(`today.orders.${task}`),
+          count: orders[task] ?? 0,
+          icon: ICONS[task],
+          isPressing: PRESSING.includes(task),
+        }))
+      : []),
+    ...(low_stock === null
+      ? []
+      : [
+          {
+            to: "/admin/products?low=true&sort=stock",
+            text: t("today.lowStock"),
+            count: low_stock,
+            icon: PackageMinus,
+            isPressing: false,
+          },
+        ]),
+    ...(messages_failed === null
+      ? []
+      : [
+          {
+            to: "/admin/messages?state=failed",
+            text: t("today.messages"),
+            count: messages_failed,
+            icon: MailX,
+            isPressing: true,
+          },
+        ]),
+  ]
+}
+
+/** What there is to do now, each a list one click away. */
+export function Today() {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const heading = useId()
+  const work = useWork()
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-3">
+      <h2 id={heading} className="text-lg">
+        {t("today.title")}
+      </h2>
+      {!work && <Skeleton className="h-72 w-full rounded-card sm:h-36 xl:h-24" />}
+      {work && (
+        <ul
+          aria-labelledby={heading}
+          className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3"
+        >
+          {work.map(({ to, text, count, icon: Icon, isPressing }) => (
+            <li key={to} className="bg-card">
+              <Link
+                to={to}
+                className={classNames(
+                  "flex min-h-12 items-center gap-3 px-4 py-2 -outline-offset-3 hover:bg-sunken",
+                  count === 0 && "text-bark",
+                )}
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span className="min-w-0 flex-1">{text}</span>
+                <span
+                  className={classNames(
+                    "font-serif text-lg font-semibold tabular-nums",
+                    count > 0 && isPressing && "text-macaw",
+                  )}
+                >
+                  {formatCount(count, language)}
+                </span>
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-bark" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

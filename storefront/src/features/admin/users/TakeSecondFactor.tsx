@@ -1,0 +1,63 @@
+import type { AdminUser } from "@bon-perroquet/contract"
+import { useTakeSecondFactor } from "@bon-perroquet/shop-react/admin"
+import { ShieldOff } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { toast, useFailureToast } from "../../../components/toast"
+import { PasswordForm, useAuth } from "../../account"
+import { useMay } from "../guard/use-may"
+
+/** Lets an owner take the second factor of another administrator away who has lost it. */
+export function TakeSecondFactor({ user }: { user: AdminUser }) {
+  const { t } = useTranslation("admin")
+  const { user: me } = useAuth()
+  const may = useMay()
+  const [isAsking, setAsking] = useState(false)
+  if (!user.has_second_factor || user.id === me?.id || !may("shop:write")) return null
+  const title = t("users.takeFactorOf", { email: user.email })
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={title}
+        title={title}
+        onClick={() => setAsking(true)}
+      >
+        <ShieldOff aria-hidden className="size-5" />
+      </Button>
+      <Dialog open={isAsking} onClose={close} title={t("users.takeFactor")}>
+        <Question user={user} onDone={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function Question({ user: { id, email }, onDone }: { user: AdminUser; onDone: () => void }) {
+  const { t } = useTranslation("admin")
+  const { mutateAsync, isPending } = useTakeSecondFactor(id)
+  const tellFailure = useFailureToast()
+  const take = (password: string) =>
+    // The list is read anew and has no such button any more: what `mutate` is given would not be called.
+    void mutateAsync(password).then(
+      () => {
+        toast({ variant: "success", title: t("done.factorTaken"), description: email })
+        onDone()
+      },
+      (error: unknown) => tellFailure(error, t("failure.factor")),
+    )
+  return (
+    <PasswordForm
+      text={t("users.takeFactorText", { email })}
+      label={t("users.yourPassword")}
+      action={t("users.takeFactor")}
+      danger
+      pending={isPending}
+      onCancel={onDone}
+      onSubmit={take}
+    />
+  )
+}

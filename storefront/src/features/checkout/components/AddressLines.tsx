@@ -1,0 +1,60 @@
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field } from "../../../components/Field"
+import type { CheckoutValues } from "../checkout-form"
+import { useFieldError } from "../use-field-error"
+
+type AddressLinesProps = {
+  /** What the fields' names begin with. */
+  of: "" | "invoice_"
+  /** What the browser is told that the address is for. */
+  purpose: "shipping" | "billing"
+}
+
+/** Street, number, box, postal code and town. */
+export function AddressLines({ of, purpose }: AddressLinesProps) {
+  const { t } = useTranslation("checkout")
+  const { register } = useFormContext<CheckoutValues>()
+  const errorOf = useFieldError()
+  return (
+    <>
+      <Field
+        label={t("fields.street")}
+        error={errorOf(`${of}street`)}
+        autoComplete={`${purpose} address-line1`}
+        required
+        {...register(`${of}street`)}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Field
+          label={t("fields.number")}
+          error={errorOf(`${of}number`)}
+          required
+          {...register(`${of}number`)}
+        />
+        <Field
+          label={t("fields.box")}
+          optionalLabel={t("optional")}
+          error={errorOf(`${of}box`)}
+          {...register(`${of}box`)}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+        <Field
+          label={t("fields.postal_code")}
+          error={errorOf(`${of}postal_code`)}
+          autoComplete={`${purpose} postal-code`}
+          required
+          {...register(`${of}postal_code`)}
+        />
+        <Field
+          label={t("fields.city")}
+          error={errorOf(`${of}city`)}
+          autoComplete={`${purpose} address-level2`}
+          required
+          {...register(`${of}city`)}
+        />
+      </div>
+    </>
+  )
+}

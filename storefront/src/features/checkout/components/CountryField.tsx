@@ -1,0 +1,34 @@
+import { useCountryChoice } from "@bon-perroquet/shop-react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { SelectField } from "../../../components/Field"
+import { useLanguage } from "../../../i18n"
+import type { CheckoutValues } from "../checkout-form"
+import { useFieldError } from "../use-field-error"
+
+/** The country of the delivery, or that of the invoice. Another one asks for postal codes of another form. */
+export function CountryField({ of }: { of: "" | "invoice_" }) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const { register, trigger, formState, control } = useFormContext<CheckoutValues>()
+  const countries = useCountryChoice(useWatch({ control, name: `${of}country` }))
+  const names = new Intl.DisplayNames([language], { type: "region" })
+  return (
+    <SelectField
+      label={t("fields.country")}
+      autoComplete={of === "" ? "shipping country" : "billing country"}
+      error={useFieldError()(`${of}country`)}
+      {...register(`${of}country`, {
+        onChange: () => {
+          if (formState.isSubmitted) void trigger(`${of}postal_code`)
+        },
+      })}
+    >
+      {countries.map((country) => (
+        <option key={country} value={country}>
+          {names.of(country)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import type { CheckoutValues } from "../checkout-form"
+import { AddressLines } from "./AddressLines"
+import { CountryField } from "./CountryField"
+import { FormSection } from "./FormSection"
+
+/** An address for the invoice, for whoever wants one. @param atPoint the parcel waits at a point: none is known yet */
+export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
+  const { t } = useTranslation("checkout")
+  const { control, setValue } = useFormContext<CheckoutValues>()
+  const wanted = useWatch({ control, name: "invoice" }) === "other"
+  return (
+    <FormSection title={t("invoice.title")}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={wanted}
+          onChange={({ target }) => setValue("invoice", target.checked ? "other" : "")}
+          className="size-5 shrink-0 accent-leaf"
+        />
+        {t(atPoint ? "invoice.wanted" : "invoice.other")}
+      </label>
+      {wanted && (
+        <>
+          <CountryField of="invoice_" />
+          <AddressLines of="invoice_" purpose="billing" />
+        </>
+      )}
+    </FormSection>
+  )
+}

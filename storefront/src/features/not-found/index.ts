@@ -1,0 +1,1 @@
+export { Component as NotFoundPage } from "./pages/NotFoundPage"

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { defaultDataDir } from "../paths.mjs"
+import { identityOf, isSameProcess } from "../processes/process-identity.mjs"
+
+const file = join(defaultDataDir, "building.json")
+
+/**
+ * One build at a time in this checkout: `npm start` and `npm test` write to the same folders.
+ * @template T @param {() => Promise<T>} work @returns {Promise<T>}
+ */
+export async function aloneInBuilding(work) {
+  mkdirSync(defaultDataDir, { recursive: true })
+  while (!take()) await delay(200)
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** @returns {boolean} whether the right to build is ours now */
+function take() {
+  const mine = { pid: process.pid, identity: identityOf(process.pid) ?? "" }
+  try {
+    writeFileSync(file, JSON.stringify(mine), { flag: "wx" })
+    return true
+  } catch {
+    if (!isHeld()) rmSync(file, { force: true })
+    return false
+  }
+}
+
+/** @returns {boolean} whether whoever took it still lives */
+function isHeld() {
+  try {
+    const { pid, identity } = JSON.parse(readFileSync(file, "utf8"))
+    return isSameProcess(pid, identity)
+  } catch {
+    return false // let go just now, or cut off by a crash
+  }
+}

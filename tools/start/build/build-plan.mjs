@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { fingerprint } from "./fingerprint.mjs"
+import {
+  backend,
+  engineBuild,
+  medusaCli,
+  outputOf,
+  packageDir,
+  pluginDir,
+  root,
+  storefront,
+} from "../paths.mjs"
+
+/**
+ * @typedef {object} Target one thing to build
+ * @property {string} name
+ * @property {string[]} after names of the targets it needs
+ * @property {string} cwd
+ * @property {() => string[][]} commands arguments for node, one after the other
+ * @property {string} output what must exist afterwards
+ * @property {string} stamp file that remembers from what it was built
+ * @property {() => string} fingerprint of what it is made from
+ */
+
+const transpile = join(import.meta.dirname, "transpile.mjs")
+const bundleAdmin = join(import.meta.dirname, "bundle-admin.mjs")
+const shared = [join(root, "package-lock.json"), join(root, "tsconfig.base.json")]
+const storefrontRequire = createRequire(join(storefront, "package.json"))
+const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
+const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
+
+/** A folder under plugins/ is a plugin of the shop; medusa-config.js, or its own shop.config.js, gives it its options. */
+export const PLUGINS = readdirSync(join(root, "plugins"))
+  .filter((name) => existsSync(join(pluginDir(name), "package.json")))
+  .sort()
+
+/** What is no plugin, yet loaded as CommonJS by programs that run. */
+export const PACKAGES = ["contract", "engine-tables", "jobs", "stripe-emulator", "word-index"]
+
+const sourcesIn = (/** @type {string} */ folder) =>
+  ["src", "package.json", "tsconfig.build.json"].map((path) => join(folder, path))
+
+const extendsAdmin = (/** @type {string} */ name) => existsSync(join(pluginDir(name), "src", "admin"))
+
+/** @param {string} name @returns {Target} */
+const plugin = (name) => ({
+  name: `plugins/${name}`,
+  after: [],
+  cwd: pluginDir(name),
+  commands: () => [
+    [transpile, pluginDir(name)],
+    ...(extendsAdmin(name) ? [[bundleAdmin, pluginDir(name)]] : []),
+  ],
+  output: join(pluginDir(name), ".medusa", "server", "src"),
+  stamp: join(pluginDir(name), ".medusa", "fingerprint"),
+  fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))]),
+})
+
+/** @param {string} name one that is compiled like the plugins @returns {Target} */
+const package_ = (name) => ({
+  name: `packages/${name}`,
+  after: [],
+  cwd: packageDir(name),
+  commands: () => [[transpile, packageDir(name)]],
+  output: join(outputOf(packageDir(name)), "index.js"),
+  stamp: join(outputOf(packageDir(name)), "fingerprint"),
+  fingerprint: () => fingerprint([...shared, transpile, ...sourcesIn(packageDir(name))]),
+})
+
+/** @type {Target} */
+const engine = {
+  name: "engine and Medusa Admin",
+  after: [
+    "packages/contract",
+    "packages/engine-tables",
+    "packages/jobs",
+    "packages/word-index",
+    ...PLUGINS.map((name) => `plugins/${name}`),
+  ],
+  cwd: backend,
+  commands: () => [[medusaCli, "build"]],
+  output: join(engineBuild, "medusa-config.js"),
+  stamp: join(backend, ".medusa", "fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      join(root, "medusa-config.js"),
+      ...[
+        "src",
+        "extensions.js",
+        "instrumentation.ts",
+        "medusa-config.js",
+        "package.json",
+        "tsconfig.json",
+      ].map((path) => join(backend, path)),
+      // The admin's bundle holds the plugins' extensions, with the shop's languages; the rest of a plugin is loaded when the
+      // engine starts.
+      join(root, "merchant.json"),
+      join(packageDir("contract"), "src"),
+      packageDir("admin-kit"),
+      ...PLUGINS.flatMap((name) =>
+        ["src/admin", "package.json", "shop.config.js"].map((path) => join(pluginDir(name), path)),
+      ),
+    ]),
+}
+
+/** @type {Target} */
+const screens = {
+  name: "storefront",
+  after: [],
+  cwd: storefront,
+  commands: () => [
+    [vite(), "build", "--logLevel", "warn"],
+    [vite(), "build", "--ssr", join("src", "entry-server.tsx"), "--logLevel", "warn"],
+    [join(storefront, "server", "precompress.mjs"), join(storefront, "dist", "client")],
+  ],
+  output: join(storefront, "dist", "client", "index.html"),
+  stamp: join(storefront, "dist", "client.fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      ...["src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json"].map((path) =>
+        join(storefront, path),
+      ),
+      join(storefront, "server", "precompress.mjs"),
+      ...["shop-react", "shop-client"].map((name) => join(packageDir(name), "src")),
+      join(packageDir("contract"), "src"),
+    ]),
+}
+
+/** @type {Target} */
+const edge = {
+  name: "edge",
+  // For the contract's types and constants, and what both sides measure.
+  after: ["packages/contract", "plugins/operations"],
+  cwd: storefront,
+  commands: () => [[tsc(), "-p", join("server", "tsconfig.build.json")]],
+  output: join(storefront, "dist", "server", "main.js"),
+  stamp: join(storefront, "dist", "server.fingerprint"),
+  fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
+}
+
+/** For programs that buy through the API, docs/buy-through-the-api.mjs first. @type {Target} */
+const client = {
+  name: "client of the API",
+  after: [],
+  cwd: packageDir("shop-client"),
+  commands: () => [[tsc(), "-p", "tsconfig.build.json"]],
+  output: join(packageDir("shop-client"), "dist", "index.js"),
+  stamp: join(packageDir("shop-client"), "dist", "fingerprint"),
+  fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))]),
+}
+
+/** @type {Target[]} */
+export const TARGETS = [...PACKAGES.map(package_), ...PLUGINS.map(plugin), screens, edge, engine, client]

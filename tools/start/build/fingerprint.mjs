@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
+import { root } from "../paths.mjs"
+
+const OUTPUTS = new Set(["node_modules", ".medusa", "dist", ".data"])
+const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.test(name)
+
+/** @param {string} path @returns {string[]} every source file below it, tests and outputs left out */
+function filesBelow(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() ? !OUTPUTS.has(entry.name) : !isTest(entry.name)))
+    .flatMap((entry) => filesBelow(join(path, entry.name)))
+}
+
+/**
+ * What the content of these files amounts to: the same on every machine and after every checkout.
+ * @param {string[]} paths files and folders @param {string[]} [extra] other things that matter
+ */
+export function fingerprint(paths, extra = []) {
+  const hash = createHash("sha256")
+  for (const file of paths.flatMap(filesBelow).sort()) {
+    hash.update(`${relative(root, file)}\0`)
+    hash.update(createHash("sha256").update(readFileSync(file)).digest())
+  }
+  for (const text of extra) hash.update(`\0${text}`)
+  return hash.digest("hex").slice(0, 32)
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { npmCommand } from "./install.mjs"
+import { runTask } from "./processes/task.mjs"
+
+/** @param {string} folder @returns {{ version: string, dependencies: Record<string, string> }} */
+const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+
+/** @param {string} folder @param {string} name @returns {string} where the folder's package has one that it uses */
+export const installedIn = (folder, name) => join(folder, "node_modules", ...name.split("/"))
+
+/** @param {string} folder @returns {boolean} */
+const isInstalled = (folder) =>
+  Object.entries(manifestIn(folder).dependencies).every(([name, version]) => {
+    const installed = installedIn(folder, name)
+    return existsSync(join(installed, "package.json")) && manifestIn(installed).version === version
+  })
+
+/**
+ * Installs a tool that is a package of its own with its own lock file, outside the workspaces: who sells or changes the shop
+ * does not need it.
+ * @param {string} folder @param {string} name of the tool @param {import("./progress.mjs").Progress} progress
+ */
+export async function installOwnPackage(folder, name, progress) {
+  if (isInstalled(folder)) return
+  const [command, first] = npmCommand()
+  await progress.step(`Installing ${name}`, () =>
+    runTask({
+      command,
+      args: [...first, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+      cwd: folder,
+      env: process.env,
+      failure: `${name} could not be installed; npm says:`,
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { StartFailure } from "../failure.mjs"
+
+/** @param {string} url */
+const clientFor = (url) =>
+  new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    ssl: process.env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : undefined,
+  })
+
+/** @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
+export async function withDatabase(url, work) {
+  const client = clientFor(url)
+  client.on("error", () => {}) // a broken connection shows in the query that waits for it
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** @param {string} url @returns {Promise<boolean>} whether the server takes connections; the database may be missing */
+export async function acceptsConnections(url) {
+  const server = new URL(url)
+  server.pathname = "/postgres"
+  return withDatabase(server.href, async () => true)
+}
+
+/** @param {string} url */
+export async function createDatabaseWhenMissing(url) {
+  const server = new URL(url)
+  const name = server.pathname.slice(1)
+  server.pathname = "/postgres"
+  await withDatabase(server.href, async (client) => {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+}
+
+/** @param {string} url */
+function isAddress(url) {
+  if (!URL.canParse(url)) return false
+  const { pathname, search, hash } = new URL(url)
+  return ![pathname, search, hash].join("").includes("@")
+}
+
+/** Says in one sentence why a database given from outside cannot be used. @param {string} url */
+export async function requireReachable(url) {
+  // Of an address that is taken apart at the wrong place, no part may be shown: it may be the password.
+  if (!isAddress(url))
+    throw new StartFailure(
+      "DATABASE_URL is no address: a character such as / # ? @ in its password is written %2F %23 %3F %40. Or leave the password out of it and set DATABASE_PASSWORD.",
+    )
+  try {
+    await withDatabase(url, (client) => client.query("select 1"))
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const reason = /** @type {{ message?: string, code?: string }} */ (error)
+    throw new StartFailure(
+      `DATABASE_URL (${host}${pathname}) cannot be used: ${reason.message || reason.code}. Mend it, or unset it to use the bundled PostgreSQL.`,
+    )
+  }
+}
+
+/**
+ * What start-up remembers in the database itself, so that it is true for whichever machine comes next.
+ * In a schema of its own: the engine compares the tables of "public" with its models.
+ */
+export class StartState {
+  /** @param {pg.Client} client */
+  constructor(client) {
+    this.client = client
+  }
+
+  async prepare() {
+    await this.client.query("create schema if not exists shop_start")
+    await this.client.query(
+      "create table if not exists shop_start.state (key text primary key, value text not null)",
+    )
+    await this.client.query(
+      "insert into shop_start.state (key, value) values ('database_id', $1) on conflict (key) do nothing",
+      [randomUUID()],
+    )
+  }
+
+  /** @param {string} key @returns {Promise<string | null>} */
+  async get(key) {
+    const { rows } = await this.client.query("select value from shop_start.state where key = $1", [key])
+    return rows[0]?.value ?? null
+  }
+
+  /** @param {string} key @param {string} value */
+  async set(key, value) {
+    await this.client.query(
+      "insert into shop_start.state (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
+      [key, value],
+    )
+  }
+
+  /** @returns {Promise<boolean>} whether the engine's tables hold no product at all */
+  async isEmpty() {
+    const { rows } = await this.client.query("select to_regclass('public.product') is not null as there")
+    if (!rows[0]?.there) return true
+    return (await this.client.query("select 1 from public.product limit 1")).rowCount === 0
+  }
+}

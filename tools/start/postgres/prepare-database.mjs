@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { PLUGINS } from "../build/build-plan.mjs"
+import { settlePictures } from "../backup/pictures.mjs"
+import { lastRestored } from "../backup/put-back.mjs"
+import { StartState, withDatabase } from "./database.mjs"
+import { fingerprint } from "../build/fingerprint.mjs"
+import { engineBuild, medusaCli, pluginDir, root } from "../paths.mjs"
+import { grantToApplication } from "./application-role.mjs"
+import { runTask } from "../processes/task.mjs"
+
+/** @typedef {import("../progress.mjs").Progress} Progress */
+
+/** What tables and links depend on. @returns {string} */
+export const schemaFingerprint = () =>
+  fingerprint([
+    join(root, "package-lock.json"),
+    join(root, "medusa-config.js"),
+    ...PLUGINS.flatMap((name) =>
+      ["shop.config.js", "src/modules", "src/links", "src/migration-scripts"].map((path) =>
+        join(pluginDir(name), path),
+      ),
+    ),
+  ])
+
+/** @param {string} databaseUrl @param {string} key @returns {Promise<string | null>} */
+const stateOf = (databaseUrl, key) =>
+  withDatabase(databaseUrl, async (client) => {
+    const state = new StartState(client)
+    await state.prepare()
+    return state.get(key)
+  })
+
+/** @param {string} databaseUrl @param {string} key @param {string} value */
+const remember = (databaseUrl, key, value) =>
+  withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
+
+/**
+ * Tables and catalogue, made by the database's owner and opened to the role of the running engine.
+ * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
+ *   `migrationUrl`: the owner's address, where the engine's own role may not make tables
+ * @returns {Promise<{ databaseId: string, filled: boolean }>}
+ */
+export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
+  const { UPLOADS_DIR: uploads } = env
+  if (uploads) await settlePictures(uploads, () => withDatabase(migrationUrl, lastRestored))
+  const asOwner = { ...env, DATABASE_URL: migrationUrl }
+  await migrateWhenNeeded(migrationUrl, asOwner, progress)
+  const seeded = await seedWhenEmpty(migrationUrl, asOwner, progress)
+  await setLanguagesWhenChanged(migrationUrl, asOwner, progress, seeded.filled)
+  await grantToApplication(migrationUrl, databaseUrl)
+  return seeded
+}
+
+/**
+ * Brings the tables to what the built code expects, when that changed.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
+ */
+async function migrateWhenNeeded(databaseUrl, env, progress) {
+  const wanted = schemaFingerprint()
+  if ((await stateOf(databaseUrl, "schema")) === wanted) return
+  await progress.step("Bringing the database up to date", () =>
+    runTask({
+      // "Safe" creates and adds links, and never deletes one without being asked.
+      args: [medusaCli, "db:migrate", "--execute-safe-links"],
+      cwd: engineBuild,
+      env,
+      failure: "The database could not be brought up to date:",
+    }),
+  )
+  await remember(databaseUrl, "schema", wanted)
+}
+
+/**
+ * Fills an empty shop; an interrupted filling is taken up again.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
+ * @returns {Promise<{ databaseId: string, filled: boolean }>}
+ */
+async function seedWhenEmpty(databaseUrl, env, progress) {
+  const databaseId = (await stateOf(databaseUrl, "database_id")) ?? ""
+  const begun = await stateOf(databaseUrl, "seed")
+  const empty = begun !== "done" && (begun === "begun" || (await withDatabase(databaseUrl, isEmpty)))
+  if (!empty) return { databaseId, filled: false }
+  await remember(databaseUrl, "seed", "begun")
+  await progress.step("Filling the shop with its catalogue", () =>
+    runTask({
+      args: [medusaCli, "exec", "./src/scripts/seed.js"],
+      cwd: engineBuild,
+      env,
+      failure: "The catalogue could not be filled in:",
+    }),
+  )
+  await withDatabase(databaseUrl, countRows)
+  await remember(databaseUrl, "seed", "done")
+  return { databaseId, filled: true }
+}
+
+/** What a shop speaks where neither merchant.json nor its database says anything. */
+const USUAL_LANGUAGES = ["fr", "nl", "en"]
+
+/**
+ * Tells the engine of the languages that the merchant has switched on, when they changed; a shop that has just been filled
+ * knows them.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress @param {boolean} filled
+ */
+async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
+  const { languages = USUAL_LANGUAGES } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
+  const wanted = languages.join(" ")
+  const known = (await stateOf(databaseUrl, "languages")) ?? USUAL_LANGUAGES.join(" ")
+  if (filled) return remember(databaseUrl, "languages", wanted)
+  if (known === wanted) return
+  await progress.step("Setting up the shop's languages", () =>
+    runTask({
+      args: [medusaCli, "exec", "./src/scripts/set-languages.js"],
+      cwd: engineBuild,
+      env,
+      failure: "The shop's languages could not be set up:",
+    }),
+  )
+  await remember(databaseUrl, "languages", wanted)
+}
+
+/**
+ * PostgreSQL takes a table that it has never looked at for one with hardly a row left undeleted, and plans for that
+ * until autovacuum comes by: reading a catalogue that was imported in the first minute took longer than a statement may.
+ * @param {import("pg").Client} client
+ */
+const countRows = (client) => client.query("ANALYZE")
+
+/** @param {import("pg").Client} client */
+const isEmpty = (client) => new StartState(client).isEmpty()

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { StartFailure } from "../failure.mjs"
+import { identityOf, isSameProcess } from "./process-identity.mjs"
+
+/** @typedef {{ pid: number, identity: string, signal?: NodeJS.Signals }} RunningProcess */
+/** @typedef {RunningProcess & { url: string, children: RunningProcess[] }} Run */
+
+const fileIn = (/** @type {string} */ dataDir) => join(dataDir, "run.json")
+
+/** @param {string} dataDir @returns {Run | null} of the shop that worked there last and was killed */
+export function requireNotRunning(dataDir) {
+  const previous = read(fileIn(dataDir))
+  if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))
+    throw new StartFailure(
+      `This shop is running already, at ${previous.url} (process ${previous.pid}): stop it there with Ctrl-C first.`,
+    )
+  return previous
+}
+
+/** @param {string} file @returns {Run | null} */
+function read(file) {
+  if (!existsSync(file)) return null
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return null // cut off by a crash: nothing to learn from it
+  }
+}
+
+/** The right to work in a data folder: one shop at a time, and what a killed one left behind is ended first. */
+export class Claim {
+  /** @param {string} dataDir @param {string} url where this shop will answer */
+  constructor(dataDir, url) {
+    this.file = fileIn(dataDir)
+    /** @type {Run} */
+    this.run = { pid: process.pid, identity: identityOf(process.pid) ?? "", url, children: [] }
+  }
+
+  async take() {
+    mkdirSync(dirname(this.file), { recursive: true })
+    const previous = requireNotRunning(dirname(this.file))
+    if (previous) await Promise.all(previous.children.map(endLeftOver))
+    rmSync(this.file, { force: true })
+    this.#write("wx")
+  }
+
+  /** Remembers a child, so that the next start finds it should we be killed. @param {import("./managed-process.mjs").ManagedProcess} child */
+  add(child) {
+    const { pid, stopSignal } = child
+    if (pid === undefined) return
+    this.run.children.push({ pid, identity: identityOf(pid) ?? "", signal: stopSignal })
+    this.#write("w")
+  }
+
+  release() {
+    rmSync(this.file, { force: true })
+  }
+
+  /** @param {"w" | "wx"} flag */
+  #write(flag) {
+    const text = JSON.stringify(this.run)
+    if (flag === "wx") return writeFileSync(this.file, text, { flag })
+    writeFileSync(`${this.file}.new`, text)
+    renameSync(`${this.file}.new`, this.file)
+  }
+}
+
+/** @param {RunningProcess} left */
+export async function endLeftOver({ pid, identity, signal = "SIGTERM" }) {
+  for (const [sent, timeoutMs] of /** @type {const} */ ([
+    [signal, 10_000],
+    ["SIGKILL", 5_000],
+  ])) {
+    if (!isSameProcess(pid, identity)) return
+    process.kill(pid, sent)
+    const deadline = Date.now() + timeoutMs
+    while (Date.now() < deadline && isSameProcess(pid, identity)) await delay(50)
+  }
+}

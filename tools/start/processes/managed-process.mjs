@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process"
+import { closeSync, readFileSync } from "node:fs"
+import { setTimeout as delay } from "node:timers/promises"
+import { StartFailure } from "../failure.mjs"
+import { openLog } from "./log-file.mjs"
+
+/** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
+
+/** A program of the shop: its output goes to a log file, its death is noticed, and only we stop it. */
+export class ManagedProcess {
+  #stopping = false
+
+  /** @param {ProcessOptions} options */
+  constructor(options) {
+    this.name = options.name
+    this.logFile = options.logFile
+    this.stopSignal = options.stopSignal ?? "SIGTERM"
+    const { handle: log, stopWatching } = openLog(options.logFile)
+    // A session of its own: Ctrl-C reaches the whole group of the terminal, but these are stopped one after the other.
+    this.child = spawn(options.command, options.args, {
+      cwd: options.cwd,
+      env: options.env,
+      uid: options.uid,
+      gid: options.gid,
+      detached: true,
+      stdio: ["ignore", log, log],
+    })
+    closeSync(log)
+    /** @type {Promise<string>} how it ended */
+    this.exited = new Promise((resolve) => {
+      this.child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`))
+      this.child.once("error", (error) => resolve(error.message))
+    })
+    void this.exited.then(stopWatching)
+    /** @type {Promise<never>} rejects when it ends without having been asked to */
+    this.died = this.exited.then((how) => {
+      if (this.#stopping) return new Promise(() => {})
+      throw new StartFailure(
+        `${this.name} ended by itself (${how}); the end of ${this.logFile}:`,
+        this.lastLines(),
+      )
+    })
+    this.died.catch(() => {})
+  }
+
+  get pid() {
+    return this.child.pid
+  }
+
+  /** @returns {string} */
+  lastLines(count = 20) {
+    return readFileSync(this.logFile, "utf8").trimEnd().split("\n").slice(-count).join("\n")
+  }
+
+  /**
+   * Waits until the check holds.
+   * @param {() => Promise<boolean>} check @param {number} withinMs
+   */
+  async whenReady(check, withinMs) {
+    const deadline = Date.now() + withinMs
+    while (Date.now() < deadline) {
+      if (this.#stopping) throw new StartFailure(`${this.name} was stopped.`)
+      const ready = await Promise.race([check().catch(() => false), this.died])
+      if (ready) return
+      await Promise.race([delay(100), this.died])
+    }
+    throw new StartFailure(
+      `${this.name} did not answer within ${Math.round(withinMs / 1000)} s; the end of ${this.logFile}:`,
+      this.lastLines(),
+    )
+  }
+
+  /** Ends it at once, as a power cut would: nothing is written or said any more. */
+  async kill() {
+    this.#stopping = true
+    killGroup(this.pid, false)
+    await this.exited
+  }
+
+  /** Asks it to end, and makes sure that it did. What it is at may take as long as docker-compose.yml allows. */
+  async stop(graceMs = 40_000) {
+    if (this.#stopping) return void (await this.exited)
+    this.#stopping = true
+    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(this.stopSignal)
+    const timer = new AbortController()
+    const ended = await Promise.race([
+      this.exited.then(() => true),
+      delay(graceMs, false, { signal: timer.signal }).catch(() => false),
+    ])
+    timer.abort()
+    killGroup(this.pid, ended)
+    await this.exited
+  }
+}
+
+/**
+ * Ends what a program may have left in its group.
+ * @param {number | undefined} pid @param {boolean} leaderEnded
+ */
+function killGroup(pid, leaderEnded) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, "SIGKILL")
+  } catch {
+    if (!leaderEnded) process.kill(pid, "SIGKILL")
+  }
+}
+
+/** @param {string} url @returns {() => Promise<boolean>} a check for `whenReady` */
+export const answers = (url) => async () =>
+  (await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: "manual" })).ok

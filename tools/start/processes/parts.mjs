@@ -1,0 +1,55 @@
+import { StartFailure } from "../failure.mjs"
+
+/** @typedef {import("./managed-process.mjs").ManagedProcess} ManagedProcess */
+
+/** The running programs of one shop, stopped in the reverse order of their start. */
+export class Parts {
+  /** @type {Map<string, ManagedProcess>} */
+  #running = new Map()
+  /** @type {Promise<void> | null} */
+  #stopped = null
+  /** @type {(error: unknown) => void} */
+  #reportDeath = () => {}
+
+  /** @param {import("./claim.mjs").Claim} claim */
+  constructor(claim) {
+    this.claim = claim
+    /** @type {Promise<never>} rejects when one of them ends by itself */
+    this.died = new Promise((_resolve, reject) => {
+      this.#reportDeath = reject
+    })
+    this.died.catch(() => {})
+  }
+
+  /** @template {{ process: ManagedProcess }} T @param {T} part @returns {T} */
+  add(part) {
+    const { process } = part
+    this.#running.set(process.name, process)
+    this.claim.add(process)
+    process.died.catch(this.#reportDeath)
+    if (this.#stopped) throw new StartFailure("The start was given up.")
+    return part
+  }
+
+  /** Ends one, so that it can be started anew. @param {string} name @returns {Promise<string>} how it ended */
+  async stopOne(name) {
+    const process = this.#running.get(name)
+    await process?.stop()
+    return process?.exited ?? `${name} did not run`
+  }
+
+  /** Ends one without warning, to see what becomes of the rest. @param {string} name */
+  async killOne(name) {
+    await this.#running.get(name)?.kill()
+  }
+
+  stop() {
+    this.#stopped ??= this.#stopAll()
+    return this.#stopped
+  }
+
+  async #stopAll() {
+    for (const process of [...this.#running.values()].reverse()) await process.stop()
+    this.claim.release()
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer, type AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const PORTS = JSON.stringify(pathToFileURL(join(__dirname, "ports.mjs")).href)
+
+/** One that nobody listens on just now. */
+async function someFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+describe("Shops that start at the same moment", () => {
+  let folder: string
+  const started: (() => Promise<unknown>)[] = []
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "ports-"))
+  })
+  afterEach(() => Promise.all(started.splice(0).map((end) => end())))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** A program that says what an expression comes to, and then runs on until it is ended. */
+  async function asked(expression: string): Promise<string> {
+    const script = `import { freePort, requireFreePort } from ${PORTS}
+      console.log(await ${expression})
+      setInterval(() => {}, 1_000)`
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ["ignore", "pipe", "inherit"],
+    })
+    const ended = once(child, "exit")
+    started.push(() => {
+      child.kill("SIGKILL")
+      return ended
+    })
+    const [said] = (await once(child.stdout, "data")) as [Buffer]
+    return said.toString().trim()
+  }
+
+  it("each take ports of their own, though none listens yet", async () => {
+    const port = await someFreePort()
+    const taken = await Promise.all(Array.from({ length: 6 }, () => asked(`freePort(${port})`)))
+    expect(new Set(taken).size).toBe(taken.length)
+  })
+
+  it("do not both take the port that was asked for", async () => {
+    const port = await someFreePort()
+    expect(await asked(`freePort(${port})`)).toBe(String(port))
+    expect(await asked(`requireFreePort(${port}).catch(() => "taken")`)).toBe("taken")
+  })
+
+  it("take what one that was killed had taken", async () => {
+    const port = await someFreePort()
+    expect(await asked(`freePort(${port})`)).toBe(String(port))
+    await started.pop()?.()
+    expect(await asked(`freePort(${port})`)).toBe(String(port))
+  })
+})

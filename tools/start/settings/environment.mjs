@@ -1,0 +1,106 @@
+import { join } from "node:path"
+import { extensions } from "../../../backend/extensions.js"
+
+/**
+ * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number }} Ports `engines`: of every engine process; `engine` is the first
+ * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
+ */
+
+/** The key that the bundled emulator accepts; with any other the shop talks to Stripe itself. */
+const EMULATOR_KEY = "sk_test_emulator"
+
+/** @param {NodeJS.ProcessEnv} env @returns {boolean} */
+export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY === EMULATOR_KEY
+
+/** @param {NodeJS.ProcessEnv} env @param {number} port */
+export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
+
+const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
+
+/** What an engine process is called in the database and in its log file's name. @param {number} index */
+export const engineName = (index) => (index === 0 ? "engine" : `engine-${index + 1}`)
+
+/** @param {Ports} ports @returns {number[]} of every engine process */
+export const enginePorts = ({ engine, engines }) => engines ?? [engine]
+
+/**
+ * Everything the engine, its scripts and the tests read.
+ * @param {Setting} setting @param {number} [index] of the engine process, where there are several
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env }, index = 0) {
+  return {
+    ...env,
+    NODE_ENV: "production",
+    // One level more and the engine writes its own line for every request, with addresses and session ids in it.
+    LOG_LEVEL: env.LOG_LEVEL ?? "info",
+    MEDUSA_DISABLE_TELEMETRY: "1",
+    // For the migration scripts, which the engine runs through that outermost file itself (see medusaCli).
+    TS_NODE_TRANSPILE_ONLY: "true",
+    PORT: String(enginePorts(ports)[index] ?? ports.engine),
+    // Its connections carry this name: who holds or waits for something is seen in the database.
+    PGAPPNAME: engineName(index),
+    ENGINE_PORT: String(ports.engine),
+    ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
+    SHOP_URL: shopUrl(env, ports.shop),
+    DATABASE_URL: databaseUrl,
+    // The owner's word is for preparation alone.
+    MIGRATION_DATABASE_URL: undefined,
+    UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
+    JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
+    COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.cookie,
+    SHOP_ADMIN_EMAIL: env.SHOP_ADMIN_EMAIL ?? secrets.adminEmail,
+    SHOP_ADMIN_PASSWORD: env.SHOP_ADMIN_PASSWORD ?? secrets.adminPassword,
+    ...(usesEmulator(env) && {
+      STRIPE_API_KEY: EMULATOR_KEY,
+      STRIPE_API_BASE: local(ports.emulator),
+      STRIPE_WEBHOOK_SECRET: secrets.webhook,
+    }),
+  }
+}
+
+/** What the edge, the program that everybody speaks to, is told: no secret of the database, of Stripe, of mail or of tokens. */
+const OF_THE_EDGE =
+  /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
+
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function edgeEnvironment(setting) {
+  const { NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR } = engineEnvironment(setting)
+  const engines = setting.env.ENGINE_URL ? [setting.env.ENGINE_URL] : enginePorts(setting.ports).map(local)
+  return {
+    ...Object.fromEntries(Object.entries(setting.env).filter(([name]) => OF_THE_EDGE.test(name))),
+    ...{ NODE_ENV, SHOP_URL, ENGINE_URL, UPLOADS_DIR },
+    ENGINE_URLS: setting.env.ENGINE_URLS ?? engines.join(","),
+    PORT: String(setting.ports.shop),
+  }
+}
+
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
+  return {
+    ...env,
+    NODE_ENV: "development",
+    STRIPE_EMULATOR_PORT: String(ports.emulator),
+    STRIPE_API_KEY: EMULATOR_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.webhook,
+    // By the public door, as Stripe's own: it leads to an engine that lives.
+    STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
+    STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
+    STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
+  }
+}
+
+/**
+ * Settings of a shop: a test's, a benchmark's or the harness's own shop is set up by it alone, whatever the terminal's
+ * environment says about another.
+ */
+const OF_A_SHOP =
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+
+const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
+
+/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} what is left of it for a shop of one's own */
+export const withoutShopSettings = (env) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => !OF_A_SHOP.test(name) && !ofExtensions.includes(name)),
+  )

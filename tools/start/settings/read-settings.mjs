@@ -1,0 +1,13 @@
+// Loaded before a program of the image (`node --import`): its settings may come from files.
+import { StartFailure } from "../failure.mjs"
+import { settled } from "./settings-from-files.mjs"
+
+try {
+  const env = settled(process.env)
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
+  Object.assign(process.env, env)
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`${error.message}\n${error.details}\n`)
+  process.exit(1)
+}

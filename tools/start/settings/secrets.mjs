@@ -1,0 +1,59 @@
+import { randomBytes, randomInt } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { StartFailure } from "../failure.mjs"
+
+/** @typedef {{ jwt: string, cookie: string, postgres: string, postgresEngine: string, webhook: string, adminEmail: string, adminPassword: string, seeded: string[] }} Secrets */
+
+const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString("hex")
+
+/** Readable aloud: no letters or digits that look alike. */
+function password(length = 16) {
+  const letters = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
+}
+
+/** The secrets of one data folder, made once; what the environment gives wins and is not written down. */
+export class SecretsFile {
+  /** @param {string} dataDir */
+  constructor(dataDir) {
+    this.file = join(dataDir, "secrets.json")
+    /** @type {Partial<Secrets>} */
+    const known = existsSync(this.file) ? this.#read() : {}
+    /** @type {Secrets} */
+    this.values = {
+      jwt: known.jwt ?? hex(32),
+      cookie: known.cookie ?? hex(32),
+      postgres: known.postgres ?? hex(16),
+      postgresEngine: known.postgresEngine ?? hex(16),
+      webhook: known.webhook ?? `whsec_${hex(24)}`,
+      adminEmail: known.adminEmail ?? "admin@bonperroquet.example",
+      adminPassword: known.adminPassword ?? password(),
+      seeded: known.seeded ?? [],
+    }
+    this.#write()
+  }
+
+  /** Remembers that the administrator of this database has this file's password. @param {string} databaseId */
+  markSeeded(databaseId) {
+    if (this.values.seeded.includes(databaseId)) return
+    this.values.seeded.push(databaseId)
+    this.#write()
+  }
+
+  #read() {
+    try {
+      return JSON.parse(readFileSync(this.file, "utf8"))
+    } catch {
+      throw new StartFailure(
+        `${this.file} is not readable JSON: restore it, or delete it together with its folder.`,
+      )
+    }
+  }
+
+  #write() {
+    mkdirSync(dirname(this.file), { recursive: true })
+    writeFileSync(`${this.file}.new`, `${JSON.stringify(this.values, null, 2)}\n`, { mode: 0o600 })
+    renameSync(`${this.file}.new`, this.file)
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs"
+import { StartFailure } from "../failure.mjs"
+
+/** Settings that people keep in files of their own, as Docker and Kubernetes hand them out: NAME_FILE names the file. */
+export const SECRETS = /** @type {const} */ ([
+  ...[
+    "DATABASE_URL",
+    "DATABASE_PASSWORD",
+    "MIGRATION_DATABASE_URL",
+    "MIGRATION_DATABASE_PASSWORD",
+    "REDIS_URL",
+  ],
+  ...["JWT_SECRET", "COOKIE_SECRET", "AUTH_MFA_ENCRYPTION_KEY", "SHOP_ADMIN_PASSWORD"],
+  ...["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ...["SMTP_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "METRICS_TOKEN"],
+])
+
+/** @typedef {(file: string) => string} Read */
+
+/** @type {Read} */
+const readText = (file) => readFileSync(file, "utf8")
+
+/**
+ * The environment with what its files say, passwords in their addresses, and nothing that was left empty: in a list of
+ * settings to fill in, an empty line is one that was not filled in.
+ * @param {NodeJS.ProcessEnv} given @param {Read} [read] @returns {NodeJS.ProcessEnv}
+ * @throws StartFailure when a file cannot be read
+ */
+export function settled(given, read = readText) {
+  const env = Object.fromEntries(Object.entries(given).filter(([name, value]) => value || !isSetting(name)))
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`]
+    if (file && !env[name]) env[name] = contentOf(name, file, read)
+  }
+  for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"]) {
+    const password = env[name.replace("URL", "PASSWORD")]
+    const url = env[name]
+    if (url && password && URL.canParse(url)) env[name] = withPassword(url, password)
+  }
+  return env
+}
+
+/** CLIENT_DIR alone means something when it is empty. @param {string} name */
+const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"
+
+/** @param {string} name @param {string} file @param {Read} read */
+function contentOf(name, file, read) {
+  try {
+    // An editor ends a file with a line break that is no part of the secret.
+    return read(file).trimEnd()
+  } catch (error) {
+    throw new StartFailure(`${name}_FILE names a file that cannot be read: ${file}.`, String(error))
+  }
+}
+
+/** Any character may be in a password: an address has it in its own writing. @param {string} address @param {string} password */
+function withPassword(address, password) {
+  const url = new URL(address)
+  if (!url.password) url.password = encodeURIComponent(password)
+  return url.href
+}

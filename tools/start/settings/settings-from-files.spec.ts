@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const preload = pathToFileURL(join(__dirname, "read-settings.mjs")).href
+const folder = mkdtempSync(join(tmpdir(), "settings-"))
+const file = join(folder, "secret")
+beforeAll(() => writeFileSync(file, "p/w#1?@ü%\n"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A program that is started as those of the image are. @returns what it has as `name` */
+function settingOf(name: string, env: Record<string, string>): string {
+  const args = ["--import", preload, "--print", `String(process.env[${JSON.stringify(name)}])`]
+  return execFileSync(process.execPath, args, {
+    env: { PATH: process.env["PATH"], ...env },
+    encoding: "utf8",
+  }).trimEnd()
+}
+
+it("reads a secret from the file that is named for it", () => {
+  expect(settingOf("JWT_SECRET", { JWT_SECRET_FILE: file })).toBe("p/w#1?@ü%")
+})
+
+it("prefers the setting itself", () => {
+  expect(settingOf("JWT_SECRET", { JWT_SECRET_FILE: file, JWT_SECRET: "given" })).toBe("given")
+})
+
+it("puts a password of any characters into the database's address", () => {
+  const url = settingOf("DATABASE_URL", {
+    DATABASE_URL: "postgres://shop@postgres:5432/shop?lock_timeout=1",
+    DATABASE_PASSWORD_FILE: file,
+  })
+  expect(decodeURIComponent(new URL(url).password)).toBe("p/w#1?@ü%")
+  expect(new URL(url)).toMatchObject({ hostname: "postgres", pathname: "/shop", search: "?lock_timeout=1" })
+})
+
+it("leaves an address alone that has its password", () => {
+  const given = { DATABASE_URL: "postgres://shop:own@host/shop", DATABASE_PASSWORD: "another" }
+  expect(settingOf("DATABASE_URL", given)).toBe("postgres://shop:own@host/shop")
+})
+
+it("takes a setting that was left empty for one that is not there", () => {
+  expect(settingOf("VAT_SCHEME", { VAT_SCHEME: "" })).toBe("undefined")
+})
+
+it("says in a sentence which file cannot be read", () => {
+  expect(() => settingOf("JWT_SECRET", { JWT_SECRET_FILE: join(folder, "none") })).toThrow(
+    /JWT_SECRET_FILE names a file that cannot be read/,
+  )
+})
+
+it.each([
+  "postgres://shop:1/secret@host/shop",
+  "postgres://shop:se/cret@host/shop",
+  "postgres://shop:1#secret@host/s",
+])("shows nothing of an address that is none: %s", (url) => {
+  const start = JSON.stringify(pathToFileURL(join(__dirname, "../postgres/database.mjs")).href)
+  const script = `import { requireReachable } from ${start}
+      await requireReachable(${JSON.stringify(url)}).catch((error) => console.log(error.message))`
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" })
+  expect(said).toMatch(/DATABASE_URL is no address/)
+  expect(said).not.toMatch(/cret/)
+})
