@@ -5,9 +5,6 @@ import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
-/** A visit of every screen takes longer than a test of one thing, in ms. */
-const WHOLE_VISIT = 300_000
-
 for (const language of SCANNED_TODAY) {
   // What axe looks at is the same markup in each: every screen and its colours are looked at in one, of another each day a third.
   const withColours = language === SCANNED_TODAY[0]
@@ -20,7 +17,7 @@ for (const language of SCANNED_TODAY) {
       catalogue,
       noise,
     }) => {
-      test.setTimeout(WHOLE_VISIT)
+      test.slow()
       noise.expect(/no-such-page/)
       // Links of mails that nobody was sent.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
@@ -32,7 +29,7 @@ for (const language of SCANNED_TODAY) {
     })
 
     test("neither on any page of the dashboard", async ({ page, admin }) => {
-      test.setTimeout(WHOLE_VISIT)
+      test.slow()
       for (const route of visited(ADMIN_ROUTES)) {
         await page.goto(route)
         await admin.expectLoaded()

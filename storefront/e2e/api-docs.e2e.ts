@@ -17,6 +17,8 @@ test("the API's page leads by keyboard from a call to what it answers", async ({
 test("the API's page fits on the screen with every call open, and axe objects to nothing, by day and by night", async ({
   page,
 }) => {
+  // The longest page of all, looked at twice.
+  test.slow()
   await page.goto("/api/docs")
   await page.locator("details").evaluateAll((all) => {
     for (const each of all as HTMLDetailsElement[]) each.open = true

@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals"
+import { PATIENCE } from "./patience"
 
 /** A whole purchase with its webhooks, on a busy machine with two cores. */
-jest.setTimeout(60_000)
+jest.setTimeout(60_000 * PATIENCE)
 
 // On a developer's machine a test that fails at times must be noticed; elsewhere it is tried once more, what went
 // wrong is printed, and the run names it as flaky at its end.

@@ -1,3 +1,4 @@
+import { PATIENCE } from "@bon-perroquet/testing/patience"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
@@ -129,7 +130,7 @@ test("the checkout knows the person and the address book; the order is then in t
   await expect(async () => {
     await page.goto("/profile?tab=orders")
     await expect(account.panel.getByRole("list", { name: account.texts.orders.title })).toBeVisible({
-      timeout: 3_000,
+      timeout: 3_000 * PATIENCE,
     })
   }).toPass()
   await expect(account.panel).toContainText(HOME.city)

@@ -20,7 +20,7 @@ test("a draft of Medusa Admin is sent to its customer, sent again from the dashb
   engine,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const email = `link-${Date.now()}@example.be`
   const [like] = await engine.ordersNumbered(await buy(new ShopClient()))
   const { draft_order } = await engine.post<{ draft_order: Draft }>(

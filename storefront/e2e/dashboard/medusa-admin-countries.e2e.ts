@@ -9,7 +9,7 @@ import { expect, test } from "../shop/test"
 const EXTENSIONS = "[data-extension]"
 
 test.beforeEach(async ({ medusaAdmin }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await medusaAdmin.signIn()
 })
 

@@ -13,7 +13,7 @@ const inShop = (id: string) => async (): Promise<Product | undefined> =>
   (await new ShopClient().products()).find((product) => product.id === id)
 
 test.beforeEach(async ({ medusaAdmin }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await medusaAdmin.signIn()
 })
 

@@ -4,8 +4,10 @@ import {
   STORAGE_KEYS,
   adminOrderDetailSchema,
   adminProductsSchema,
+  alertsSchema,
   type AdminOrderDetail,
   type AdminProduct,
+  type Alert,
   type Language,
   type OrderStatus,
   type ProductInput,
@@ -75,6 +77,11 @@ export class AdminCalls {
   async deleteProducts(sku: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(sku)}`)
     for (const { id } of adminProductsSchema.parse(body)) await this.deleteProduct(id)
+  }
+
+  /** What needs a person. */
+  async alerts(): Promise<Alert[]> {
+    return alertsSchema.parse((await this.shop.send("GET", "/api/admin/alerts")).body)
   }
 
   async order(number: string): Promise<AdminOrderDetail> {

@@ -25,7 +25,7 @@ export class OutcomeScreen {
 
   /** What the page says about a payment that arrived. */
   async confirmation() {
-    await expect(this.thanks).toBeVisible({ timeout: 30_000 })
+    await expect(this.thanks).toBeVisible()
     const { orderNumber, amount, email, method } = this.texts.success
     return {
       orderNumber: await this.detail(orderNumber).innerText(),
