@@ -40,7 +40,7 @@ const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin*", "security"]
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** As for all tests (tools/start/test/runners.mjs). */
-const PATIENCE = Number(process.env["PATIENCE"] ?? 1)
+const TIMEOUT_FACTOR = Number(process.env["TIMEOUT_FACTOR"] ?? 1)
 
 /** Browser tests of the shops that the harness started: a worker has one of its own (see e2e/shop/own-shop.ts). */
 export default defineConfig({
@@ -48,8 +48,8 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   // As many as the harness has shops: on one stock, buyers at the same time would take each other's goods.
   workers: 1,
-  timeout: 60_000 * PATIENCE,
-  expect: { timeout: 15_000 * PATIENCE },
+  timeout: 60_000 * TIMEOUT_FACTOR,
+  expect: { timeout: 15_000 * TIMEOUT_FACTOR },
   forbidOnly: true,
   // On a developer's machine a test that fails at times must be noticed; elsewhere it is tried once more and named.
   retries: process.env["CI"] ? 1 : 0,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { PATIENCE } from "./patience"
+import { TIMEOUT_FACTOR } from "./timeout-factor"
 
 /** Longest that something asynchronous in the shop may take, in ms, before a test calls it missing. */
-const TIMEOUT_MS = 20_000 * PATIENCE
+const TIMEOUT_MS = 20_000 * TIMEOUT_FACTOR
 /** Between two questions: at first short, then longer, for each takes a part of the machine that the answer needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 

@@ -1,4 +1,4 @@
-import { PATIENCE } from "@bon-perroquet/testing/patience"
+import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
@@ -130,7 +130,7 @@ test("the checkout knows the person and the address book; the order is then in t
   await expect(async () => {
     await page.goto("/profile?tab=orders")
     await expect(account.panel.getByRole("list", { name: account.texts.orders.title })).toBeVisible({
-      timeout: 3_000 * PATIENCE,
+      timeout: 3_000 * TIMEOUT_FACTOR,
     })
   }).toPass()
   await expect(account.panel).toContainText(HOME.city)

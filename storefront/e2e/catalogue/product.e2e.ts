@@ -1,6 +1,6 @@
 import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
-import { PATIENCE } from "@bon-perroquet/testing/patience"
+import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { nameOf } from "../shop/catalogue"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
@@ -150,7 +150,7 @@ test("a product that has no picture is shown with a drawn one", async ({
   try {
     await expect(async () => {
       await page.goto(`/products/${handle}`)
-      await expect(productPage.title).toHaveText(name_fr, { timeout: 1_000 * PATIENCE })
+      await expect(productPage.title).toHaveText(name_fr, { timeout: 1_000 * TIMEOUT_FACTOR })
     }).toPass()
     await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
     await expect(productPage.product.getByRole("img")).toHaveCount(0)

@@ -41,10 +41,15 @@ const NOTHING_RAN = { passed: 0, failed: 1 }
  * A machine of a continuous integration may be many times slower while everything runs side by side: there tests wait longer for
  * what they expect. At a developer's desk what is slow is to be noticed soon.
  */
-const PATIENCE = process.env.CI ? "3" : "1"
+const TIMEOUT_FACTOR = process.env.CI ? "3" : "1"
 
 /** @param {NodeJS.ProcessEnv[]} shops one a worker */
-const forWorkers = (shops) => ({ ...process.env, PATIENCE, ...shops[0], TEST_SHOPS: JSON.stringify(shops) })
+const forWorkers = (shops) => ({
+  ...process.env,
+  TIMEOUT_FACTOR,
+  ...shops[0],
+  TEST_SHOPS: JSON.stringify(shops),
+})
 
 /**
  * @param {"unit" | "http"} project
