@@ -59,12 +59,12 @@ export async function indexWords(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }
 
-/** What PostgreSQL looks for: every word, or what it begins; a number with zeros before it or without. */
+/** What PostgreSQL looks for: every word, or what it begins; a number with zeros before it, or just that number without them. */
 function queryOf(words: string[]): string {
   return words
     .map((word) => {
       const short = word.replace(/^0+(?=\d)/, "")
-      return short === word ? `'${word}':*` : `('${word}':* | '${short}':*)`
+      return short === word ? `'${word}':*` : `('${word}':* | '${short}')`
     })
     .join(" & ")
 }

@@ -51,11 +51,13 @@ export class EngineClient {
 
   /** The first administrator, signed in once: a password is dear to check. */
   static signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
-    const known = EngineClient.signedIn.get(baseUrl) ?? EngineClient.signInAnew(baseUrl)
-    EngineClient.signedIn.set(baseUrl, known)
+    const known = EngineClient.signedIn.get(baseUrl)
+    if (known) return known
+    const signedIn = EngineClient.signInAnew(baseUrl)
+    EngineClient.signedIn.set(baseUrl, signedIn)
     // One that failed fails one test, not those after it.
-    known.catch(() => EngineClient.signedIn.delete(baseUrl))
-    return known
+    signedIn.catch(() => EngineClient.signedIn.delete(baseUrl))
+    return signedIn
   }
 
   private static async signInAnew(baseUrl: string): Promise<EngineClient> {

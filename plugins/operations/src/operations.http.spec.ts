@@ -101,3 +101,8 @@ describe("a request's id", () => {
     },
   )
 })
+
+it("keeps an engine's connections for longer than the edge does, so that none ends as a purchase is sent on it", async () => {
+  const { headers } = await ask(given("ENGINE_URL"), "/health")
+  expect(headers.get("keep-alive")).toBe("timeout=75")
+})

@@ -24,6 +24,8 @@ interface Upstream {
 
 /** Longest that the engine may take to begin an answer, in ms: opening a payment page asks Stripe meanwhile. */
 const TIMEOUT_MS = 60_000
+/** How long a connection that nobody uses is kept, in ms; the engine keeps it longer, so that none ends as it is used again. */
+const KEEP_CONNECTION_MS = 30_000
 /** How long a process that did not answer is left alone while others do, in ms. */
 const AWAY_MS = 1_000
 
@@ -53,6 +55,7 @@ export class Engine {
         connect: { timeout: 2_000 },
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
+        keepAliveMaxTimeout: KEEP_CONNECTION_MS,
       }),
     }))
   }

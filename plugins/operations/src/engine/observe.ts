@@ -1,11 +1,12 @@
 import { subscribe } from "node:diagnostics_channel"
-import type { IncomingMessage, ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { countRequest, measureProcess } from "../metrics"
 import { methodOf, REQUEST_ID_HEADER, requestIdOf } from "../requests"
 
 interface Exchange {
   request: IncomingMessage & { route?: { path?: unknown } }
   response: ServerResponse
+  server: Server
 }
 
 /** Asked for all the time, and by machines. */
@@ -15,20 +16,27 @@ const begun = new WeakMap<IncomingMessage, number>()
 
 let life: "starting" | "serving" | "ending" = "starting"
 
+/**
+ * How long the engine keeps a connection that nobody uses, in ms: much longer than the edge does. With Node's 5 s a busy edge sends
+ * a request on a connection that the engine ends in the same moment, and a purchase fails.
+ */
+const KEEP_CONNECTION_MS = 75_000
+
 /** From the first request on: a process that is asked to end while it still loads has nothing to finish. */
-function serve(): void {
+function serve(server: Server): void {
+  server.keepAliveTimeout = KEEP_CONNECTION_MS
   life = "serving"
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (life = "ending"))
 }
 
 /** Before anything of the engine sees a request, it has an id, which its answer tells. */
 function begin(message: unknown): void {
-  const { request, response } = message as Exchange
+  const { request, response, server } = message as Exchange
   begun.set(request, performance.now())
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER])
   request.headers[REQUEST_ID_HEADER] = id
   response.setHeader("X-Request-Id", id)
-  if (life === "starting") serve()
+  if (life === "starting") serve(server)
   // Medusa ends when no connection is in use; callers that keep theirs, as the edge does, never let it come to that.
   if (life === "ending") response.setHeader("Connection", "close")
 }

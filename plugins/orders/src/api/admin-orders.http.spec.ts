@@ -172,6 +172,10 @@ describe("The list", () => {
       const { orders, total } = await administrator.orders({ search })
       expect([total, orders.map(({ order_number }) => order_number)]).toEqual([1, [sale.number]])
     }
+    // The year begins with this number.
+    const second = sale.number.replace(/\d+$/, "000002")
+    const { orders } = await administrator.orders({ search: second })
+    expect(orders.map(({ order_number }) => order_number).filter((number) => number !== second)).toEqual([])
     const all = await administrator.orders({ search: "ada peeters", limit: 2 })
     expect(all.total).toBeGreaterThan(2)
     expect(all.orders.map(({ customer_name }) => customer_name)).toEqual(["Ada Peeters", "Ada Peeters"])
