@@ -49,8 +49,8 @@ export async function searchAll(
 ): Promise<AdminSearch> {
   const [orders, products, customers] = await Promise.all([
     isAllowed(role, "orders:read") ? findOrders(container, text) : [],
-    isAllowed(role, "goods:read") ? findProducts(container, text, language) : [],
-    isAllowed(role, "people:read") ? findCustomers(container, text) : [],
+    isAllowed(role, "products:read") ? findProducts(container, text, language) : [],
+    isAllowed(role, "customers:read") ? findCustomers(container, text) : [],
   ])
   return { orders, products, customers }
 }
