@@ -100,7 +100,7 @@ export class Cast {
     const added = this.orders.splice(-Math.ceil(count / 3))
     const numbers = [...added]
     await inTurns(added, 4, async (number) => {
-      await admin.addGoods(number)
+      await admin.addItem(number)
       await admin.sendLink(number)
     })
     await inTurns(Array.from({ length: count - added.length }), 4, async () => {

@@ -22,18 +22,18 @@ export interface KnownSize extends KnownProduct {
 }
 
 /** What the shop has of what a file names. */
-export interface KnownGoods {
+export interface KnownProducts {
   sizeOf: (sku: string) => KnownSize | undefined
   /** By its French handle, or by its id. */
   productOf: (written: string | undefined) => KnownProduct | undefined
 }
 
 /** Of these SKUs the sizes, and of these handles and ids the products; those that are not for sale too. */
-export async function knownGoods(
+export async function knownProducts(
   container: MedusaContainer,
   skus: readonly string[],
   products: readonly string[] = [],
-): Promise<KnownGoods> {
+): Promise<KnownProducts> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = await readOwnProductRows(knex, await productIdsOf(knex, skus, products))
   const rows = found.map(withOwnPictures(container))

@@ -15,7 +15,7 @@ import {
 import { without } from "./fields"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
 import { centsOf, changesOf, isMoreThanFigures, objectionToFigures, unitsOf } from "./judge"
-import { knownGoods } from "./known"
+import { knownProducts } from "./known"
 import { objection, type Objection } from "./objection"
 
 /** Lines that are carried out in one transaction: enough to be quick, few enough that no checkout waits long. */
@@ -145,7 +145,7 @@ const asTold = ({ before, after }: PendingLine) => ({ before, after })
 
 /** What lines change of the goods as they are now, and what becomes of the lines by it. */
 async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
-  const goods = await knownGoods(
+  const products = await knownProducts(
     container,
     lines.map(({ sku }) => sku),
   )
@@ -153,7 +153,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   const changes = lines.flatMap((line): SizeChange[] => {
     // A size that a stopped process added already has its product.
     const wanted = without(wantedIn(line), "product")
-    const known = goods.sizeOf(line.sku)
+    const known = products.sizeOf(line.sku)
     const wrong = objectionToFigures(known, wanted)
     const change = known && !wrong ? changesOf(known.view, wanted) : null
     const isTold = isMoreThanFigures(wanted) ? (change ?? asTold(line)) : change
@@ -174,13 +174,13 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const wanted = wantedIn(line)
     const { product: handle } = wanted
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
-    const goods = await knownGoods(container, [line.sku], place ? [place] : [])
+    const products = await knownProducts(container, [line.sku], place ? [place] : [])
     // A stopped process made it, or somebody else: it is given what the file says.
-    if (goods.sizeOf(line.sku)) {
+    if (products.sizeOf(line.sku)) {
       await wholly(container, work, [line])
       continue
     }
-    const product = goods.productOf(place)
+    const product = products.productOf(place)
     if (line.is_new) await createProduct(container, work, newProductOf(line.sku, wanted))
     else if (product)
       await changeProducts(container, work, [{ row: product.row, given: grownBy(product, line.sku, wanted) }])

@@ -121,7 +121,7 @@ export interface ReturnAddresses {
 }
 
 export type PurchaseLine =
-  | { kind: "goods"; title: string; quantity: number; total_cents: number }
+  | { kind: "item"; title: string; quantity: number; total_cents: number }
   | { kind: "delivery"; total_cents: number }
 
 /** `locale` is the language in which the shopper is asked; letters about the payment are written in it. */

@@ -62,8 +62,8 @@ it("a line is credited at its own rate, the delivery at those of the goods", () 
     ],
     delivery_cents: 595,
   }
-  const goods = { lines: [{ gross_cents: 1998, rate: 21 }], delivery_cents: 0 }
-  expect(creditPerRate([order], [], { cents: 1998, parts: goods })).toEqual([
+  const parts = { lines: [{ gross_cents: 1998, rate: 21 }], delivery_cents: 0 }
+  expect(creditPerRate([order], [], { cents: 1998, parts })).toEqual([
     { rate: 6, gross_cents: 0 },
     { rate: 21, gross_cents: 1998 },
   ])

@@ -21,7 +21,7 @@ const CARTS = 6
 const TAKEN_CARTS = `
   INSERT INTO resource_lease (key, owner, expires_at)
   SELECT 'checkout:cart_${MARK}_' || n, 'another process', now() + interval '5 minutes' FROM generate_series(1, ${CARTS}) AS n`
-const FORGOTTEN_GOODS = `
+const FORGOTTEN_RESERVATIONS = `
   INSERT INTO reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity, description, external_id,
     metadata, created_at)
   SELECT 'resitem_${MARK}_' || n, :inventoryItemId, :locationId, 1, '{"value": "1", "precision": 20}', :held,
@@ -57,7 +57,7 @@ async function takenCarts(): Promise<void> {
   const { sku } = await ownProduct(10)
   const { inventoryItemId, locationId } = await (await EngineClient.signIn()).stock(sku)
   await database.raw(TAKEN_CARTS)
-  await database.raw(FORGOTTEN_GOODS, { inventoryItemId, locationId, held: HELD })
+  await database.raw(FORGOTTEN_RESERVATIONS, { inventoryItemId, locationId, held: HELD })
 }
 
 describe("The goods of a payment that failed, and that nobody tells of, don't wait", () => {

@@ -41,7 +41,7 @@ const attemptIn = (metadata: ReservationItemDTO["metadata"]): string | undefined
   typeof metadata?.attempt_id === "string" ? metadata.attempt_id : undefined
 
 /** For whom goods are held since before `since`. */
-export async function goodsHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
+export async function stockHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
   const held = await inventory.listReservationItems({ description: HELD }, { take: null })
   return held
     .filter(({ created_at }) => created_at && new Date(created_at) < since)
@@ -90,12 +90,12 @@ export async function holdStock(
 }
 
 /** Gives the goods of an attempt back. */
-export async function releaseGoods(engine: Engine, holder: Holder): Promise<void> {
+export async function releaseStock(engine: Engine, holder: Holder): Promise<void> {
   await deleteHolds(engine, await heldFor(engine, holder))
 }
 
 /** Gives all goods back that are held on a cart. */
-export async function releaseGoodsOnCart(engine: Engine, cartId: string): Promise<void> {
+export async function releaseStockOnCart(engine: Engine, cartId: string): Promise<void> {
   await deleteHolds(engine, await heldOnCart(engine, cartId))
 }
 
