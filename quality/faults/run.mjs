@@ -12,7 +12,7 @@ import { StartFailure } from "../../tools/start/failure.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { checkFaults } from "./check.mjs"
-import { printTable, writeFigures } from "./report.mjs"
+import { printTable, writeResults } from "./report.mjs"
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ async function check(processes) {
   })
   progress.say(printTable(results))
   // A part of it says too little to stand for the whole.
-  if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeFigures(results)
+  if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeResults(results)
   if (results.findings.length) process.exitCode = 1
 }
 

@@ -3,7 +3,7 @@ import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { changeFigures, changeProducts, createProduct } from "../products"
+import { changePricesAndStock, changeProducts, createProduct } from "../products"
 import {
   LINE_CODES,
   PRODUCT_IMPORT_MODULE,
@@ -14,7 +14,7 @@ import {
 } from "../modules/product-import"
 import { without } from "./fields"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
-import { centsOf, changesOf, isMoreThanFigures, objectionToFigures, unitsOf } from "./judge"
+import { centsOf, changesOf, changesOtherFields, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
 import { objection, type Objection } from "./objection"
 
@@ -62,7 +62,7 @@ type Work = Required<Author>
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** What a line says of its product; one that the version before checked tells its figures only. */
+/** What a line says of its product; one that the version before checked tells its price and stock only. */
 const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
   after ?? {
     ...(price_cents !== null && { price: toEuro(price_cents) }),
@@ -86,10 +86,10 @@ const GROUP = 25
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const isMade = (line: PendingLine) => line.is_new || wantedIn(line)["product"] !== undefined
-  const isMore = (line: PendingLine) => isMoreThanFigures(wantedIn(line))
-  const figures = batch.filter((line) => !isMade(line) && !isMore(line))
+  const isMore = (line: PendingLine) => changesOtherFields(wantedIn(line))
+  const simple = batch.filter((line) => !isMade(line) && !isMore(line))
   const wholes = batch.filter((line) => !isMade(line) && isMore(line))
-  await inHalves(container, work, figures, together)
+  await inHalves(container, work, simple, together)
   for (let start = 0; start < wholes.length; start += GROUP)
     await inHalves(container, work, wholes.slice(start, start + GROUP), wholly)
   for (const line of batch.filter(isMade)) await inHalves(container, work, [line], anew)
@@ -126,16 +126,16 @@ async function refuseLine(container: MedusaContainer, line: PendingLine, error: 
 
 async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, batch)
-  await changeFigures(container, work, changes.map(figuresOf), (transaction) =>
+  await changePricesAndStock(container, work, changes.map(priceAndStockOf), (transaction) =>
     tableOf(container).settle(transaction, settled),
   )
 }
 
 async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, lines)
-  const more = changes.filter(({ fields }) => isMoreThanFigures(fields))
+  const more = changes.filter(({ fields }) => changesOtherFields(fields))
   if (more.length) await changeProducts(container, work, givenOf(more))
-  await changeFigures(container, work, changes.map(figuresOf), (transaction) =>
+  await changePricesAndStock(container, work, changes.map(priceAndStockOf), (transaction) =>
     tableOf(container).settle(transaction, settled),
   )
 }
@@ -154,16 +154,16 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     // A size that a stopped process added already has its product.
     const wanted = without(wantedIn(line), "product")
     const known = products.sizeOf(line.sku)
-    const wrong = objectionToFigures(known, wanted)
+    const wrong = objectionToPriceOrStock(known, wanted)
     const change = known && !wrong ? changesOf(known.view, wanted) : null
-    const isTold = isMoreThanFigures(wanted) ? (change ?? asTold(line)) : change
+    const isTold = changesOtherFields(wanted) ? (change ?? asTold(line)) : change
     settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
     return known && change ? [{ known, fields: change.after ?? {} }] : []
   })
   return { settled, changes }
 }
 
-const figuresOf = ({ known: { row, variant }, fields }: SizeChange) => ({
+const priceAndStockOf = ({ known: { row, variant }, fields }: SizeChange) => ({
   ...{ product_id: row.id, variant_id: variant.id },
   price_cents: centsOf(fields) ?? undefined,
   stock: unitsOf(fields) ?? undefined,

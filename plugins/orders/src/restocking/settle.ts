@@ -77,15 +77,15 @@ async function shelve(
   isCancelled: boolean,
 ): Promise<boolean> {
   const units = shelvedBy(change, isCancelled)
-  const places = []
+  const levels = []
   for (const { inventory_item_id, required_quantity } of units ? itemsOf(change.line) : []) {
     const location_id = await locationOf(knex, order, inventory_item_id)
-    if (location_id) places.push({ inventory_item_id, location_id, stocked: units * required_quantity })
+    if (location_id) levels.push({ inventory_item_id, location_id, stocked: units * required_quantity })
   }
   const takesParcel = change.packed < 0 && units < 0
   if (takesParcel)
-    for (const place of places) if ((await freeAt(knex, place)) + place.stocked < 0) return false
-  for (const { stocked, ...place } of places) await addToLevel(knex, place, { stocked, reserved: 0 })
+    for (const level of levels) if ((await freeAt(knex, level)) + level.stocked < 0) return false
+  for (const { stocked, ...level } of levels) await addToLevel(knex, level, { stocked, reserved: 0 })
   return true
 }
 

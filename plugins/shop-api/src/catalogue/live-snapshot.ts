@@ -8,7 +8,7 @@ import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } fro
 import { readShippingOptions } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
 import { readCategoryRows, readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
-import { readPlaces } from "./places"
+import { readStoreDefaults } from "./store-defaults"
 import { readNextPriceChange } from "./price-changes"
 import { ReadQueue } from "./read-queue"
 import { recordChanged } from "./record-prices"
@@ -172,16 +172,16 @@ export class LiveSnapshot {
   private async readAll(): Promise<void> {
     const { knex, readVat } = this.sources
     const began = Date.now()
-    const [categories, places, vat, options, automatic, nextPrices] = await Promise.all([
+    const [categories, storeDefaults, vat, options, automatic, nextPrices] = await Promise.all([
       readCategoryRows(knex),
-      readPlaces(knex),
+      readStoreDefaults(knex),
       readVat(),
       readShippingOptions(knex),
       automaticCodes(knex),
       readNextPriceChange(knex),
     ])
     const products = await this.readProducts(vat)
-    this.snapshot = Snapshot.made(products, { categories, places, vat, options, automatic }, this.snapshot)
+    this.snapshot = Snapshot.made(products, { categories, storeDefaults, vat, options, automatic }, this.snapshot)
     this.readAllAt = Date.now()
     this.readAllTook = this.readAllAt - began
     this.awaitNext([nextRateChange(vat.rates), nextPrices])

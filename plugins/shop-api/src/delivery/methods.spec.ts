@@ -28,7 +28,7 @@ describe("Delivery", () => {
     })
   })
 
-  it("lists what comes to the door first, each way with its own totals and days", () => {
+  it("lists home delivery first, each way with its own totals and days", () => {
     const locker = sampleOption({
       id: "so_locker",
       code: "locker",

@@ -36,7 +36,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
   const context: DeliveryContext = {
     item_total_cents: lines.reduce((sum, { gross_cents }) => sum + gross_cents, 0),
     grams: lines.reduce((sum, { grams = 0 }) => sum + grams, 0),
-    region_id: snapshot.places.regionOf[country_code],
+    region_id: snapshot.storeDefaults.regionOf[country_code],
     country_code,
   }
   const options = snapshot.options.filter(
@@ -59,7 +59,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }
 
-/** The ways to deliver goods to a country, to one's door first, then the cheapest first, each with the totals it leads to. */
+/** The ways to deliver goods to a country, home delivery first, then the cheapest first, each with the totals it leads to. */
 export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,

@@ -86,7 +86,7 @@ async function priceOf(
       ? [{ ...item, variant, product: variant.product }]
       : []
   })
-  const from_location = facts.places.find(
+  const from_location = facts.stock_locations.find(
     ({ fulfillment_set_id }) => fulfillment_set_id === option.fulfillment_set_id,
   )?.location
   const asked = {

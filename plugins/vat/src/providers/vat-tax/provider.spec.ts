@@ -65,7 +65,7 @@ describe("VAT on a delivery", () => {
       { product_id: "mix", gross_cents: 1998 },
     ]
     const [rate = 0] = await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", taxedLines)))
-    const taxedLines = [
+    const lines = [
       { gross_cents: 2205, rate: 6 },
       { gross_cents: 1998, rate: 21 },
     ]
