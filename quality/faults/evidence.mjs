@@ -14,7 +14,7 @@ const UNDER_WAY = {
     FROM checkout_attempt WHERE state IN ('created', 'open', 'processing', 'paid', 'refund_due') ORDER BY created_at`,
   changes: `SELECT * FROM order_status_change WHERE state = 'pending'`,
   refunds: `SELECT * FROM order_refund WHERE state IN ('pending', 'made', 'undoing', 'waiting')`,
-  notices: `SELECT * FROM payment_notice WHERE heard_at IS NULL OR heard_at < told_at`,
+  notices: `SELECT * FROM payment_notice WHERE synced_at IS NULL OR synced_at < notified_at`,
 }
 
 /** Keeps what a round that went wrong leaves: its findings, what every program logged during it, what was under way. */

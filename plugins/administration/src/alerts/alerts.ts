@@ -11,7 +11,7 @@ import {
   failedAttemptRefunds,
   openDisputes,
   stuckAttempts,
-  unheardNotices,
+  unsyncedNotices,
 } from "@bon-perroquet/checkout/alerts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -54,9 +54,9 @@ const SOURCES: Record<AlertKind, Source> = {
   refund_unfinished: (container) => unfinished(container, "refund"),
   status_unfinished: (container) => unfinished(container, "status"),
   stripe_unheard: async (container) =>
-    (await unheardNotices(container, TIMEOUT)).map(({ told_at, failure, ...notice }) => ({
+    (await unsyncedNotices(container, TIMEOUT)).map(({ notified_at, failure, ...notice }) => ({
       ...notice,
-      at: told_at,
+      at: notified_at,
       cause: failure,
     })),
   refund_unassigned: async (container) =>

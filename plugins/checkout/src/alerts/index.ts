@@ -63,20 +63,20 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
 export const seeToAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
   container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.acknowledge(id, by)
 
-export interface UnheardNotice {
+export interface UnsyncedNotice {
   id: string
-  told_at: Date
+  notified_at: Date
   failure: string | null
   order_number: string | null
 }
 
-/** Payments about which their method told something that could not be taken over. */
-export async function unheardNotices(container: MedusaContainer, seconds: number): Promise<UnheardNotice[]> {
-  return knexOf(container)<UnheardNotice>("payment_notice")
+/** Payments with a notice of their method that could not be synchronised. */
+export async function unsyncedNotices(container: MedusaContainer, seconds: number): Promise<UnsyncedNotice[]> {
+  return knexOf(container)<UnsyncedNotice>("payment_notice")
     .join("checkout_attempt", "checkout_attempt.payment_intent_id", "payment_notice.id")
-    .whereRaw("(heard_at IS NULL OR heard_at < told_at)")
-    .where("told_at", "<", olderThan(seconds))
-    .orderBy("told_at")
+    .whereRaw("(synced_at IS NULL OR synced_at < notified_at)")
+    .where("notified_at", "<", olderThan(seconds))
+    .orderBy("notified_at")
     .limit(AT_MOST)
-    .select("payment_notice.id", "told_at", "failure", "checkout_attempt.order_number")
+    .select("payment_notice.id", "notified_at", "failure", "checkout_attempt.order_number")
 }

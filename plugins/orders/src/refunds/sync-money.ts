@@ -44,12 +44,12 @@ export async function syncMoney(
     orderId,
     async (engine, found) => {
       // Of several events about one payment, the first takes over what all of them told.
-      if (!(await notices.unheard(1, paymentId)).length) return
+      if (!(await notices.unsynced(1, paymentId)).length) return
       const order = await finishBegun(engine, found)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))
-      await notices.heard(notice)
+      await notices.markSynced(notice)
     },
     waitSeconds,
   )
