@@ -170,7 +170,8 @@ function marchesOf({
   const pay = (/** @type {Shopper} */ { page }) => shop.stripe.pay(page ?? "")
   const again = (/** @type {Shopper} */ guest) =>
     Object.assign(guest, { base: engineUrl, email: `${AGAIN}${guest.email}` }).insist()
-  const change = (/** @type {Shopper} */ guest) => Object.assign(guest, { base: engineUrl }).add(cast.product(), 1)
+  const change = (/** @type {Shopper} */ guest) =>
+    Object.assign(guest, { base: engineUrl }).add(cast.product(), 1)
   /** @type {[Wave, March<any>][]} */
   const marches = [
     ["open", new March([...openers], (guest) => guest.insist())],

@@ -40,7 +40,8 @@ it("administrators find people by name and address, page by page", async () => {
   expect(second).toMatchObject({ total: 3, users: [{ email: registered[1] }] })
   expect((await listCustomers(`search=${encodeURIComponent(registered[0] ?? "")}`)).users).toHaveLength(1)
   expect((await listCustomers("search=%25%25%25")).users).toEqual([])
-  const [administratorRow] = (await listCustomers(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`)).users
+  const [administratorRow] = (await listCustomers(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`))
+    .users
   expect(administratorRow).toMatchObject({ is_admin: true })
 })
 

@@ -103,16 +103,19 @@ async function answerOf(call: string, shop: ShopClient, headers: Record<string, 
   return { status: answer.status, code }
 }
 
-it.each(CALLS)("role %s: what it may and may not, at the shop's API and at the engine's", async (role, may, mayNot) => {
-  const { shop, token } = await invite(role)
-  for (const call of may)
-    expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
-  for (const call of mayNot)
-    expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
-      call,
-      { status: 403, code: "role_not_allowed" },
-    ])
-})
+it.each(CALLS)(
+  "role %s: what it may and may not, at the shop's API and at the engine's",
+  async (role, may, mayNot) => {
+    const { shop, token } = await invite(role)
+    for (const call of may)
+      expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
+    for (const call of mayNot)
+      expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
+        call,
+        { status: 403, code: "role_not_allowed" },
+      ])
+  },
+)
 
 it("a session and a secret key may what their administrator may now, and a key nothing once that one is gone", async () => {
   const boss = await invite("owner")

@@ -149,8 +149,7 @@ function priceAndStockOf(
   return given.flatMap((size) => {
     const known = before.variants.find(({ id }) => id === size.id)
     // A form sends back the price and stock that it showed: the same number means no change, so that nothing done since is lost.
-    const changed = (field: "price" | "stock") =>
-      size[field] === known?.[field] ? undefined : size[field]
+    const changed = (field: "price" | "stock") => (size[field] === known?.[field] ? undefined : size[field])
     return known ? [{ variant_id: known.id, price: changed("price"), stock: changed("stock") }] : []
   })
 }

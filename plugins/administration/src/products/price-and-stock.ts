@@ -55,7 +55,11 @@ export async function changePricesAndStock(
   await rereadProducts(container, ids)
 }
 
-async function writePricesAndStock(transaction: Knex.Transaction, author: Author, wanted: readonly PriceAndStock[]) {
+async function writePricesAndStock(
+  transaction: Knex.Transaction,
+  author: Author,
+  wanted: readonly PriceAndStock[],
+) {
   const ids = wanted.map(({ product_id }) => product_id)
   const changes = changesOf(await readOwnProductRows(transaction, ids), wanted)
   await writePrices(

@@ -71,7 +71,10 @@ export interface UnsyncedNotice {
 }
 
 /** Payments with a notice of their method that could not be synchronised. */
-export async function unsyncedNotices(container: MedusaContainer, seconds: number): Promise<UnsyncedNotice[]> {
+export async function unsyncedNotices(
+  container: MedusaContainer,
+  seconds: number,
+): Promise<UnsyncedNotice[]> {
   return knexOf(container)<UnsyncedNotice>("payment_notice")
     .join("checkout_attempt", "checkout_attempt.payment_intent_id", "payment_notice.id")
     .whereRaw("(synced_at IS NULL OR synced_at < notified_at)")

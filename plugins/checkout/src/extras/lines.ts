@@ -21,7 +21,10 @@ export function extraLines(extra: Extra, productLines: readonly ClassedLine[]): 
   if (vat_class !== "as_products") return [{ extra, vat_class, price_cents }]
   const classes = [...new Set(productLines.map((each) => each.vat_class))].sort((one, other) => one - other)
   const values = classes.map((each) =>
-    productLines.reduce((sum, { vat_class, gross_cents }) => (vat_class === each ? sum + gross_cents : sum), 0),
+    productLines.reduce(
+      (sum, { vat_class, gross_cents }) => (vat_class === each ? sum + gross_cents : sum),
+      0,
+    ),
   )
   const shares = splitByProportion(price_cents, values)
   return classes

@@ -36,7 +36,9 @@ async function settleOnce(
   changes: readonly Change[],
   rows: readonly RefundRow[],
 ): Promise<void> {
-  const status = await knex<{ goods: StockState }>("order_status").where({ order_id: order.id }).first("goods")
+  const status = await knex<{ goods: StockState }>("order_status")
+    .where({ order_id: order.id })
+    .first("goods")
   const isCancelled = status ? status.goods === "returned" : order.status === "canceled"
   const reservations = await reservationsOf(knex, order)
   const settled = new Map(rows.map(({ id, settled }) => [id, [...(settled ?? [])]]))

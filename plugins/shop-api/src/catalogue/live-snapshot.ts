@@ -181,7 +181,11 @@ export class LiveSnapshot {
       readNextPriceChange(knex),
     ])
     const products = await this.readProducts(vat)
-    this.snapshot = Snapshot.made(products, { categories, storeDefaults, vat, options, automatic }, this.snapshot)
+    this.snapshot = Snapshot.made(
+      products,
+      { categories, storeDefaults, vat, options, automatic },
+      this.snapshot,
+    )
     this.readAllAt = Date.now()
     this.readAllTook = this.readAllAt - began
     this.awaitNext([nextRateChange(vat.rates), nextPrices])

@@ -121,9 +121,11 @@ export const amountOf = (cart: CheckoutCart): number => exactCents(cart.raw_tota
 /** A line of the cart that is no extra: a product in a quantity. */
 export type ProductLine = CartLine & { variant_id: string; product_id: string }
 
-const isProductLine = (line: CartLine): line is ProductLine => line.variant_id !== null && line.product_id !== null
+const isProductLine = (line: CartLine): line is ProductLine =>
+  line.variant_id !== null && line.product_id !== null
 
-export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductLine[] => items.filter(isProductLine)
+export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductLine[] =>
+  items.filter(isProductLine)
 
 /** The lines that an earlier opening wrote for extras. */
 export const extrasOf = ({ items }: Pick<CheckoutCart, "items">): CartLine[] =>

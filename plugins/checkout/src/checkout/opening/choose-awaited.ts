@@ -24,7 +24,8 @@ export async function chooseAwaited(container: MedusaContainer, input: OpenInput
 async function choose(engine: Engine, input: OpenInput): Promise<void> {
   const { provider_id } = requireMethod(engine, input)
   const before = await readCartRows(engine, input.cart_id)
-  if (!before || before.completed_at || !productLinesOf(before).length) throw new CheckoutRefusal("cart_empty")
+  if (!before || before.completed_at || !productLinesOf(before).length)
+    throw new CheckoutRefusal("cart_empty")
   if ((await supersede(engine, await engine.attempts.liveAttempt(before.id))) === "frozen")
     throw new CheckoutRefusal("cart_frozen")
   await releaseLeftovers(engine, before.id)

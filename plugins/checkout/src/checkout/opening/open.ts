@@ -72,7 +72,8 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
       ? await placedPage(engine, before, fingerprintOf(before, input, method))
       : null
   if (placed) return placed
-  if (!before || before.completed_at || !productLinesOf(before).length) throw new CheckoutRefusal("cart_empty")
+  if (!before || before.completed_at || !productLinesOf(before).length)
+    throw new CheckoutRefusal("cart_empty")
   const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
 

@@ -42,7 +42,8 @@ export class VatTaxProvider implements ITaxProvider {
     shippingLines: ShippingTaxCalculationLine[],
     context: TaxCalculationContext,
   ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
-    const lines = taxedLinesIn(context.additional_context) ?? taxedLinesOf(itemLines.map(({ line_item }) => line_item))
+    const lines =
+      taxedLinesIn(context.additional_context) ?? taxedLinesOf(itemLines.map(({ line_item }) => line_item))
     const productIds = [
       ...itemLines.map(({ line_item }) => line_item.product_id),
       ...lines.map((each) => each.product_id),

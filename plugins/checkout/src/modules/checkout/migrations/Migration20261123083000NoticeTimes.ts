@@ -33,6 +33,8 @@ export class Migration20261123083000NoticeTimes extends Migration {
     this.addSql(`DROP INDEX IF EXISTS "IDX_payment_notice_unsynced"`)
     this.addSql(`DROP TRIGGER IF EXISTS payment_notice_times ON payment_notice`)
     this.addSql(`DROP FUNCTION IF EXISTS payment_notice_times()`)
-    this.addSql(`ALTER TABLE payment_notice DROP COLUMN IF EXISTS notified_at, DROP COLUMN IF EXISTS synced_at`)
+    this.addSql(
+      `ALTER TABLE payment_notice DROP COLUMN IF EXISTS notified_at, DROP COLUMN IF EXISTS synced_at`,
+    )
   }
 }

@@ -2,7 +2,13 @@ import { toCents } from "@bon-perroquet/contract/money"
 import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changePricesAndStock, ensurePrice, productRow, requireSize } from "../../../../../../products"
+import {
+  adminProduct,
+  changePricesAndStock,
+  ensurePrice,
+  productRow,
+  requireSize,
+} from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
