@@ -2,7 +2,7 @@
 // usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
 //   FAULT_POINTS=intent before it: only the kill points whose names have this word
 //   --scenario rush,outage: of the scenarios only these
-// What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was under way.
+// What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was in progress.
 // Ctrl-C ends it at any time.
 //   --again: on the data of the last run of its kind, which spares the preparation
 import { join } from "node:path"

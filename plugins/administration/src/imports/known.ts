@@ -113,7 +113,7 @@ export async function toldApartOtherwise(
 }
 
 /** Of all the shop's categories. */
-const MOST_CATEGORIES = 10_000
+const CATEGORY_LIMIT = 10_000
 
 export interface Categories {
   /** As each is called in a file: its handle, by its id. */
@@ -126,7 +126,7 @@ export interface Categories {
 export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
   const found = await container
     .resolve(Modules.PRODUCT)
-    .listProductCategories({ is_active: true, is_internal: false }, { take: MOST_CATEGORIES })
+    .listProductCategories({ is_active: true, is_internal: false }, { take: CATEGORY_LIMIT })
   const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
   for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
   return {

@@ -15,7 +15,7 @@ export interface PaymentMethod {
   /** What a request calls it that chooses it: "stripe". */
   readonly code: string
 
-  /** Whether shoppers may choose it. Payments that were opened before are seen to all the same. */
+  /** Whether shoppers may choose it. Payments that were opened before are completed all the same. */
   readonly isOffered: boolean
 
   /**

@@ -1,4 +1,4 @@
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { DEFAULT_RATES, rateAt, VAT_CLASSES, VAT_SCHEMES } from "@bon-perroquet/vat/rates"
 import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import { vatOf } from "@bon-perroquet/vat/totals"
@@ -12,7 +12,7 @@ import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
 /** Random baskets in all; each is invoiced, and credited in parts. */
-const BASKETS = rounds(100_000)
+const BASKETS = repetitions(100_000)
 
 /** Of the engine's own: fractions of cents, with VAT or without. */
 const discount = fc.record({

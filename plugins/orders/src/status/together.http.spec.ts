@@ -1,13 +1,13 @@
 import type { OrderStatus } from "@bon-perroquet/contract"
 import { EngineClient, until, type ShopAnswer } from "@bon-perroquet/testing"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { stockStateSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
 
 const HANDLE = "graines-de-chanvre"
 const QUANTITY = 2
-const ROUNDS = rounds(50)
+const ROUNDS = repetitions(50)
 const ROUNDS_MS = 300_000
 
 let engine: EngineClient

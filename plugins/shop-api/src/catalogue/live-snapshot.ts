@@ -101,7 +101,7 @@ export class LiveSnapshot {
 
   private async start(): Promise<void> {
     try {
-      await this.seeToTriggers()
+      await this.ensureTriggers()
       // Listening first: whatever changes during the first read is told, and read after it.
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
@@ -114,7 +114,7 @@ export class LiveSnapshot {
   }
 
   /** Here already, as a rule: a role that only uses the tables could not make them. */
-  private async seeToTriggers(): Promise<void> {
+  private async ensureTriggers(): Promise<void> {
     try {
       await installTriggers(this.sources.knex)
     } catch (error) {

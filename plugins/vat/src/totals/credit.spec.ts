@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { creditPerRate, soldPerRate, type Credited } from "./credit"
 import type { DocumentLine } from "./document"
 
@@ -50,7 +50,7 @@ it("refunds of any kind come to their amount, and never to more of a rate than i
           sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
       )
     }),
-    { numRuns: rounds(20_000) },
+    { numRuns: repetitions(20_000) },
   )
 }, 120_000)
 

@@ -5,7 +5,7 @@ import type { ReservationItemDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
-import { type Buyer, heldBy, requireFewHeld } from "./held-by-buyer"
+import { type Buyer, heldBy, requireUnpaidLimit } from "./held-by-buyer"
 import { HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
 import { readStockedVariants } from "./stocked-variants"
@@ -76,7 +76,7 @@ export async function holdStock(
   // The engine looks at each reservation alone: what several lines take of one item is added up under its own lock.
   await engine.locking.execute(locked, async () => {
     const placed = await chooseLevels(engine, lines)
-    await requireFewHeld(engine, placed, buyers)
+    await requireUnpaidLimit(engine, placed, buyers)
     await reserve(
       engine.knex,
       placed.map(({ line, ...place }) => ({

@@ -40,7 +40,7 @@ afterEach(async () => {
 afterAll(() => database.destroy())
 
 /** Somebody's delayed payment that fails, of which nobody tells the shop. */
-async function failedUnheard(meanwhile: () => Promise<unknown>) {
+async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   const { id, handle } = await ownProduct(10)
   const shop = await shopperWith({ id }, 3)
   await stripe().pauseWebhooks()
@@ -61,7 +61,7 @@ async function takenCarts(): Promise<void> {
 }
 
 describe("The goods of a payment that failed, and that nobody tells of, don't wait", () => {
-  it("behind hundreds of open pages", () => failedUnheard(() => database.raw(PLENTY_OF_PAGES)))
+  it("behind hundreds of open pages", () => failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
 
-  it("behind carts that somebody is at", () => failedUnheard(takenCarts))
+  it("behind carts that somebody is at", () => failedWithoutNotice(takenCarts))
 })
