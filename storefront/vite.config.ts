@@ -51,7 +51,7 @@ const CHUNKS = [
   { name: "loader", test: /vite\/preload-helper|rolldown\/runtime|\/src\/main\.ts$/, priority: 3 },
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
   {
-    name: "goods",
+    name: "product",
     test: /\/src\/(components\/(ProductPicture|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|features\/products\/components\/(AddToCartButton|ProductPrice|StockNotice)|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/destinations\.|\/queryOptions\.|\/icons\/(truck|x)\./,
     priority: 1,
   },

@@ -12,7 +12,7 @@ import { StartFailure } from "../../tools/start/failure.mjs"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { baseImages } from "./images.mjs"
-import { PARTS, writeFigures } from "./figures.mjs"
+import { PARTS, writeResults } from "./results.mjs"
 import { kubernetes } from "./kubernetes.mjs"
 import { machineWithDocker } from "./machine.mjs"
 import { dockerOf, trialSettings } from "./trial.mjs"
@@ -30,7 +30,7 @@ async function main() {
   if (isWanted("kubernetes")) {
     const figures = await progress.step("Kubernetes' schemas", () => kubernetes(folder))
     for (const [what, figure] of figures) progress.say(`    ${what}: ${figure}`)
-    await writeFigures("kubernetes", figures)
+    await writeResults("kubernetes", figures)
   }
   if (!PARTS.some(isWanted)) return
   const machine = await progress.step("Docker", () => machineWithDocker(folder))

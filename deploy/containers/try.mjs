@@ -7,7 +7,7 @@ import { root } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { until } from "../../quality/faults/until.mjs"
 import * as parts from "./parts.mjs"
-import { PARTS, writeFigures } from "./figures.mjs"
+import { PARTS, writeResults } from "./results.mjs"
 import { dockerOf } from "./trial.mjs"
 
 const { settings, folder, before, node, official, only, keep } = JSON.parse(process.argv[2] ?? "{}")
@@ -39,7 +39,7 @@ try {
     if (!["build", "demo", "start"].includes(part)) await trustFront()
     const figures = await progress.step(`Trying: ${part}`, () => parts[part](shop))
     for (const [what, figure] of figures) progress.say(`    ${what}: ${figure}`)
-    await writeFigures(part, figures, official)
+    await writeResults(part, figures, official)
   }
   if (!keep) await shop.compose(["down", "--volumes"])
 } catch (error) {

@@ -56,8 +56,8 @@ export function writesFound({ free, held }) {
   return {
     title: "Cart writes of one server and of two",
     figures: [
-      ...comparedFigures("", free),
-      ...(held ? comparedFigures(`, each held to ${SHARE} of a core`, held) : []),
+      ...comparisonRows("", free),
+      ...(held ? comparisonRows(`, each held to ${SHARE} of a core`, held) : []),
     ],
     missed:
       ratio < TWO_SERVERS
@@ -70,7 +70,7 @@ export function writesFound({ free, held }) {
  * @param {string} how @param {import("./throughput.mjs").Compared} compared
  * @returns {[string, string][]}
  */
-const comparedFigures = (how, { one, two, raw, ratio }) => [
+const comparisonRows = (how, { one, two, raw, ratio }) => [
   ...[one, two].map(
     ({ servers, perSecond, p99, cores }) =>
       /** @type {[string, string]} */ ([

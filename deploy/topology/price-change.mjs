@@ -10,7 +10,7 @@ const CHANGES = 8
 const EVERY = 10
 
 /**
- * Prices are changed by the administrator's door, and everybody is asked until they show the new one.
+ * Prices are changed by the administrator's API, and everybody is asked until they show the new one.
  * @param {Topology} topology
  * @returns {Promise<{ who: string, slowest: number }[]>} ms after the change was answered, at most
  */

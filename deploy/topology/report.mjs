@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
-import { machine, readKept, today, writeBetween, writeKept } from "../../quality/bench/figures.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "../../quality/bench/measurements.mjs"
 
 /** @typedef {import("./findings.mjs").Found} Found */
 
@@ -9,7 +9,7 @@ const PAGE = join(root, "docs", "scale.md")
 const KEPT = join(defaultDataDir, "topology-results.json")
 
 /** Writes a part's figures into docs/scale.md, between the marks. @param {string} part @param {Found} found */
-export async function writeFigures(part, found) {
+export async function writeResults(part, found) {
   /** @type {Record<string, Found & { on: string }>} */
   const kept = readKept(KEPT)
   kept[part] = { ...found, on: today() }

@@ -27,7 +27,7 @@ import {
 } from "./findings.mjs"
 import { cartWrites } from "./throughput.mjs"
 import { startTopology } from "./topology.mjs"
-import { writeFigures } from "./report.mjs"
+import { writeResults } from "./report.mjs"
 
 /** @typedef {import("./findings.mjs").Found} Found */
 /** @typedef {import("./topology.mjs").Topology} Topology */
@@ -90,7 +90,7 @@ async function main() {
         progress.say(`  ✗ ${missed}`)
         process.exitCode = 1
       }
-      await writeFigures(products === USUAL_PRODUCTS ? name : `${name}-${products}`, found)
+      await writeResults(products === USUAL_PRODUCTS ? name : `${name}-${products}`, found)
     }
     if (values.keep) {
       progress.say(`\n${topology.front} until Ctrl-C`)

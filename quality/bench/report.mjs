@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
-import { writeMarkdown } from "./figures.mjs"
+import { writeMarkdown } from "./measurements.mjs"
 import { checksOf, number, ratioOf, times } from "./targets.mjs"
 
 /**

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { machine, readKept, today, writeJson } from "./figures.mjs"
+import { machine, readKept, today, writeJson } from "./measurements.mjs"
 import { SCENARIOS } from "./scenarios/index.mjs"
 
 /**

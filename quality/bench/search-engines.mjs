@@ -4,7 +4,7 @@ import { fork } from "node:child_process"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
-import { machine, readKept, today, writeBetween, writeKept } from "./figures.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "./measurements.mjs"
 import { ENGINES } from "./search-engines/engines.mjs"
 
 /** @typedef {import("./search-engines/measured.mjs").Measured} Measured */

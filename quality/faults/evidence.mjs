@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import { join, relative } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
 
-/** What is under way in the database, for who asks later why it did not go on. */
-const UNDER_WAY = {
+/** What is in progress in the database, for who asks later why it did not go on. */
+const IN_PROGRESS = {
   leases: `SELECT *, expires_at - now() AS left FROM resource_lease ORDER BY key`,
   statements: `
     SELECT pid, application_name, state, wait_event_type, wait_event, now() - xact_start AS since,
@@ -14,10 +14,10 @@ const UNDER_WAY = {
     FROM checkout_attempt WHERE state IN ('created', 'open', 'processing', 'paid', 'refund_due') ORDER BY created_at`,
   changes: `SELECT * FROM order_status_change WHERE state = 'pending'`,
   refunds: `SELECT * FROM order_refund WHERE state IN ('pending', 'made', 'undoing', 'waiting')`,
-  notices: `SELECT * FROM payment_notice WHERE heard_at IS NULL OR heard_at < told_at`,
+  notices: `SELECT * FROM payment_notice WHERE synced_at IS NULL OR synced_at < notified_at`,
 }
 
-/** Keeps what a round that went wrong leaves: its findings, what every program logged during it, what was under way. */
+/** Keeps what a round that went wrong leaves: its findings, what every program logged during it, what was in progress. */
 export class Evidence {
   /** How long each log was when the round began. @type {Map<string, number>} */
   #begins = new Map()
@@ -42,7 +42,7 @@ export class Evidence {
     const folder = join(this.folder, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(join(folder, "findings.txt"), `${findings.join("\n")}\n`)
-    writeFileSync(join(folder, "under-way.json"), JSON.stringify(await this.#inProgress(), null, 2))
+    writeFileSync(join(folder, "in-progress.json"), JSON.stringify(await this.#inProgress(), null, 2))
     for (const file of this.#files()) this.#keepLog(file, join(folder, file))
     return relative(root, folder)
   }
@@ -65,7 +65,7 @@ export class Evidence {
       return await this.shop.database(async (client) => {
         /** @type {Record<string, unknown>} */
         const rows = {}
-        for (const [what, sql] of Object.entries(UNDER_WAY)) rows[what] = (await client.query(sql)).rows
+        for (const [what, sql] of Object.entries(IN_PROGRESS)) rows[what] = (await client.query(sql)).rows
         return rows
       })
     } catch (error) {

@@ -30,7 +30,7 @@ export class MedusaAdmin {
   }
 
   /** Adds a unit of the order's first goods. @param {string} number */
-  async addGoods(number) {
+  async addItem(number) {
     const { id, items } = await this.order(number)
     const path = `/admin/order-edits/${id}`
     await this.#must("POST", "/admin/order-edits", { order_id: id })
@@ -61,11 +61,11 @@ export class MedusaAdmin {
 
   /** Packs and sends everything. @param {any} order */
   async ship({ id, items }) {
-    const goods = items.map((/** @type {any} */ line) => ({ id: line.id, quantity: line.quantity }))
-    await this.#must("POST", `/admin/orders/${id}/fulfillments`, { items: goods })
+    const lines = items.map((/** @type {any} */ line) => ({ id: line.id, quantity: line.quantity }))
+    await this.#must("POST", `/admin/orders/${id}/fulfillments`, { items: lines })
     const { order } = await this.#must("GET", `/admin/orders/${id}?fields=id,*fulfillments`)
     const path = `/admin/orders/${id}/fulfillments/${order.fulfillments[0].id}/shipments`
-    await this.#must("POST", path, { items: goods })
+    await this.#must("POST", path, { items: lines })
   }
 
   /** A unit of a shipped order comes back. @param {string} number @returns {Promise<Giver>} who gives its price back */

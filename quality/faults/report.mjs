@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
-import { machine, readKept, today, writeBetween, writeKept } from "../bench/figures.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "../bench/measurements.mjs"
 import { KILL_POINTS } from "./kills/points.mjs"
 
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
@@ -29,7 +29,7 @@ export function printTable({ processes, hits, tried, outcomes, findings, slowest
 }
 
 /** Writes the figures into docs/promises.md. @param {import("./check.mjs").Results} results */
-export async function writeFigures(results) {
+export async function writeResults(results) {
   /** @type {Record<string, Dated>} */
   const kept = readKept(KEPT)
   const before = kept[results.processes]

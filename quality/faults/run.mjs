@@ -2,7 +2,7 @@
 // usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
 //   FAULT_POINTS=intent before it: only the kill points whose names have this word
 //   --scenario rush,outage: of the scenarios only these
-// What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was under way.
+// What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was in progress.
 // Ctrl-C ends it at any time.
 //   --again: on the data of the last run of its kind, which spares the preparation
 import { join } from "node:path"
@@ -12,7 +12,7 @@ import { StartFailure } from "../../tools/start/failure.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { checkFaults } from "./check.mjs"
-import { printTable, writeFigures } from "./report.mjs"
+import { printTable, writeResults } from "./report.mjs"
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ async function check(processes) {
   })
   progress.say(printTable(results))
   // A part of it says too little to stand for the whole.
-  if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeFigures(results)
+  if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeResults(results)
   if (results.findings.length) process.exitCode = 1
 }
 

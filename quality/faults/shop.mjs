@@ -119,7 +119,7 @@ export class FaultyShop {
     }
   }
 
-  /** A new guest, at the public door or at an engine's own. @param {string} [base] */
+  /** A new guest, at the public address or at an engine's own. @param {string} [base] */
   guest(base = this.edge) {
     return new Shopper(base, this.stack.urls.shop)
   }

@@ -113,7 +113,7 @@ export class Administrator {
     return new Administrator(base, answer.body.token)
   }
 
-  /** The same administrator, by another door. @param {string} base */
+  /** The same administrator, at another address. @param {string} base */
   at(base) {
     return new Administrator(base, this.token)
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { rounds, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
 import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
 import { Campaign } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
@@ -10,7 +10,7 @@ import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
 
 /** How many odd requests are made up; those that are refused are sent once more. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? rounds(4_000))
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
 /** Other requests every day, unless a number is given; a failure names it. */
 const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
 const MINUTES = 60_000 * Math.max(4, REQUESTS / 500)

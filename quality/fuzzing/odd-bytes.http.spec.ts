@@ -1,8 +1,8 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { exchange } from "./raw-connection"
-import type { Door } from "./requests"
+import type { Server } from "./requests"
 
-const DOORS: Door[] = ["edge", "engine"]
+const SERVERS: Server[] = ["edge", "engine"]
 const request = (line: string, headers: string[], body = "") => [line, ...headers, "", body].join("\r\n")
 const HOST = "Host: localhost"
 const JSON_TYPE = "Content-Type: application/json"
@@ -50,9 +50,9 @@ const REFUSED_BY_EDGE: [name: string, bytes: string][] = [
   ["a star", get([HOST]).replace("/api/categories", "*")],
 ]
 
-describe.each(DOORS)("Bytes that are no proper HTTP, at the %s", (door) => {
+describe.each(SERVERS)("Bytes that are no proper HTTP, at the %s", (server) => {
   it.each(REFUSED)("%s gets one refusal at most, and nothing behind it is heard", async (_name, bytes) => {
-    const { statuses, text, closedByShop } = await exchange(door, bytes)
+    const { statuses, text, closedByShop } = await exchange(server, bytes)
     expect(statuses.length).toBeLessThanOrEqual(1)
     for (const status of statuses) expect(status === 501 || (status >= 400 && status < 500)).toBe(true)
     if (!statuses.length) expect(closedByShop).toBe(true)
@@ -60,7 +60,7 @@ describe.each(DOORS)("Bytes that are no proper HTTP, at the %s", (door) => {
   })
 
   it("the next visitor is served", async () => {
-    expect((await exchange(door, get([HOST, "Connection: close"]))).statuses).toEqual([200])
+    expect((await exchange(server, get([HOST, "Connection: close"]))).statuses).toEqual([200])
   })
 })
 

@@ -77,7 +77,7 @@ export const pageRequests: fc.Arbitrary<FuzzRequest> = fc
       arbitrary: fc.constantFrom(...CROOKED).map((target): FuzzRequest => ({
         method: "GET",
         target,
-        door: "edge",
+        server: "edge",
         caller: "nobody",
         headers: [],
       })),
@@ -91,8 +91,8 @@ export const pageRequests: fc.Arbitrary<FuzzRequest> = fc
         )
         .map(([target, text]): FuzzRequest => {
           const more = `${target.includes("?") ? "&" : "?"}lang=${encodeURIComponent(Buffer.from(text.slice(0, 200)).toString())}`
-          return { method: "GET", target: target + more, door: "edge", caller: "nobody", headers: [] }
+          return { method: "GET", target: target + more, server: "edge", caller: "nobody", headers: [] }
         }),
     },
   )
-  .map(({ refusedFor: _screens, ...request }) => ({ ...request, door: "edge" as const }))
+  .map(({ refusedFor: _screens, ...request }) => ({ ...request, server: "edge" as const }))

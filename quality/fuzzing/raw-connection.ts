@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 import { baseOf } from "./wire"
-import type { Door } from "./requests"
+import type { Server } from "./requests"
 
 /** Longest that a connection may stay open while nothing sensible comes, in ms. */
 const TIMEOUT_MS = 25_000
@@ -18,8 +18,8 @@ export interface Exchange {
  * Writes bytes as they are, which no HTTP client would, and reads until the shop closes the connection, or for
  * `quietMs` after its last byte.
  */
-export function exchange(door: Door, bytes: string | Buffer, quietMs = 300): Promise<Exchange> {
-  const { port } = baseOf(door)
+export function exchange(server: Server, bytes: string | Buffer, quietMs = 300): Promise<Exchange> {
+  const { port } = baseOf(server)
   return new Promise((resolve) => {
     const startedAt = performance.now()
     const chunks: Buffer[] = []

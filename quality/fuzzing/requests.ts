@@ -8,8 +8,8 @@ import { oddText } from "./odd-values"
 
 export const CALLERS = ["nobody", "customer", "unverified", "administrator", "removed", "forger"] as const
 export type Caller = (typeof CALLERS)[number]
-/** The shop's public door, and the engine behind it for whoever gets that far. */
-export type Door = "edge" | "engine"
+/** The shop's public server, and the engine behind it for whoever gets that far. */
+export type Server = "edge" | "engine"
 
 export interface FuzzRequest {
   /** The call it tries, as in the route's file; absent where it tries none. */
@@ -17,7 +17,7 @@ export interface FuzzRequest {
   method: string
   /** Path and query as they stand in the request line. */
   target: string
-  door: Door
+  server: Server
   caller: Caller
   headers: [name: string, value: string][]
   bytes?: Buffer
@@ -115,12 +115,12 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> 
   const right = call.schemas?.body ? fitting(call.schemas.body, known) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
   // The edge has nothing of Medusa's own APIs.
-  const doors: Door[] = call.path.startsWith("/api/") ? ["edge", "edge", "engine"] : ["engine"]
+  const servers: Server[] = call.path.startsWith("/api/") ? ["edge", "edge", "engine"] : ["engine"]
   return fc
     .record({
       method: methods(call.method),
       target: addresses(call, known),
-      door: fc.constantFrom(...doors),
+      server: fc.constantFrom(...servers),
       caller: callersOf(call),
       headers: oddHeaders,
       body: ["GET", "DELETE"].includes(call.method)

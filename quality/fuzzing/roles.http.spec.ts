@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { isAllowed, type Role } from "@bon-perroquet/contract"
 import { rightFor } from "@bon-perroquet/shop-api/roles"
-import { ofTheDay, rounds, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { ofTheDay, repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
 import { inviteAdministrator, removeAdministrator, type Invited } from "@bon-perroquet/testing/administrators"
 import { allCalls, isForAdministrators, type Call } from "./calls"
 import { Campaign, quietRows } from "./campaign"
@@ -12,7 +12,7 @@ import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
 
 /** How many odd requests each role makes. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? rounds(4_000))
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
 const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
 const MINUTES = 60_000 * Math.max(4, REQUESTS / 500)
 

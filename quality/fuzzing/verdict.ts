@@ -29,7 +29,7 @@ const MARKUP = /<script>alert\(1\)|<img src=x onerror/
 /** What is wrong with an answer, if anything is. */
 export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
   const { status, headers, body } = answer
-  // Whoever sends megabytes to be refused may find the door shut before the end.
+  // Whoever sends megabytes to be refused may find the connection closed before the end.
   if (status === 0) return (request.bytes?.length ?? 0) > 90_000 ? undefined : "no answer"
   if (status >= 500) return `status ${status}`
   if (request.refusedFor && (status < 400 || status > 499))
@@ -37,7 +37,7 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   const told = `${JSON.stringify(headers)}\n${body}`
   const leak = LEAKS.find(([, sign]) => sign.test(told))
   if (leak) return `tells ${leak[0]}: ${leak[1].exec(told)?.[0].slice(0, 80) ?? ""}`
-  if (headers["x-powered-by"] && request.door === "edge") return "names its software"
+  if (headers["x-powered-by"] && request.server === "edge") return "names its software"
   const type = String(headers["content-type"] ?? "")
   if (type.startsWith("text/html") && MARKUP.test(body)) return "repeats a visitor's markup"
   if (String(headers["set-cookie"] ?? "").includes("a=b")) return "sets a visitor's cookie"
@@ -55,6 +55,6 @@ function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnsw
 }
 
 /** Enough of it to try again by hand. */
-export const described = ({ method, target, door, caller, headers, bytes }: FuzzRequest): string =>
-  `${method} ${target.slice(0, 300)} at the ${door} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
+export const described = ({ method, target, server, caller, headers, bytes }: FuzzRequest): string =>
+  `${method} ${target.slice(0, 300)} at the ${server} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
   (bytes ? JSON.stringify(bytes.toString("latin1").slice(0, 400)) : "")

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
-import { rounds, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
 import { postWebhook } from "./webhook-post"
 
-const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? rounds(2_000))
+const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? repetitions(2_000))
 const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
 const EACH = 4
 const QUANTITY = 2

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from "node:http"
 import { createHmac } from "node:crypto"
 import { given } from "@bon-perroquet/testing"
-import type { Caller, Door, FuzzRequest } from "./requests"
+import type { Caller, Server, FuzzRequest } from "./requests"
 
 export interface WireAnswer {
   /** 0: the connection was closed without an answer; 599: it was kept open without one. */
@@ -61,17 +61,17 @@ export class Wire {
   }
 
   private attempt(
-    { method, target, door, caller, headers, bytes }: FuzzRequest,
+    { method, target, server, caller, headers, bytes }: FuzzRequest,
     connections: Agent | false,
   ): Promise<WireAnswer> {
-    const url = baseOf(door)
+    const url = baseOf(server)
     this.sent += 1
     const authorization =
       caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller, target)
     const lines = [
       ["Host", url.host],
       // The engine believes its neighbour, the edge, about where a caller is: here nobody is counted with anybody else.
-      ...(door === "engine" ? [["X-Forwarded-For", addressOf(this.sent)]] : []),
+      ...(server === "engine" ? [["X-Forwarded-For", addressOf(this.sent)]] : []),
       ...(authorization ? [["Authorization", authorization]] : []),
       ...headers,
       ...(bytes ? [["Content-Length", String(bytes.length)]] : []),
@@ -125,7 +125,7 @@ export class Wire {
   }
 }
 
-export const baseOf = (door: Door): URL => new URL(given(door === "edge" ? "SHOP_URL" : "ENGINE_URL"))
+export const baseOf = (server: Server): URL => new URL(given(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
 
 /** An address of a network for documentation, another for every few requests. */
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`

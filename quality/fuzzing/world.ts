@@ -26,7 +26,7 @@ const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate:
 export async function openWorld(): Promise<World> {
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
-  const goodsBefore = new Set((await goods(administrator)).map(({ id }) => id))
+  const productsBefore = new Set((await productsOf(administrator)).map(({ id }) => id))
   const product = await made<AdminProduct>(administrator, "/api/admin/products", PRODUCT)
 
   const { customer, user } = await verifiedCustomer()
@@ -85,8 +85,8 @@ export async function openWorld(): Promise<World> {
       ),
     },
     tidy: async () => {
-      for (const { id } of await goods(administrator))
-        if (!goodsBefore.has(id)) await administrator.write("DELETE", `/api/admin/products/${id}`)
+      for (const { id } of await productsOf(administrator))
+        if (!productsBefore.has(id)) await administrator.write("DELETE", `/api/admin/products/${id}`)
     },
   }
 }
@@ -95,7 +95,7 @@ export async function openWorld(): Promise<World> {
 const oddTexts = (...names: string[]): Known =>
   Object.fromEntries(names.map((name) => [name, fc.constantFrom(...ODD_TEXTS, "Ada", "Noix")]))
 
-const goods = async (administrator: ShopClient) =>
+const productsOf = async (administrator: ShopClient) =>
   (await administrator.send("GET", "/api/admin/products")).body as AdminProduct[]
 
 async function made<T>(shop: ShopClient, path: string, json: unknown): Promise<T> {

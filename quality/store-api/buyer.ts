@@ -45,7 +45,7 @@ type Buyer = { quantity?: number; email?: string; delivery?: string; locale?: st
 const ADDRESSES = { shipping_address: HOME_ADDRESS, billing_address: HOME_ADDRESS }
 const someone = () => `sdk-${Date.now().toString(36)}@example.org`
 
-async function goodsFor(sdk: Medusa, { id }: { id: string }, quantity: number) {
+async function productFor(sdk: Medusa, { id }: { id: string }, quantity: number) {
   const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
   const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "be"))
   const { product } = await sdk.store.product.retrieve(id, { fields: "id,*variants" })
@@ -66,7 +66,7 @@ export async function cartByItsSteps(
   product: { id: string },
   { quantity = 1, email = someone(), delivery = "home", locale = "nl-NL" }: Buyer = {},
 ): Promise<StoreCart> {
-  const { region_id, item } = await goodsFor(sdk, product, quantity)
+  const { region_id, item } = await productFor(sdk, product, quantity)
   const { cart: begun } = await sdk.store.cart.create({ region_id, locale })
   await sdk.store.cart.createLineItem(begun.id, item)
   await sdk.store.cart.update(begun.id, { email, ...ADDRESSES })
@@ -79,7 +79,7 @@ export async function cartToPay(
   product: { id: string } | null = null,
   { quantity = 1, email = someone(), delivery = "home", locale = "nl-NL" }: Buyer = {},
 ): Promise<StoreCart> {
-  const { region_id, item } = await goodsFor(sdk, product ?? (await sharedProduct()), quantity)
+  const { region_id, item } = await productFor(sdk, product ?? (await sharedProduct()), quantity)
   const { cart } = await sdk.store.cart.create({ region_id, locale, items: [item], email, ...ADDRESSES })
   return withDelivery(sdk, cart, delivery)
 }

@@ -49,7 +49,7 @@ declare module "fastify" {
 }
 
 /**
- * The shop's one public door.
+ * The shop's one public server.
  * @param renderer draws the screens; absent where something else serves them
  */
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {

@@ -12,15 +12,15 @@ export const RIGHTS = [
   "orders:read",
   /** Statuses, parcels, refunds. */
   "orders:write",
-  "goods:read",
+  "products:read",
   /** Products, prices, stock, pictures, promotions. */
-  "goods:write",
+  "products:write",
   /** Customers. */
-  "people:read",
+  "customers:read",
   /** The shop's e-mail: reading it, trying again. */
   "messages",
   /** Revenue, VAT. */
-  "figures:read",
+  "reports:read",
   /** Who changed what. */
   "changes:read",
 ] as const
@@ -28,9 +28,9 @@ export type Right = (typeof RIGHTS)[number]
 
 const RIGHTS_OF: Record<Role, readonly Right[]> = {
   owner: RIGHTS,
-  orders: ["shop:read", "orders:read", "orders:write", "goods:read", "people:read", "messages"],
-  goods: ["shop:read", "goods:read", "goods:write"],
-  accounting: ["shop:read", "orders:read", "goods:read", "people:read", "figures:read", "changes:read"],
+  orders: ["shop:read", "orders:read", "orders:write", "products:read", "customers:read", "messages"],
+  goods: ["shop:read", "products:read", "products:write"],
+  accounting: ["shop:read", "orders:read", "products:read", "customers:read", "reports:read", "changes:read"],
 }
 
 /** Whether somebody with this role may; who has none may nothing. */

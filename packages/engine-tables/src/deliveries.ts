@@ -49,7 +49,7 @@ export interface DeliveryFacts {
   /** Null where it does not go to the address. */
   option: ServingOption | null
   /** The fulfilment sets of the channel's stock locations. */
-  places: { fulfillment_set_id: string; location: { id: string; name: string } }[]
+  stock_locations: { fulfillment_set_id: string; location: { id: string; name: string } }[]
   variants: ShippedVariant[]
   /** The option's name in the language asked for; null where it has none. */
   name: string | null
@@ -92,7 +92,7 @@ const FACTS = `
       LEFT JOIN stock_location_address address ON address.id = location.address_id AND address.deleted_at IS NULL
       JOIN location_fulfillment_set place ON place.stock_location_id = location.id AND place.deleted_at IS NULL
       WHERE channel.sales_channel_id = :channel AND channel.deleted_at IS NULL
-    ), '[]') AS places, COALESCE((
+    ), '[]') AS stock_locations, COALESCE((
       SELECT json_agg(json_build_object('id', variant.id, 'weight', variant.weight, 'length', variant.length,
         'height', variant.height, 'width', variant.width, 'material', variant.material,
         'product', json_build_object('id', product.id, 'weight', product.weight, 'collection_id', product.collection_id,

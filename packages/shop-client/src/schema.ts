@@ -1181,7 +1181,7 @@ export interface paths {
     }
     /**
      * List the ways of delivery
-     * @description To a country, each with what it makes of the cart's total: to one's door first, then to a point, each the cheapest first.
+     * @description To a country, each with what it makes of the cart's total: home delivery first, then to a point, each the cheapest first.
      */
     get: operations["getDelivery"]
     put?: never
@@ -2786,7 +2786,7 @@ export interface components {
       deleted: true
       id: string
     }
-    /** @description GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: to one's door first, then to a point, each the cheapest first. */
+    /** @description GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: home delivery first, then to a point, each the cheapest first. */
     Delivery: {
       /** @enum {string} */
       country:

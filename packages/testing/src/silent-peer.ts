@@ -10,19 +10,19 @@ interface LastWords {
 /** Somebody who takes every connection and then says nothing, or says one thing and then nothing. */
 export class SilentPeer {
   /** What each connection was told, in the order of their coming. */
-  readonly heard: string[] = []
+  readonly received: string[] = []
   private readonly sockets = new Set<Socket>()
   private readonly server: Server
 
   constructor({ greeting, answer }: LastWords = {}) {
     this.server = createServer((socket) => {
-      const index = this.heard.push("") - 1
+      const index = this.received.push("") - 1
       this.sockets.add(socket)
       socket.on("error", () => undefined) // whoever waited in vain hangs up as it likes
       socket.on("close", () => this.sockets.delete(socket))
       socket.on("data", (data) => {
-        if (answer && !this.heard[index]) socket.write(answer)
-        this.heard[index] = `${this.heard[index] ?? ""}${data.toString("latin1")}`
+        if (answer && !this.received[index]) socket.write(answer)
+        this.received[index] = `${this.received[index] ?? ""}${data.toString("latin1")}`
       })
       if (greeting) socket.write(greeting)
     })

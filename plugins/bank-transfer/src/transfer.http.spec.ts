@@ -79,7 +79,7 @@ it("an order by transfer stands at once with how to pay it, and is paid when an 
   const [mail] = await mailTo(email)
   for (const text of [communication ?? "", "BE68 5390 0754 7034"]) expect(mail?.text).toContain(text)
 
-  // Nothing goes on before the money is here, by whatever door.
+  // Nothing goes on before the money is here, by whatever call.
   expect(codeOf(await administrator.trySetting(number, "preparing"))).toBe("payment_awaited")
   expect(codeOf(await administrator.trySetting(number, "paid"))).toBe("payment_awaited")
   expect(codeOf(await trySayingPaid(administrator, number, order.total - 1))).toBe("payment_amount_differs")

@@ -94,7 +94,7 @@ export function sampleOption(about: Partial<ShippingOption> = {}): ShippingOptio
 export function sampleSnapshot(rows: ProductRow[], about: Partial<Surroundings> = {}): Snapshot {
   return Snapshot.of(rows, {
     categories: [],
-    places: { salesChannelId: "sc_1", regionOf: { be: "reg_be", fr: "reg_fr" } },
+    storeDefaults: { salesChannelId: "sc_1", regionOf: { be: "reg_be", fr: "reg_fr" } },
     vat: { rates: [], scheme: "origin" },
     options: [sampleOption()],
     automatic: [],

@@ -39,10 +39,10 @@ export async function belgianRegion({ engine, key }) {
  * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} each with a variant to add more of, and its line
  */
 export async function storeCarts(shop, count) {
-  const goods = await plentiful(shop, LINES)
-  const items = goods.map(({ variant_id }) => ({ variant_id, quantity: 1 }))
+  const products = await plentiful(shop, LINES)
+  const items = products.map(({ variant_id }) => ({ variant_id, quantity: 1 }))
   const body = { region_id: await belgianRegion(shop), shipping_address: { country_code: "be" }, items }
-  const variant_id = goods[0]?.variant_id ?? ""
+  const variant_id = products[0]?.variant_id ?? ""
   return Promise.all(
     Array.from({ length: count }, async () => {
       const { cart } = await ask(`${shop.engine}/store/carts`, { headers: shop.key, body })
@@ -60,13 +60,13 @@ export async function storeCarts(shop, count) {
  * @returns {Promise<{ session: string, product_id: string }[]>} each with a product to add more of
  */
 export async function sessionCarts(shop, count) {
-  const goods = await plentiful(shop, LINES)
+  const products = await plentiful(shop, LINES)
   return Promise.all(
     Array.from({ length: count }, async () => {
       const session = newSession()
-      for (const { product_id } of goods)
+      for (const { product_id } of products)
         await ask(`${shop.edge}/api/cart/${session}/items`, { body: { product_id, quantity: 1 } })
-      return { session, product_id: goods[0]?.product_id ?? "" }
+      return { session, product_id: products[0]?.product_id ?? "" }
     }),
   )
 }

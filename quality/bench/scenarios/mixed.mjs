@@ -30,7 +30,7 @@ function shopping(turns, shopper) {
 export const mixed = {
   name: "mixed",
   pairs: async (shop) => {
-    const [goods] = await plentiful(shop, 1)
+    const [product] = await plentiful(shop, 1)
     const headers = shop.key
     const get = (/** @type {string} */ path) => (/** @type {import("undici").Client} */ connection) =>
       send(connection, { path, headers })
@@ -48,7 +48,7 @@ export const mixed = {
             shopping(
               {
                 list: get("/store/products?limit=20"),
-                product: get(`/store/products/${goods?.product_id}`),
+                product: get(`/store/products/${product?.product_id}`),
                 search: get("/store/products?limit=24&q=noix"),
                 add: (connection) =>
                   send(connection, {

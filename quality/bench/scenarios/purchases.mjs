@@ -24,7 +24,7 @@ async function allowManualPayment({ engine, admin }, region) {
 export async function storePurchase(shop) {
   const region_id = await belgianRegion(shop)
   await allowManualPayment(shop, region_id)
-  const [goods] = await plentiful(shop, 1)
+  const [product] = await plentiful(shop, 1)
   const address = {
     ...{ first_name: "Ada", last_name: "Peeters", address_1: "Rue Haute 12" },
     ...{ postal_code: "1000", city: "Bruxelles", country_code: "be" },
@@ -38,7 +38,7 @@ export async function storePurchase(shop) {
         json,
       })
     const { cart } = await call("carts", { region_id })
-    await call(`carts/${cart.id}/line-items`, { variant_id: goods?.variant_id, quantity: 1 })
+    await call(`carts/${cart.id}/line-items`, { variant_id: product?.variant_id, quantity: 1 })
     await call(`carts/${cart.id}`, {
       email: emailOf(cart.id),
       shipping_address: address,
@@ -61,12 +61,12 @@ export async function storePurchase(shop) {
  * @param {import("../shop.mjs").BenchShop} shop @returns {Promise<import("../load.mjs").Turn>}
  */
 export async function ownPurchase(shop) {
-  const [goods] = await plentiful(shop, 1)
+  const [product] = await plentiful(shop, 1)
   return async (connection) => {
     const session = newSession()
     const call = (/** @type {string} */ path, /** @type {unknown} */ json) =>
       sendForJson(connection, { method: json === undefined ? "GET" : "POST", path: `/api/${path}`, json })
-    await call(`cart/${session}/items`, { product_id: goods?.product_id, quantity: 1 })
+    await call(`cart/${session}/items`, { product_id: product?.product_id, quantity: 1 })
     const page = await insisting(() =>
       call("payments/checkout/session", {
         ...{ origin_url: shop.origin, cart_session_id: session, user_id: null, country: "BE" },

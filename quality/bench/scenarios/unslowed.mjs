@@ -28,14 +28,14 @@ const insisting = (next) => async (connection) => {
 async function figures(wanted) {
   const shop = await startBenchShop({ ...wanted, again: true })
   try {
-    const [goods] = await plentiful(shop, 1)
+    const [product] = await plentiful(shop, 1)
     const readers = CACHED.map((path) => asking({ path }))
     const others = [
       insisting(() => ({ path: `/products?q=${randomUUID()}` })),
       insisting(() => ({
         method: "POST",
         path: `/api/cart/${randomUUID()}/items`,
-        json: { product_id: goods?.product_id, quantity: 1 },
+        json: { product_id: product?.product_id, quantity: 1 },
       })),
     ]
     const alone = () => load(shop.edge, readers, SECONDS)

@@ -1,4 +1,4 @@
-import { goodsFindings, offTheShelf } from "./goods.mjs"
+import { stockFindings, offTheShelf } from "./stock.mjs"
 import { moneyFindings, unfinishedFindings } from "./money.mjs"
 import { documentFindings } from "./documents.mjs"
 import { readLedger } from "./read.mjs"
@@ -26,7 +26,7 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
     findings: [
       ...moneyFindings(ledger, pages),
       ...unfinishedFindings(ledger, pages),
-      ...goodsFindings(ledger, stockBefore),
+      ...stockFindings(ledger, stockBefore),
       ...documentFindings(ledger),
     ],
     orders: ledger.orders.length,

@@ -77,9 +77,9 @@ export class Cast {
   /** How many orders a round's changes in Medusa Admin take. */
   forMedusaAdmin = 3
 
-  /** A return, an exchange and a claim. @param {string} door an engine @returns {Promise<Changed>} */
-  async changedInMedusaAdmin(door) {
-    const admin = new MedusaAdmin(this.shop, this.administrator.at(door))
+  /** A return, an exchange and a claim. @param {string} engineUrl an engine @returns {Promise<Changed>} */
+  async changedInMedusaAdmin(engineUrl) {
+    const admin = new MedusaAdmin(this.shop, this.administrator.at(engineUrl))
     const [returned = "", exchanged = "", claimed = ""] = this.orders.splice(0, this.forMedusaAdmin)
     const [owed] = await Promise.all([
       admin.returned(returned),
@@ -91,16 +91,16 @@ export class Cast {
 
   /**
    * Customers with a payment link: for a draft that was made an order, and, every third, for goods added to an order.
-   * @param {number} count @param {string} door an engine @returns {Promise<LinkPayer[]>}
+   * @param {number} count @param {string} engineUrl an engine @returns {Promise<LinkPayer[]>}
    */
-  async withLinks(count, door) {
-    const admin = new MedusaAdmin(this.shop, this.administrator.at(door))
+  async withLinks(count, engineUrl) {
+    const admin = new MedusaAdmin(this.shop, this.administrator.at(engineUrl))
     await this.ensureOrders(this.orders.length + Math.ceil(count / 3))
     const like = this.orders[0] ?? ""
     const added = this.orders.splice(-Math.ceil(count / 3))
     const numbers = [...added]
     await inTurns(added, 4, async (number) => {
-      await admin.addGoods(number)
+      await admin.addItem(number)
       await admin.sendLink(number)
     })
     await inTurns(Array.from({ length: count - added.length }), 4, async () => {
@@ -114,7 +114,7 @@ export class Cast {
       },
       TIMEOUT,
     )
-    return tokens.map((token) => new LinkPayer(this.shop, door, token))
+    return tokens.map((token) => new LinkPayer(this.shop, engineUrl, token))
   }
 
   /** @param {string[]} numbers of orders @returns {Promise<string[]>} the tokens of their payment links */

@@ -57,10 +57,10 @@ class March {
 export async function killRound({ shop, cast, breakpoints, round, points, progress }) {
   const { crowd, everybody } = crowdsFor(points)
   const victim = round % shop.engines.length
-  const door = shop.engines[victim] ?? ""
+  const engineUrl = shop.engines[victim] ?? ""
   await cast.ensureOrders(everybody("status") + everybody("refund") + everybody("fail") + cast.forMedusaAdmin)
-  const changed = await cast.changedInMedusaAdmin(door)
-  const linked = await cast.withLinks(everybody("link"), door)
+  const changed = await cast.changedInMedusaAdmin(engineUrl)
+  const linked = await cast.withLinks(everybody("link"), engineUrl)
   const given = await cast.refunded(everybody("fail"))
   const [payers, unfit, leavers, changers] = await Promise.all([
     cast.before(everybody("pay")),
@@ -69,11 +69,11 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
     cast.before(everybody("change")),
   ])
   const returning = await cast.givenBack(everybody("again"))
-  const openers = await cast.guests(everybody("open"), door)
-  const cards = await cast.cardBuyers(everybody("card"), door)
-  const recards = await cast.atTheCardField(everybody("recard"), door)
+  const openers = await cast.guests(everybody("open"), engineUrl)
+  const cards = await cast.cardBuyers(everybody("card"), engineUrl)
+  const recards = await cast.atTheCardField(everybody("recard"), engineUrl)
   await changeBehindTheBack(shop, unfit)
-  await throughDoor(shop, door)
+  await sendEventsTo(shop, engineUrl)
   await breakpoints.arm(engineName(victim), points)
 
   const cardFields = [...cards, ...recards]
@@ -81,7 +81,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
     shop,
     cast,
     everybody,
-    door,
+    engineUrl,
     given,
     changed,
     linked,
@@ -100,7 +100,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
     return waves.map((wave) => marches.get(wave)?.send(1)).some(Boolean)
   })
   await shop.stack.killEngine(victim)
-  await throughDoor(shop, shop.edge)
+  await sendEventsTo(shop, shop.edge)
   await breakpoints.release(standing, round)
   const restarted = shop.startEngine(victim)
   const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
@@ -143,14 +143,14 @@ const toldNo = (answer) =>
 
 /**
  * What each wave does.
- * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, door: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
 function marchesOf({
   shop,
   cast,
   everybody,
-  door,
+  engineUrl,
   given,
   changed,
   linked,
@@ -163,14 +163,15 @@ function marchesOf({
   leavers,
   changers,
 }) {
-  const admin = cast.administrator.at(door)
+  const admin = cast.administrator.at(engineUrl)
   const toStatus = async (/** @type {string} */ number) => {
     for (const status of STEPS) await admin.set(number, status)
   }
   const pay = (/** @type {Shopper} */ { page }) => shop.stripe.pay(page ?? "")
   const again = (/** @type {Shopper} */ guest) =>
-    Object.assign(guest, { base: door, email: `${AGAIN}${guest.email}` }).insist()
-  const change = (/** @type {Shopper} */ guest) => Object.assign(guest, { base: door }).add(cast.product(), 1)
+    Object.assign(guest, { base: engineUrl, email: `${AGAIN}${guest.email}` }).insist()
+  const change = (/** @type {Shopper} */ guest) =>
+    Object.assign(guest, { base: engineUrl }).add(cast.product(), 1)
   /** @type {[Wave, March<any>][]} */
   const marches = [
     ["open", new March([...openers], (guest) => guest.insist())],
@@ -194,8 +195,8 @@ function marchesOf({
   return new Map(marches)
 }
 
-/** Stripe's events go to one engine only, or to the public door. @param {FaultyShop} shop @param {string} base */
-async function throughDoor(shop, base) {
+/** Stripe's events go to one engine only, or to the public address. @param {FaultyShop} shop @param {string} base */
+async function sendEventsTo(shop, base) {
   const { webhook: secret } = shop.stack.setting.secrets
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
 }

@@ -22,7 +22,7 @@ const CALLS = 1_000
 /** A request for a payment page. @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
 
 /**
- * Engine and edge are asked to end (SIGTERM) while carts are written and payment pages opened: what was under way is
+ * Engine and edge are asked to end (SIGTERM) while carts are written and payment pages opened: what was in progress is
  * answered, nothing that was acknowledged is lost, and each ends by itself, with code 0.
  * @param {FaultyShop} shop @returns {Promise<Outcome>}
  */

@@ -28,7 +28,7 @@ for (const [index, language] of LANGUAGES.entries()) {
         const method = project.name === "phone" ? onPhone : atDesk
         const almonds = await catalogue.almonds()
         const feed = await catalogue.feed()
-        const expectedGoods = 3 * Math.round(almonds.price * 100) + 2 * Math.round(feed.price * 100)
+        const expectedItems = 3 * Math.round(almonds.price * 100) + 2 * Math.round(feed.price * 100)
         const email = `${language}-${method}-${Date.now()}@example.be`
 
         await products.open()
@@ -38,8 +38,8 @@ for (const [index, language] of LANGUAGES.entries()) {
         await cart.raise(almonds, 1, 3)
         await cart.raise(feed, 1, 2)
         const inCart = await cart.totals()
-        expect(inCart.goods).toBe(expectedGoods)
-        expect(inCart.goods + inCart.delivery).toBe(inCart.total)
+        expect(inCart.items).toBe(expectedItems)
+        expect(inCart.items + inCart.delivery).toBe(inCart.total)
         expect(inCart.subtotal + inCart.vat).toBe(inCart.total)
         await cart.checkOut()
 
@@ -47,7 +47,7 @@ for (const [index, language] of LANGUAGES.entries()) {
         expect(atCheckout.total).toBe(inCart.total)
         expect(atCheckout.button).toBe(inCart.total)
         expect(atCheckout.vat).toHaveLength(2)
-        expect(atCheckout.goods + atCheckout.delivery + sum(atCheckout.vat)).toBe(inCart.total)
+        expect(atCheckout.items + atCheckout.delivery + sum(atCheckout.vat)).toBe(inCart.total)
         expect(sum(atCheckout.vat)).toBe(inCart.vat)
         await checkout.fillIn({ ...ADDRESS, email })
         await checkout.pay()

@@ -72,7 +72,7 @@ test("eight quick presses on plus are two requests, and the last quantity is the
   })
   await cart.raise(almonds, 1, 9)
   allPressed()
-  await expect.poll(async () => (await cart.totals()).goods).toBe(9 * Math.round(almonds.price * 100))
+  await expect.poll(async () => (await cart.totals()).items).toBe(9 * Math.round(almonds.price * 100))
   const size = `variant_id=${almonds.variants[0]?.id ?? ""}`
   expect(writes).toEqual([`?quantity=2&${size}`, `?quantity=9&${size}`])
   await expect(cart.quantity(almonds)).toHaveText("9")

@@ -26,7 +26,7 @@ for (const language of LANGUAGES_TODAY) {
       await wrapping.check()
       await expect.poll(async () => centsIn(await checkout.payButton.innerText())).toBe(plain.total + 200)
       const wrapped = await checkout.totals()
-      expect(wrapped.goods + wrapped.delivery + wrapped.vat.reduce((sum, cents) => sum + cents, 0)).toBe(
+      expect(wrapped.items + wrapped.delivery + wrapped.vat.reduce((sum, cents) => sum + cents, 0)).toBe(
         wrapped.total,
       )
       const lines = checkout.summary.getByRole("list", { name: checkout.texts.summary.lines })

@@ -73,7 +73,7 @@ export class CartPanel {
   /** The summary's amounts, once the shop has answered the last change. */
   async totals() {
     await expect(this.summary).toHaveAttribute("aria-busy", "false")
-    const { goods, total, subtotal, vat } = this.texts.summary
+    const { items, total, subtotal, vat } = this.texts.summary
     const delivery = pattern(this.texts.summary.delivery)
     const row = this.summary
       .locator("div")
@@ -81,7 +81,7 @@ export class CartPanel {
     const deliveryText = await row.getByRole("definition").innerText()
     const list = this.summary
     return {
-      goods: await amountOf(list, pattern(goods)),
+      items: await amountOf(list, pattern(items)),
       delivery: deliveryText === this.texts.summary.free ? 0 : await amountIn(row.getByRole("definition")),
       total: await amountOf(list, pattern(total)),
       subtotal: await amountOf(list, pattern(subtotal)),

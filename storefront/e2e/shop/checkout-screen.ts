@@ -97,7 +97,7 @@ export class CheckoutScreen {
     const named = (text: string) => amounts.find(({ label }) => label.startsWith(text))?.cents
     const vat = amounts.filter(({ label }) => pattern(this.texts.summary.vat).test(label))
     return {
-      goods: named(this.texts.summary.goods) ?? Number.NaN,
+      items: named(this.texts.summary.items) ?? Number.NaN,
       delivery: named(this.texts.summary.delivery) ?? Number.NaN,
       discount: named(this.texts.summary.discount) ?? 0,
       vat: vat.map(({ cents }) => cents),

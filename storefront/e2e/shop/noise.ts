@@ -5,7 +5,7 @@ const DRIVERS_OWN = /^Blocked script execution in 'about:srcdoc'/
 
 /** Everything a developer's console would show that no test announced. */
 export class Noise {
-  private readonly heard: string[] = []
+  private readonly problems: string[] = []
   private readonly announced: RegExp[] = []
 
   /** Says that requests to an address are about to be refused or to fail; that is then no surprise. */
@@ -14,28 +14,28 @@ export class Noise {
   }
 
   get surprises(): string[] {
-    return this.heard
+    return this.problems
   }
 
   listen(page: Page): void {
-    page.on("pageerror", (error) => this.heard.push(`uncaught: ${error.message}`))
+    page.on("pageerror", (error) => this.problems.push(`uncaught: ${error.message}`))
     page.on("console", (message) => {
       if (message.type() !== "error" || this.isAnnounced(message.location().url)) return
       if (DRIVERS_OWN.test(message.text())) return
-      this.heard.push(`console: ${message.text()} (${message.location().url})`)
+      this.problems.push(`console: ${message.text()} (${message.location().url})`)
     })
     page.on("response", (response) => this.note(response))
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown"
       // A request that the page gave up itself: it left, or asked again.
       if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
-      this.heard.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
+      this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })
   }
 
   private note(response: Response): void {
     if (response.status() < 400 || this.isAnnounced(response.url())) return
-    this.heard.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
+    this.problems.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
   }
 
   private isAnnounced(address: string): boolean {

@@ -9,7 +9,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
 /**
- * Enters a value so that React hears of it: React remembers what was set through the element itself, and takes for a
+ * Enters a value so that React handles it: React remembers what was set through the element itself, and takes for a
  * change what differs from that.
  */
 function write(field: Field, value: string): void {

@@ -83,7 +83,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PORT: String(ports.emulator),
     STRIPE_API_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    // By the public door, as Stripe's own: it leads to an engine that lives.
+    // By the public address, as Stripe's own: it leads to an engine that lives.
     STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
     STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,

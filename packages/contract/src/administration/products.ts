@@ -58,7 +58,7 @@ export const adminProductsQuerySchema = partSchema.extend({
 
 export type AdminProductsQuery = z.infer<typeof adminProductsQuerySchema>
 
-/** The dearest and the fullest a shelf gets; beyond it is a slip of the hand. */
+/** The dearest and the fullest a shelf gets; beyond it is a typing error. */
 export const MAX_PRICE_EURO = 10_000
 export const MAX_STOCK = 1_000_000
 export const MAX_IMAGES = 12

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
 
 const cents = z.number().int()
-const MOST = 100_000_00
+const MAX_CENTS = 100_000_00
 
 /** Goods of an order, and what is or can be given back for them, VAT included. */
 const refundItemSchema = z.object({
@@ -61,10 +61,10 @@ const namedPartsSchema = z.object({
     .max(200)
     .optional(),
   /** Of the delivery, VAT included; its VAT follows the goods. */
-  delivery_cents: cents.min(0).max(MOST).optional(),
+  delivery_cents: cents.min(0).max(MAX_CENTS).optional(),
   /** Amounts for nothing in particular, each at one of the order's rates. */
   amounts: z
-    .array(z.object({ vat_rate: z.number().min(0).max(100), amount_cents: cents.min(1).max(MOST) }))
+    .array(z.object({ vat_rate: z.number().min(0).max(100), amount_cents: cents.min(1).max(MAX_CENTS) }))
     .max(10)
     .optional(),
 })
@@ -73,7 +73,7 @@ export type NamedParts = z.infer<typeof namedPartsSchema>
 /** POST /api/admin/orders/{order_number}/refunds */
 export const refundRequestSchema = namedPartsSchema.extend({
   /** All that can still be refunded when absent and nothing is named; with named parts, what they must come to. */
-  amount_cents: cents.min(1).max(MOST).optional(),
+  amount_cents: cents.min(1).max(MAX_CENTS).optional(),
   /** Stands on the credit note. */
   reason: z.string().trim().max(200).optional(),
   /** Whether the named goods go back to stock; when absent, they do unless the parcel has left. */

@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from "../constants"
 import { ORDER_STATUSES } from "../sets"
 
 /** Of each kind, as many as one answer holds. */
-export const FOUND_AT_MOST = 6
+export const SEARCH_LIMIT = 6
 
 /** Words, or their beginnings; case and accents make no difference. */
 export const adminSearchQuerySchema = z.object({ q: z.string().trim().max(MAX_SEARCH_LENGTH) })

@@ -11,7 +11,7 @@ export const deliveryQuerySchema = z.object({
 })
 
 /**
- * GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: to one's door first, then
+ * GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: home delivery first, then
  * to a point, each the cheapest first.
  */
 export const deliverySchema = z.object({

@@ -65,7 +65,7 @@ describe("writes to a cart", () => {
     expect(sent).toEqual(["add walnuts", "almonds 2", "clear", "almonds 3"])
   })
 
-  it("go on after one was refused, and report once that all were answered, before the last caller hears", async () => {
+  it("go on after one was refused, and report once that all were answered, before the last caller is answered", async () => {
     const events: string[] = []
     const queue = new WriteQueue(() => events.push("idle"))
     const refused = queue.append("almonds", () => Promise.reject(new Error("insufficient stock")))

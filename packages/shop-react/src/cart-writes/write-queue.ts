@@ -17,7 +17,7 @@ export class WriteQueue {
   private readonly waiting: Entry[] = []
   private draining: Promise<void> | undefined
 
-  /** `onIdle` runs once each time that everything asked for was answered, before the last caller hears of it. */
+  /** `onIdle` runs once each time that everything asked for was answered, before the promise of the last caller resolves. */
   constructor(private readonly onIdle: () => void) {}
 
   get idle() {

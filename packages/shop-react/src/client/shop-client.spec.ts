@@ -5,10 +5,10 @@ import { AS_FILE } from "./as-file"
 import { ShopNetworkError } from "./errors"
 import { ShopClient } from "./shop-client"
 
-type Heard = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
+type Received = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
 
-const heard: Heard[] = []
-let answer: (request: Heard) => { status: number; body: string }
+const received: Received[] = []
+let answer: (request: Received) => { status: number; body: string }
 let server: Server
 let shop: ShopApi
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     request.on("end", () => {
       const { method = "", url = "", headers } = request
       const entry = { method, url, headers, body: Buffer.concat(chunks).toString() }
-      heard.push(entry)
+      received.push(entry)
       const { status, body } = answer(entry)
       response.writeHead(status, { "content-type": "application/json" }).end(body)
     })
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 beforeEach(() => {
-  heard.length = 0
+  received.length = 0
   answer = () => ({ status: 200, body: "{}" })
   browserCookies("XSRF-TOKEN=one")
 })
@@ -63,21 +63,21 @@ const setQuantity = (quantity: string, variant_id?: string) =>
 describe("the shop's client", () => {
   it("says the language and who is asking, and sends no token of a write with a read", async () => {
     await answerOf(shop.GET("/api/cart/{session_id}", { params }))
-    expect(heard[0]).toMatchObject({ method: "GET", url: "/api/cart/1700000000000-a" })
-    expect(heard[0]?.headers).toMatchObject({ "accept-language": "nl", authorization: "Bearer abc" })
-    expect(heard[0]?.headers).not.toHaveProperty("x-xsrf-token")
+    expect(received[0]).toMatchObject({ method: "GET", url: "/api/cart/1700000000000-a" })
+    expect(received[0]?.headers).toMatchObject({ "accept-language": "nl", authorization: "Bearer abc" })
+    expect(received[0]?.headers).not.toHaveProperty("x-xsrf-token")
   })
 
   it("echoes the cookie's token on a write", async () => {
     const body = { product_id: "prod_1", quantity: 2, unit_price: 7.35 }
     await answerOf(shop.POST("/api/cart/{session_id}/items", { params, body }))
-    expect(heard[0]?.headers["x-xsrf-token"]).toBe("one")
-    expect(JSON.parse(heard[0]?.body ?? "")).toEqual(body)
+    expect(received[0]?.headers["x-xsrf-token"]).toBe("one")
+    expect(JSON.parse(received[0]?.body ?? "")).toEqual(body)
   })
 
   it("sends a quantity as a query parameter", async () => {
     await setQuantity("3", "variant_2")
-    expect(heard[0]).toMatchObject({
+    expect(received[0]).toMatchObject({
       method: "PUT",
       url: "/api/cart/1700000000000-a/items/prod_1?quantity=3&variant_id=variant_2",
       body: "",
@@ -91,8 +91,8 @@ describe("the shop's client", () => {
       return { status: 200, body: "{}" }
     }
     await Promise.all([clear(), remove()])
-    expect(heard.map(({ method }) => method)).toEqual(["GET", "DELETE", "DELETE"])
-    expect(heard[1]?.headers["x-xsrf-token"]).toBe("two")
+    expect(received.map(({ method }) => method)).toEqual(["GET", "DELETE", "DELETE"])
+    expect(received[1]?.headers["x-xsrf-token"]).toBe("two")
   })
 
   it("reads the cookie again and tries once more when the shop no longer accepts it", async () => {
@@ -102,7 +102,7 @@ describe("the shop's client", () => {
       return refused ? { status: 403, body: '{"code":"xsrf","detail":"…"}' } : { status: 200, body: "{}" }
     }
     await clear()
-    expect(heard.map(({ method }) => method)).toEqual(["DELETE", "GET", "DELETE"])
+    expect(received.map(({ method }) => method)).toEqual(["DELETE", "GET", "DELETE"])
   })
 
   it("keeps the code and the sentence of a refusal", async () => {
@@ -121,7 +121,7 @@ describe("the shop's client", () => {
       headers: { "Content-Type": "text/csv" },
     })
     const { answer: rows, headers } = await answerAndHeaders(call)
-    expect(heard[0]).toMatchObject({ body: "sku;price", headers: { "content-type": "text/csv" } })
+    expect(received[0]).toMatchObject({ body: "sku;price", headers: { "content-type": "text/csv" } })
     expect(headers.get("content-type")).toBe("application/json")
     expect(rows).toEqual([1])
   })
@@ -134,13 +134,13 @@ describe("the shop's client", () => {
     }
     const body = { product_id: "prod_1", quantity: 2 }
     await answerOf(shop.POST("/api/cart/{session_id}/items", { params, body }))
-    expect(heard.map((one) => one.body)).toEqual([JSON.stringify(body), "", JSON.stringify(body)])
+    expect(received.map((one) => one.body)).toEqual([JSON.stringify(body), "", JSON.stringify(body)])
   })
 
   it("fetches a file as it is", async () => {
     answer = () => ({ status: 200, body: "sku;price" })
     const file = await answerOf(shop.GET("/api/admin/products/export.csv", AS_FILE))
-    expect(heard[0]?.headers.accept).toBe("*/*")
+    expect(received[0]?.headers.accept).toBe("*/*")
     expect(await file.text()).toBe("sku;price")
   })
 

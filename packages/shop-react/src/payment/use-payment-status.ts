@@ -15,7 +15,7 @@ function outcomeOf(state: QueryState<PaymentStatus> | undefined) {
 }
 
 /**
- * Asks whether a payment arrived, every two seconds, ten times at most. `status` is what was last heard, also while
+ * Asks whether a payment arrived, every two seconds, ten times at most. `status` is the last answer, also while
  * the outcome is still "verifying"; `checkAgain` starts over.
  */
 export function usePaymentStatus(checkoutSessionId: string | null) {

@@ -15,7 +15,7 @@ import {
   ownAddress,
   switchedOff,
   switchedOn,
-} from "../engine-door"
+} from "../engine-auth"
 
 /** The newsletter's state is the proof of a consent: it changes by the mailed link alone. */
 const OF_THE_SHOP = "newsletter"

@@ -102,7 +102,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("ends the sessions that were opened without it, at both doors", async () => {
+  it("ends the sessions that were opened without it, at the shop's API and at the engine's", async () => {
     const person = await inviteAdministrator("orders")
     const other = new ShopClient()
     const { token } = await other.login(person.email, person.password)
@@ -161,7 +161,7 @@ describe("At the engine's own sign-in", () => {
       code,
     })
 
-  it("the same second factor is asked for, and a code that was used at one door is not taken at the other", async () => {
+  it("the same second factor is asked for, and a code that was used at one sign-in is not taken at the other", async () => {
     const person = await protectedAdministrator()
     const first = await enter(person)
     expect(first.mfa_required).toBe(true)

@@ -43,7 +43,7 @@ describe("An account", () => {
     expect(await shop.me()).toEqual(user)
   })
 
-  it("of an administrator opens at the same door, with a token that the Admin API takes", async () => {
+  it("of an administrator opens by the same call, with a token that the Admin API takes", async () => {
     const shop = new ShopClient()
     const { token, user } = await shop.login(ADMIN().email, ADMIN().password)
     expect(user).toMatchObject({ email: ADMIN().email, is_admin: true })

@@ -8,7 +8,7 @@ export interface Owner {
 }
 
 /** More than anyone looks through; older ones are found by their number. */
-const MOST = 200
+const LIMIT = 200
 
 const ORDERS = `
   SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
@@ -16,7 +16,7 @@ const ORDERS = `
 
 /** Ids of the owner's orders, newest first. */
 export async function orderIdsOf(knex: Knex, owner: Owner): Promise<string[]> {
-  const sql = `${ORDERS} ORDER BY created_at DESC, id DESC LIMIT ${MOST}`
+  const sql = `${ORDERS} ORDER BY created_at DESC, id DESC LIMIT ${LIMIT}`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner })
   return rows.map(({ id }) => id)
 }

@@ -3,6 +3,6 @@ import type { fr } from "./i18n/fr"
 import type { rolesFr } from "./i18n/roles"
 
 /** This plugin's texts in the language in which Medusa Admin is read. */
-export const useTexts = textsOf<typeof fr>("shopFigures")
+export const useTexts = textsOf<typeof fr>("shopAnalytics")
 
 export const useRoleTexts = textsOf<typeof rolesFr>("shopRoles")

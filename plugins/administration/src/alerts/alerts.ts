@@ -11,7 +11,7 @@ import {
   failedAttemptRefunds,
   openDisputes,
   stuckAttempts,
-  unheardNotices,
+  unsyncedNotices,
 } from "@bon-perroquet/checkout/alerts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -19,7 +19,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 /** Seconds that the shop has to repair something by itself before a person is called. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
 /** Of one kind: more than a person can read at once. */
-const AT_MOST = 100
+const LIMIT = 100
 
 type Found = Partial<Alert> & { id: string; at: Date | string }
 type Source = (container: MedusaContainer) => Promise<Found[]>
@@ -54,9 +54,9 @@ const SOURCES: Record<AlertKind, Source> = {
   refund_unfinished: (container) => unfinished(container, "refund"),
   status_unfinished: (container) => unfinished(container, "status"),
   stripe_unheard: async (container) =>
-    (await unheardNotices(container, TIMEOUT)).map(({ told_at, failure, ...notice }) => ({
+    (await unsyncedNotices(container, TIMEOUT)).map(({ notified_at, failure, ...notice }) => ({
       ...notice,
-      at: told_at,
+      at: notified_at,
       cause: failure,
     })),
   refund_unassigned: async (container) =>
@@ -65,11 +65,11 @@ const SOURCES: Record<AlertKind, Source> = {
     (await requestedReturns(container)).map(({ requested_at, ...back }) => ({ ...back, at: requested_at })),
   document_missing: async (container) => {
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const late = await undocumentedOrders(knex, TIMEOUT, AT_MOST)
+    const late = await undocumentedOrders(knex, TIMEOUT, LIMIT)
     return late.map(({ order_id, order_number, since }) => ({ id: order_id, order_number, at: since }))
   },
   mail_given_up: async (container) => {
-    const { rows } = await messagePage(container, { state: "failed", offset: 0, limit: AT_MOST })
+    const { rows } = await messagePage(container, { state: "failed", offset: 0, limit: LIMIT })
     return rows.map(({ id, created_at, last_error }) => ({ id, at: created_at, cause: last_error }))
   },
 }

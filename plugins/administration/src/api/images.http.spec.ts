@@ -138,7 +138,7 @@ it.each(REFUSED)("%s is refused and leaves nothing", async (_what, file, status,
   expect(await kept()).toEqual(before)
 })
 
-it("what is too large is refused, a little over and 50 MB, at the shop's door and at the engine's", async () => {
+it("what is too large is refused, a little over and 50 MB, at the shop's API and at the engine's", async () => {
   const before = await kept()
   expect(await upload(Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff))).toMatchObject({
     status: 413,

@@ -1,12 +1,12 @@
 import { changesSchema, importSchema, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
 import { ImportCalls, importIn } from "../testing/imports"
 import { database, makeMany, removeMany } from "../testing/many-products"
 
-const LINES = rounds(5_000, 3 / 10)
+const LINES = repetitions(5_000, 3 / 10)
 
 let admin: ShopClient
 let client: Client

@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-const people = async (query: string) => {
+const listCustomers = async (query: string) => {
   const { body, headers } = await admin.send("GET", `/api/admin/users?${query}`)
   return { users: adminUsersSchema.parse(body), total: Number(headers.get("x-total-count")) }
 }
-const figures = async (query = "") => {
+const analytics = async (query = "") => {
   const { body } = await admin.send("GET", `/api/admin/analytics?${query}`)
   return analyticsSchema.parse(body)
 }
@@ -32,15 +32,16 @@ it("administrators find people by name and address, page by page", async () => {
   const registered: string[] = []
   for (const shop of shops)
     registered.push((await shop.register({ first_name: name, last_name: "D'Hondt" })).user.email)
-  const all = await people(`search=${encodeURIComponent(`${name.toLowerCase()} d'hondt`)}`)
+  const all = await listCustomers(`search=${encodeURIComponent(`${name.toLowerCase()} d'hondt`)}`)
   expect(all.total).toBe(3)
   expect(all.users.map(({ email }) => email)).toEqual([...registered].reverse())
   expect(all.users[0]).toMatchObject({ first_name: name, is_admin: false, orders: 0 })
-  const second = await people(`search=${encodeURIComponent(name)}&limit=1&offset=1`)
+  const second = await listCustomers(`search=${encodeURIComponent(name)}&limit=1&offset=1`)
   expect(second).toMatchObject({ total: 3, users: [{ email: registered[1] }] })
-  expect((await people(`search=${encodeURIComponent(registered[0] ?? "")}`)).users).toHaveLength(1)
-  expect((await people("search=%25%25%25")).users).toEqual([])
-  const [administratorRow] = (await people(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`)).users
+  expect((await listCustomers(`search=${encodeURIComponent(registered[0] ?? "")}`)).users).toHaveLength(1)
+  expect((await listCustomers("search=%25%25%25")).users).toEqual([])
+  const [administratorRow] = (await listCustomers(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`))
+    .users
   expect(administratorRow).toMatchObject({ is_admin: true })
 })
 
@@ -55,15 +56,15 @@ it("administrators are given all people where no limit is said, newest first", a
     [mark, made],
   )
   try {
-    const { users, total } = await people("")
+    const { users, total } = await listCustomers("")
     expect([users.length, new Set(users.map(({ id }) => id)).size]).toEqual([total, total])
     expect(users.filter(({ email }) => email.startsWith(mark))).toHaveLength(made)
     const moments = users.map(({ created_at }) => Date.parse(created_at))
     expect(moments).toEqual([...moments].sort((a, b) => b - a))
-    const found = await people(`search=${mark}`)
+    const found = await listCustomers(`search=${mark}`)
     expect([found.users.length, found.total]).toEqual([made, made])
-    expect((await people(`search=${mark}&limit=500`)).users).toEqual(found.users.slice(0, 500))
-    expect((await people(`search=${mark}&offset=1000`)).users).toEqual(found.users.slice(1_000))
+    expect((await listCustomers(`search=${mark}&limit=500`)).users).toEqual(found.users.slice(0, 500))
+    expect((await listCustomers(`search=${mark}&offset=1000`)).users).toEqual(found.users.slice(1_000))
   } finally {
     await client.query(`DELETE FROM customer WHERE email LIKE $1`, [`${mark}%`])
     await client.end()
@@ -71,14 +72,14 @@ it("administrators are given all people where no limit is said, newest first", a
 })
 
 it("a purchase counts in revenue, VAT, its day and the best sellers", async () => {
-  const before = await figures()
+  const before = await analytics()
   const shop = new ShopClient()
   const person = await shop.register()
   const orderNumber = await buy(shop)
   const order = await until("the order", async () =>
     (await shop.orders()).find(({ order_number }) => order_number === orderNumber),
   )
-  const after = await figures()
+  const after = await analytics()
   const { total_cents, vat } = order.totals
   expect(after.total_orders).toBe(before.total_orders + 1)
   expect(after.total_users).toBe(before.total_users + 1)
@@ -102,8 +103,8 @@ it("a purchase counts in revenue, VAT, its day and the best sellers", async () =
   const seller = after.period.best_sellers.find(({ product_id }) => product_id === item?.product_id)
   expect(seller?.quantity).toBeGreaterThanOrEqual(item?.quantity ?? 1)
   expect(after.recent_orders[0]).toMatchObject({ order_number: orderNumber, email: order.email })
-  expect((await people(`search=${encodeURIComponent(person.user.email)}`)).users[0]?.orders).toBe(1)
-  const lastYear = await figures("from=2020-01-01&to=2020-01-31")
+  expect((await listCustomers(`search=${encodeURIComponent(person.user.email)}`)).users[0]?.orders).toBe(1)
+  const lastYear = await analytics("from=2020-01-01&to=2020-01-31")
   expect(lastYear.period).toMatchObject({
     orders: 0,
     revenue_cents: 0,
@@ -122,7 +123,7 @@ it("best sellers are sorted by what they brought in, and an order that was refun
     )
   const sold = await buy(new ShopClient(), {}, product.id)
   await buy(new ShopClient(), {}, cheap.id)
-  const { best_sellers: best } = (await figures()).period
+  const { best_sellers: best } = (await analytics()).period
   const revenues = best.map(({ revenue_cents }) => revenue_cents)
   expect(revenues).toEqual([...revenues].sort((a, b) => b - a))
   expect(best.map(({ product_id }) => product_id)).toContain(product.id)
@@ -130,20 +131,20 @@ it("best sellers are sorted by what they brought in, and an order that was refun
   const json = { key: `refund-${sold}`, amount_cents: order.refundable_cents }
   expect((await admin.write("POST", `/api/admin/orders/${sold}/refunds`, { json })).status).toBe(200)
   await until("it out of the best sellers", async () =>
-    (await figures()).period.best_sellers.every(({ product_id }) => product_id !== product.id),
+    (await analytics()).period.best_sellers.every(({ product_id }) => product_id !== product.id),
   )
 })
 
 it("what runs out is named, the scarcest first, in the caller's language", async () => {
   const product = await makeProduct(admin, { stock: 5 })
   const { running_out } = await until("it among what runs out", async () => {
-    const now = await figures()
+    const now = await analytics()
     return now.running_out.some(({ product_id }) => product_id === product.id) && now
   })
   const stocks = running_out.map(({ stock }) => stock)
   expect(stocks).toEqual([...stocks].sort((a, b) => a - b))
   admin.language = "nl"
-  const dutch = (await figures()).running_out.find(({ product_id }) => product_id === product.id)
+  const dutch = (await analytics()).running_out.find(({ product_id }) => product_id === product.id)
   admin.language = "fr"
   expect(dutch?.name).toBe(product.name_nl)
 })

@@ -27,7 +27,7 @@ async function invite(role?: Role): Promise<Invited> {
 const setRole = (id: string, role: Role, by = owner) =>
   by.write("PUT", `/api/admin/users/${id}/role`, { json: { role } })
 
-/** What each role may ask of the two doors, and a neighbour that it may not: an answer from behind the guard is no 403. */
+/** What each role may ask of the shop's API and of the engine's, and a neighbour that it may not: an answer from behind the guard is no 403. */
 const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "orders",
@@ -91,7 +91,7 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   ],
 ]
 
-/** What a call is answered: through the shop's door with its token, at the engine with the headers. */
+/** What a call is answered: by the shop's API with its token, at the engine with the headers. */
 async function answerOf(call: string, shop: ShopClient, headers: Record<string, string>) {
   const [method = "", path = ""] = call.split(" ")
   if (path.startsWith("/api/")) {
@@ -103,16 +103,19 @@ async function answerOf(call: string, shop: ShopClient, headers: Record<string, 
   return { status: answer.status, code }
 }
 
-it.each(CALLS)("role %s: what it may and may not, at both doors", async (role, may, mayNot) => {
-  const { shop, token } = await invite(role)
-  for (const call of may)
-    expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
-  for (const call of mayNot)
-    expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
-      call,
-      { status: 403, code: "role_not_allowed" },
-    ])
-})
+it.each(CALLS)(
+  "role %s: what it may and may not, at the shop's API and at the engine's",
+  async (role, may, mayNot) => {
+    const { shop, token } = await invite(role)
+    for (const call of may)
+      expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
+    for (const call of mayNot)
+      expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
+        call,
+        { status: 403, code: "role_not_allowed" },
+      ])
+  },
+)
 
 it("a session and a secret key may what their administrator may now, and a key nothing once that one is gone", async () => {
   const boss = await invite("owner")
@@ -168,8 +171,8 @@ it("an owner changes roles, which the change log tells; the last owner stays one
     after: { role: "accounting" },
   })
 
-  const people = (await owner.send("GET", "/api/admin/users?limit=200")).body as AdminUser[]
-  const owners = people.filter(({ role }) => role === "owner")
+  const users = (await owner.send("GET", "/api/admin/users?limit=200")).body as AdminUser[]
+  const owners = users.filter(({ role }) => role === "owner")
   const last = owners.find(({ email }) => email === given("SHOP_ADMIN_EMAIL"))?.id ?? ""
   // Another test may have left one of its own.
   for (const { id } of owners) if (id !== last) expect((await setRole(id, "goods")).status).toBe(200)

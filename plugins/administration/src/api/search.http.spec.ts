@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import {
   adminOrderDetailSchema,
   adminSearchSchema,
-  FOUND_AT_MOST,
+  SEARCH_LIMIT,
   type Language,
 } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
@@ -133,7 +133,7 @@ it("among many orders the one is found by the index of words", async () => {
   await makeManyOrders(adminOrderDetailSchema.parse(body).id, 5_000, id)
   try {
     expect((await search(`rue ${id} 777`)).orders).toHaveLength(1)
-    expect((await search(`rue ${id}`)).orders).toHaveLength(FOUND_AT_MOST)
+    expect((await search(`rue ${id}`)).orders).toHaveLength(SEARCH_LIMIT)
     await until("the index read", async () => (await readsOfIndex(INDEX)) > before)
   } finally {
     await forgetManyOrders()

@@ -1,10 +1,10 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 
-const ROUNDS = rounds(25)
+const ROUNDS = repetitions(25)
 
 let admin: ShopClient
 let engine: EngineClient

@@ -34,7 +34,7 @@ function priceLists(body: Record<string, unknown>): Price[][] {
 const hasRules = ({ rules }: Pick<Price, "rules">): boolean =>
   isObject(rules) && Object.keys(rules).length > 0
 
-/** Several pieces are sold in ones: a bound between two of them, or below the first, is a slip. */
+/** Several pieces are sold in ones: a bound between two of them, or below the first, is a mistake. */
 const isCount = (bound: number | null | undefined): boolean =>
   bound == null || (Number.isInteger(bound) && bound >= 1)
 

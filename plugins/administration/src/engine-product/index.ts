@@ -33,15 +33,15 @@ export interface NewProduct {
 const OPTION = "Conditionnement"
 
 /** What the engine's own workflow makes a product of. */
-export function engineProduct(product: NewProduct, places: ProductDefaults, status: ProductStatus) {
+export function engineProduct(product: NewProduct, defaults: ProductDefaults, status: ProductStatus) {
   const images = product.images.map((url) => ({ url }))
   return {
     handle: product.handle,
     title: product.name,
     description: product.description,
     status,
-    shipping_profile_id: places.shipping_profile_id,
-    sales_channels: [{ id: places.sales_channel_id }],
+    shipping_profile_id: defaults.shipping_profile_id,
+    sales_channels: [{ id: defaults.sales_channel_id }],
     category_ids: product.category_id ? [product.category_id] : [],
     weight: product.weight ?? undefined,
     images,

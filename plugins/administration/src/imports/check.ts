@@ -5,7 +5,7 @@ import type { CheckedLine, Fields } from "../modules/product-import"
 import { refuseAmongLines } from "./among-lines"
 import { isOpen, makesProduct, type Draft, type Subject } from "./draft"
 import { apart, centsOf, changesOf, judge, unitsOf } from "./judge"
-import { categoriesOf, knownGoods, type KnownGoods } from "./known"
+import { categoriesOf, knownProducts, type KnownProducts } from "./known"
 import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
@@ -14,7 +14,7 @@ export async function checkLines(
   container: MedusaContainer,
   lines: readonly WrittenLine[],
 ): Promise<CheckedLine[]> {
-  const goods = await knownGoods(
+  const products = await knownProducts(
     container,
     lines.map(({ sku }) => sku),
     lines.flatMap(({ cells }) => cells.product ?? []),
@@ -24,13 +24,13 @@ export async function checkLines(
     pictures: (addresses: readonly string[], known: readonly string[]) =>
       checkedAddresses(container, addresses, known),
   }
-  const growing = growingProducts(lines, goods)
+  const growing = growingProducts(lines, products)
   const seen = new Set<string>()
   const makers = new Map<string, Draft>()
   const drafts = lines.map((written): Draft => {
     const { sku, cells } = written
-    const size = goods.sizeOf(sku)
-    const named = goods.productOf(cells.product)
+    const size = products.sizeOf(sku)
+    const named = products.productOf(cells.product)
     const product = size ?? named
     const subject: Subject = {
       ...{ size, product, maker: product ? undefined : makers.get(cells.product ?? "") },
@@ -56,12 +56,12 @@ export async function checkLines(
 }
 
 /** Of products that the file gives a further size the ids; of those that it makes, in several, what it calls them. */
-function growingProducts(lines: readonly WrittenLine[], goods: KnownGoods): Set<string> {
+function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
   const made = new Set<string>()
   const growing = new Set<string>()
   for (const { sku, cells } of lines) {
-    if (!cells.product || goods.sizeOf(sku)) continue
-    const known = goods.productOf(cells.product)
+    if (!cells.product || products.sizeOf(sku)) continue
+    const known = products.productOf(cells.product)
     if (known) growing.add(known.row.id)
     else if (made.has(cells.product)) growing.add(cells.product)
     else made.add(cells.product)

@@ -13,7 +13,7 @@ export interface SizeChange {
   fields: Fields
 }
 
-/** What the products' form would be given: all lines of a product together; price and stock are figures of their own. */
+/** What the products' form would be given: all lines of a product together; price and stock are written by themselves. */
 export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; given: Change }[] {
   const of = new Map<string, SizeChange[]>()
   for (const change of changes) of.set(change.known.row.id, [...(of.get(change.known.row.id) ?? []), change])

@@ -42,7 +42,7 @@ const SCHEMAS = {
   ean: eanSchema,
 } as Record<string, z.ZodType | undefined>
 /** They are written together in one transaction, many products at once. */
-const FIGURES: readonly string[] = ["price", "stock"]
+const PRICE_AND_STOCK: readonly string[] = ["price", "stock"]
 
 /** Texts are the same whatever ends their lines. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
@@ -59,11 +59,11 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
 }
 
 /** The fields beside price and stock: with one of them a line takes longer. */
-export const isMoreThanFigures = (wanted: Fields): boolean =>
-  Object.keys(wanted).some((field) => !FIGURES.includes(field))
+export const changesOtherFields = (wanted: Fields): boolean =>
+  Object.keys(wanted).some((field) => !PRICE_AND_STOCK.includes(field))
 
-/** Why a size can't be given these figures. */
-export function objectionToFigures(known: KnownSize | undefined, wanted: Fields): Objection | null {
+/** Why a size can't be given this price or stock. */
+export function objectionToPriceOrStock(known: KnownSize | undefined, wanted: Fields): Objection | null {
   if (!known) return objection("sku_unknown")
   if (wanted["price"] !== undefined && !known.is_priced) return objection("not_priced")
   if (wanted["stock"] !== undefined && !known.stock_is_managed) return objection("stock_not_managed")
@@ -83,9 +83,9 @@ export function judge(
   if (isObjection(read)) return read
   const wanted = withSizeName(read, cells, subject)
   if (isObjection(wanted)) return wanted
-  const refused = size && objectionToFigures(size, wanted)
+  const refused = size && objectionToPriceOrStock(size, wanted)
   if (refused) return refused
-  return !size || isMoreThanFigures(wanted) ? withWeight(wanted, subject) : wanted
+  return !size || changesOtherFields(wanted) ? withWeight(wanted, subject) : wanted
 }
 
 /** Why nothing new can be made of a line. */
@@ -207,7 +207,7 @@ function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields |
   return weighs === weighed ? wanted : { ...wanted, weight: weighs }
 }
 
-/** A figure of a line, for the transaction that writes many. */
+/** A price or stock of a line, for the transaction that writes many. */
 export const centsOf = (wanted: Fields): number | null =>
   typeof wanted["price"] === "number" ? toCents(wanted["price"]) : null
 export const unitsOf = (wanted: Fields): number | null =>

@@ -22,18 +22,18 @@ export interface KnownSize extends KnownProduct {
 }
 
 /** What the shop has of what a file names. */
-export interface KnownGoods {
+export interface KnownProducts {
   sizeOf: (sku: string) => KnownSize | undefined
   /** By its French handle, or by its id. */
   productOf: (written: string | undefined) => KnownProduct | undefined
 }
 
 /** Of these SKUs the sizes, and of these handles and ids the products; those that are not for sale too. */
-export async function knownGoods(
+export async function knownProducts(
   container: MedusaContainer,
   skus: readonly string[],
   products: readonly string[] = [],
-): Promise<KnownGoods> {
+): Promise<KnownProducts> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = await readOwnProductRows(knex, await productIdsOf(knex, skus, products))
   const rows = found.map(withOwnPictures(container))
@@ -113,7 +113,7 @@ export async function toldApartOtherwise(
 }
 
 /** Of all the shop's categories. */
-const MOST_CATEGORIES = 10_000
+const CATEGORY_LIMIT = 10_000
 
 export interface Categories {
   /** As each is called in a file: its handle, by its id. */
@@ -126,7 +126,7 @@ export interface Categories {
 export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
   const found = await container
     .resolve(Modules.PRODUCT)
-    .listProductCategories({ is_active: true, is_internal: false }, { take: MOST_CATEGORIES })
+    .listProductCategories({ is_active: true, is_internal: false }, { take: CATEGORY_LIMIT })
   const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
   for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
   return {

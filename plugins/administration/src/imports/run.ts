@@ -3,7 +3,7 @@ import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { changeFigures, changeProducts, createProduct } from "../products"
+import { changePricesAndStock, changeProducts, createProduct } from "../products"
 import {
   LINE_CODES,
   PRODUCT_IMPORT_MODULE,
@@ -14,8 +14,8 @@ import {
 } from "../modules/product-import"
 import { without } from "./fields"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
-import { centsOf, changesOf, isMoreThanFigures, objectionToFigures, unitsOf } from "./judge"
-import { knownGoods } from "./known"
+import { centsOf, changesOf, changesOtherFields, objectionToPriceOrStock, unitsOf } from "./judge"
+import { knownProducts } from "./known"
 import { objection, type Objection } from "./objection"
 
 /** Lines that are carried out in one transaction: enough to be quick, few enough that no checkout waits long. */
@@ -62,7 +62,7 @@ type Work = Required<Author>
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** What a line says of its product; one that the version before checked tells its figures only. */
+/** What a line says of its product; one that the version before checked tells its price and stock only. */
 const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
   after ?? {
     ...(price_cents !== null && { price: toEuro(price_cents) }),
@@ -86,10 +86,10 @@ const GROUP = 25
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const isMade = (line: PendingLine) => line.is_new || wantedIn(line)["product"] !== undefined
-  const isMore = (line: PendingLine) => isMoreThanFigures(wantedIn(line))
-  const figures = batch.filter((line) => !isMade(line) && !isMore(line))
+  const isMore = (line: PendingLine) => changesOtherFields(wantedIn(line))
+  const simple = batch.filter((line) => !isMade(line) && !isMore(line))
   const wholes = batch.filter((line) => !isMade(line) && isMore(line))
-  await inHalves(container, work, figures, together)
+  await inHalves(container, work, simple, together)
   for (let start = 0; start < wholes.length; start += GROUP)
     await inHalves(container, work, wholes.slice(start, start + GROUP), wholly)
   for (const line of batch.filter(isMade)) await inHalves(container, work, [line], anew)
@@ -126,16 +126,16 @@ async function refuseLine(container: MedusaContainer, line: PendingLine, error: 
 
 async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, batch)
-  await changeFigures(container, work, changes.map(figuresOf), (transaction) =>
+  await changePricesAndStock(container, work, changes.map(priceAndStockOf), (transaction) =>
     tableOf(container).settle(transaction, settled),
   )
 }
 
 async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, lines)
-  const more = changes.filter(({ fields }) => isMoreThanFigures(fields))
+  const more = changes.filter(({ fields }) => changesOtherFields(fields))
   if (more.length) await changeProducts(container, work, givenOf(more))
-  await changeFigures(container, work, changes.map(figuresOf), (transaction) =>
+  await changePricesAndStock(container, work, changes.map(priceAndStockOf), (transaction) =>
     tableOf(container).settle(transaction, settled),
   )
 }
@@ -145,7 +145,7 @@ const asTold = ({ before, after }: PendingLine) => ({ before, after })
 
 /** What lines change of the goods as they are now, and what becomes of the lines by it. */
 async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
-  const goods = await knownGoods(
+  const products = await knownProducts(
     container,
     lines.map(({ sku }) => sku),
   )
@@ -153,17 +153,17 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   const changes = lines.flatMap((line): SizeChange[] => {
     // A size that a stopped process added already has its product.
     const wanted = without(wantedIn(line), "product")
-    const known = goods.sizeOf(line.sku)
-    const wrong = objectionToFigures(known, wanted)
+    const known = products.sizeOf(line.sku)
+    const wrong = objectionToPriceOrStock(known, wanted)
     const change = known && !wrong ? changesOf(known.view, wanted) : null
-    const isTold = isMoreThanFigures(wanted) ? (change ?? asTold(line)) : change
+    const isTold = changesOtherFields(wanted) ? (change ?? asTold(line)) : change
     settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
     return known && change ? [{ known, fields: change.after ?? {} }] : []
   })
   return { settled, changes }
 }
 
-const figuresOf = ({ known: { row, variant }, fields }: SizeChange) => ({
+const priceAndStockOf = ({ known: { row, variant }, fields }: SizeChange) => ({
   ...{ product_id: row.id, variant_id: variant.id },
   price_cents: centsOf(fields) ?? undefined,
   stock: unitsOf(fields) ?? undefined,
@@ -174,13 +174,13 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const wanted = wantedIn(line)
     const { product: handle } = wanted
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
-    const goods = await knownGoods(container, [line.sku], place ? [place] : [])
+    const products = await knownProducts(container, [line.sku], place ? [place] : [])
     // A stopped process made it, or somebody else: it is given what the file says.
-    if (goods.sizeOf(line.sku)) {
+    if (products.sizeOf(line.sku)) {
       await wholly(container, work, [line])
       continue
     }
-    const product = goods.productOf(place)
+    const product = products.productOf(place)
     if (line.is_new) await createProduct(container, work, newProductOf(line.sku, wanted))
     else if (product)
       await changeProducts(container, work, [{ row: product.row, given: grownBy(product, line.sku, wanted) }])

@@ -2,5 +2,5 @@
 export { cellsOf, valueIn, type CategoryNames } from "./cells"
 export { OF_THE_PRODUCT, SIZE_NAMES } from "./columns"
 export { eanSchema, isShortened } from "./ean"
-export { priceIn, stockIn } from "./figures-in"
+export { priceIn, stockIn } from "./price-and-stock"
 export { hasSizes, sizeView, type SizeView } from "./size-view"

@@ -19,7 +19,7 @@ import { checkedAddresses, deleteUnused } from "../images"
 import { requireCategory } from "./category"
 import { giveHandles, handlesIn, requireFreeHandles, type Handles } from "./handles"
 import { readStocked } from "./price-and-stock-rows"
-import { changeFigures, ensurePrice, requireSize, stockItems } from "./price-and-stock"
+import { changePricesAndStock, ensurePrice, requireSize, stockItems } from "./price-and-stock"
 import { productRow, productRows } from "./list"
 import { underLock } from "./lock"
 import { difference } from "./logged-product"
@@ -41,7 +41,7 @@ interface Planned {
   before: AdminProduct
   change: Omit<Change, "variants"> & { weight: number | null }
   handles: Handles
-  figures: ReturnType<typeof figuresOf>
+  priceAndStock: ReturnType<typeof priceAndStockOf>
   /** All of its sizes, where they are given. */
   sizes: SavedSizes | undefined
 }
@@ -95,26 +95,26 @@ async function planned(container: MedusaContainer, row: ProductRow, given: Chang
   const handles = handlesIn(given, before)
   await requireFreeHandles(container, handles, row.id)
   const saved = sizes && (await planSizes(container, row, sizes))
-  return { row, before, change, handles, figures: figuresOf(before, change, sizes), sizes: saved }
+  return { row, before, change, handles, priceAndStock: priceAndStockOf(before, change, sizes), sizes: saved }
 }
 
 async function changeAll(container: MedusaContainer, author: Author, all: readonly Planned[]): Promise<void> {
   const ids = all.map(({ row }) => row.id)
   await stockItems(
     container,
-    all.flatMap(({ figures }) => figures.filter(({ stock }) => stock !== undefined)),
+    all.flatMap(({ priceAndStock }) => priceAndStock.filter(({ stock }) => stock !== undefined)),
   )
   await changeShopProductsWorkflow(container).run({ input: await plan(container, all) })
-  for (const { row, handles, figures } of all) {
+  for (const { row, handles, priceAndStock } of all) {
     await giveHandles(container, row.id, handles)
-    for (const { variant_id, price } of figures)
+    for (const { variant_id, price } of priceAndStock)
       if (price !== undefined) await ensurePrice(container, requireSize(row, variant_id), price)
   }
-  await changeFigures(
+  await changePricesAndStock(
     container,
     author,
-    all.flatMap(({ row, figures }) =>
-      figures.map(({ variant_id, price, stock }) => ({
+    all.flatMap(({ row, priceAndStock }) =>
+      priceAndStock.map(({ variant_id, price, stock }) => ({
         ...{ product_id: row.id, variant_id, stock },
         price_cents: price === undefined ? undefined : toCents(price),
       })),
@@ -139,7 +139,7 @@ async function changeAll(container: MedusaContainer, author: Author, all: readon
 }
 
 /** What each size that there is already costs, and how many there are to be of it. */
-function figuresOf(
+function priceAndStockOf(
   before: AdminProduct,
   { price, stock }: Pick<Change, "price" | "stock">,
   sizes: readonly Size[] | undefined,
@@ -148,9 +148,8 @@ function figuresOf(
   const given = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
   return given.flatMap((size) => {
     const known = before.variants.find(({ id }) => id === size.id)
-    // A form sends back the figures that it showed: the same number means no change, so that nothing done since is lost.
-    const changed = (figure: "price" | "stock") =>
-      size[figure] === known?.[figure] ? undefined : size[figure]
+    // A form sends back the price and stock that it showed: the same number means no change, so that nothing done since is lost.
+    const changed = (field: "price" | "stock") => (size[field] === known?.[field] ? undefined : size[field])
     return known ? [{ variant_id: known.id, price: changed("price"), stock: changed("stock") }] : []
   })
 }

@@ -61,7 +61,7 @@ export async function createProduct(
             ...{ weight: sizes.length > 1 ? size.weight : null, ean: size.ean, image: size.image },
           })),
         },
-        places: await storeDefaultsOf(container),
+        defaults: await storeDefaultsOf(container),
         texts: perLanguage(TRANSLATED_LANGUAGES, (language) => ({
           name: input[`name_${language}`],
           description: input[`description_${language}`] ?? "",

@@ -25,7 +25,7 @@ function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
   return `${label_fr} (${[sku, own, ean, image?.replace(/^.*\//, "")].filter(Boolean).join(", ")})`
 }
 
-/** The sizes of a product that has several by all but their figures, which are changes of their own. */
+/** The sizes of a product that has several by all but their price and stock, which are changes of their own. */
 const told = ({ variants, ...product }: AdminProduct) => ({
   ...product,
   ean: variants.length > 1 ? undefined : variants[0]?.ean || undefined,

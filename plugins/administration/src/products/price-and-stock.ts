@@ -17,8 +17,8 @@ import { underLock } from "./lock"
 import { storeDefaultsOf } from "./store-defaults"
 import { adminProduct } from "./view"
 
-/** New figures of a size of a product, the first where none is named; what is absent stays. */
-export interface Figures {
+/** New price and stock of a size of a product, the first where none is named; what is absent stays. */
+export interface PriceAndStock {
   product_id: string
   variant_id?: string | undefined
   price_cents?: number
@@ -31,23 +31,23 @@ type WriteMore = (transaction: Knex.Transaction) => Promise<void>
  * Sets prices and stock of products in one transaction, each change written down with what was before, together with
  * whatever `more` writes. Whoever buys at the same moment loses nothing: stock changes under the engine's own lock.
  */
-export async function changeFigures(
+export async function changePricesAndStock(
   container: MedusaContainer,
   author: Author,
-  figures: readonly Figures[],
+  wanted: readonly PriceAndStock[],
   more?: WriteMore,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const ids = figures.map(({ product_id }) => product_id)
+  const ids = wanted.map(({ product_id }) => product_id)
   const rows = await readOwnProductRows(knex, ids)
-  const stocked = changesOf(rows, figures).filter(({ stock }) => stock !== undefined)
+  const stocked = changesOf(rows, wanted).filter(({ stock }) => stock !== undefined)
   const items = await stockItems(
     container,
     stocked.map(({ size }) => size),
   )
   const write = () =>
     knex.transaction(async (transaction) => {
-      await writeFigures(transaction, author, figures)
+      await writePricesAndStock(transaction, author, wanted)
       await more?.(transaction)
     })
   if (items.length) await underLock(container, items, write)
@@ -55,9 +55,13 @@ export async function changeFigures(
   await rereadProducts(container, ids)
 }
 
-async function writeFigures(transaction: Knex.Transaction, author: Author, figures: readonly Figures[]) {
-  const ids = figures.map(({ product_id }) => product_id)
-  const changes = changesOf(await readOwnProductRows(transaction, ids), figures)
+async function writePricesAndStock(
+  transaction: Knex.Transaction,
+  author: Author,
+  wanted: readonly PriceAndStock[],
+) {
+  const ids = wanted.map(({ product_id }) => product_id)
+  const changes = changesOf(await readOwnProductRows(transaction, ids), wanted)
   await writePrices(
     transaction,
     changes.flatMap(({ size: { price_id }, price_cents }) =>
@@ -95,29 +99,29 @@ export function requireSize(row: ProductRow, variantId: string | undefined): Siz
   return size
 }
 
-function changesOf(rows: readonly ProductRow[], figures: readonly Figures[]) {
+function changesOf(rows: readonly ProductRow[], wanted: readonly PriceAndStock[]) {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  return figures.flatMap(({ product_id, variant_id, price_cents, stock }) => {
+  return wanted.flatMap(({ product_id, variant_id, price_cents, stock }) => {
     const row = rowOf.get(product_id)
     const size = row && sizeNamed(row, variant_id)
     return size ? [{ row, size, price_cents, stock }] : []
   })
 }
 
-/** What the change log says of a figure, if it really changes. */
+/** What the change log says of a price or of stock, if it really changes. */
 function changeOf(
   author: Author,
   row: ProductRow,
   { variant_id }: Size,
-  figure: "price" | "stock",
+  field: "price" | "stock",
   after?: number,
 ): NewChange[] {
   const variant = adminProduct(row).variants.find(({ id }) => id === variant_id)
-  const before = variant?.[figure]
+  const before = variant?.[field]
   if (after === undefined || before === undefined || after === before) return []
   const label = sizedName(row.title, row.variants.length ? variant?.label_fr : null)
-  const about = { subject: "product" as const, subject_id: row.id, label, action: figure }
-  return [{ ...author, ...about, before: { [figure]: before }, after: { [figure]: after } }]
+  const about = { subject: "product" as const, subject_id: row.id, label, action: field }
+  return [{ ...author, ...about, before: { [field]: before }, after: { [field]: after } }]
 }
 
 /** The inventory items behind sizes of products; one that has no place yet gets one. @throws 409 where stock is not managed */

@@ -1,4 +1,4 @@
-import { FOUND_AT_MOST, isAllowed, type AdminSearch, type Language, type Role } from "@bon-perroquet/contract"
+import { SEARCH_LIMIT, isAllowed, type AdminSearch, type Language, type Role } from "@bon-perroquet/contract"
 import { customersWithWords, productIdsWithWords } from "@bon-perroquet/engine-tables"
 import { ordersWithWords } from "@bon-perroquet/orders/administration"
 import { nameIn } from "@bon-perroquet/shop-api/catalogue"
@@ -7,7 +7,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { productsWithIds } from "../products"
 
 async function findOrders(container: MedusaContainer, text: string): Promise<AdminSearch["orders"]> {
-  const orders = await ordersWithWords(container, text, FOUND_AT_MOST)
+  const orders = await ordersWithWords(container, text, SEARCH_LIMIT)
   return orders.map(({ order_number, customer_name, email, shipping_address, status, created_at }) => ({
     order_number,
     customer_name,
@@ -24,7 +24,7 @@ async function findProducts(
   language: Language,
 ): Promise<AdminSearch["products"]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const products = await productsWithIds(container, await productIdsWithWords(knex, text, FOUND_AT_MOST))
+  const products = await productsWithIds(container, await productIdsWithWords(knex, text, SEARCH_LIMIT))
   return products.map((product) => {
     const { id, sku, stock, active } = product
     return { id, name: nameIn(product, language), sku, stock, active }
@@ -33,7 +33,7 @@ async function findProducts(
 
 async function findCustomers(container: MedusaContainer, text: string): Promise<AdminSearch["customers"]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const customers = await customersWithWords(knex, text, FOUND_AT_MOST)
+  const customers = await customersWithWords(knex, text, SEARCH_LIMIT)
   return customers.map(({ id, email, first_name, last_name }) => ({
     id,
     email,
@@ -49,8 +49,8 @@ export async function searchAll(
 ): Promise<AdminSearch> {
   const [orders, products, customers] = await Promise.all([
     isAllowed(role, "orders:read") ? findOrders(container, text) : [],
-    isAllowed(role, "goods:read") ? findProducts(container, text, language) : [],
-    isAllowed(role, "people:read") ? findCustomers(container, text) : [],
+    isAllowed(role, "products:read") ? findProducts(container, text, language) : [],
+    isAllowed(role, "customers:read") ? findCustomers(container, text) : [],
   ])
   return { orders, products, customers }
 }

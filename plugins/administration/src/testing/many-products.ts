@@ -31,7 +31,7 @@ const REMOVE = [
   "product",
 ].map((table) => `DELETE FROM ${table} WHERE id LIKE '%\\_many\\_%'`)
 
-/** The shop's database, for what no door of the shop can bring about. */
+/** The shop's database, for what no call of the shop can bring about. */
 export async function database(): Promise<Client> {
   const client = new Client({ connectionString: given("DATABASE_URL") })
   await client.connect()

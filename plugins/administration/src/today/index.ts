@@ -20,7 +20,7 @@ const failedMessages = async (container: MedusaContainer): Promise<number> =>
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
   const [orders, low_stock, messages_failed] = await Promise.all([
     isAllowed(role, "orders:read") ? countTasks(container) : null,
-    isAllowed(role, "goods:read") ? lowStock(container) : null,
+    isAllowed(role, "products:read") ? lowStock(container) : null,
     isAllowed(role, "messages") ? failedMessages(container) : null,
   ])
   return { orders, low_stock, messages_failed, medusa_admin_url: `${adminUrl(container)}/app` }

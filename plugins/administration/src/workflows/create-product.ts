@@ -15,7 +15,7 @@ interface Texts {
 
 export interface CreateShopProduct {
   product: NewProduct
-  places: ProductDefaults
+  defaults: ProductDefaults
   texts: Record<TranslatedLanguage, Texts>
   vat_class: VatClass
   listing: Pick<ListingToSave, "is_promotion" | "is_featured" | "perishable">
@@ -26,8 +26,8 @@ export interface CreateShopProduct {
 
 /** Makes a product with all that the shop knows of it. It is seen only once it is complete; half of one never remains. */
 export const createShopProductWorkflow = createWorkflow("create-shop-product", (input: CreateShopProduct) => {
-  const products = transform({ input }, ({ input: { product, places } }) => [
-    engineProduct(product, places, ProductStatus.DRAFT),
+  const products = transform({ input }, ({ input: { product, defaults } }) => [
+    engineProduct(product, defaults, ProductStatus.DRAFT),
   ])
   const created = createProductsWorkflow.runAsStep({ input: { products } })
   const product_id = transform({ created }, ({ created }) => created[0]?.id ?? "")
@@ -55,8 +55,8 @@ export const createShopProductWorkflow = createWorkflow("create-shop-product", (
       .runAsStep({ input: { entity: "product_variant", texts: named } })
       .config({ name: "translate-sizes" })
   })
-  const stock = transform({ input }, ({ input: { places, sizes } }) => ({
-    location_id: places.location_id,
+  const stock = transform({ input }, ({ input: { defaults, sizes } }) => ({
+    location_id: defaults.location_id,
     stocks: sizes.map(({ sku, stock }) => ({ sku, stock })),
   }))
   stockNewProductStep(stock)

@@ -204,7 +204,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Day: { "": "A day in Belgium, 2026-11-21." },
   DeletedProduct: { "": "DELETE /api/admin/products/{id}" },
   Delivery: {
-    "": "GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: to one's door first, then to a point, each the cheapest first.",
+    "": "GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: home delivery first, then to a point, each the cheapest first.",
     "methods.code": "Stable name of the kind: home, pickup_point, locker.",
     "methods.needs_point": "Whether the order has to say to which point it goes.",
     "methods.min_days": "Working days, from and to.",

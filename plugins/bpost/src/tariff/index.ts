@@ -38,15 +38,15 @@ export type OptionData = z.infer<typeof optionDataSchema>
 /** What is to be delivered: its weight, and what the goods cost, VAT included. */
 export interface Shipment {
   grams: number
-  goods_cents: number
+  items_cents: number
 }
 
 /**
  * The price of a delivery in cents, VAT included. What is heavier than the heaviest parcel goes in several: as many full
  * ones as it takes, and one for the rest.
  */
-export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, goods_cents }: Shipment): number {
-  if (free_from_cents !== null && goods_cents >= free_from_cents) return 0
+export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Shipment): number {
+  if (free_from_cents !== null && items_cents >= free_from_cents) return 0
   const heaviest = steps.at(-1)
   if (!heaviest) throw new RangeError("A tariff needs at least one step")
   const parcels = Math.max(1, Math.ceil(grams / heaviest.up_to_grams))

@@ -18,7 +18,7 @@ describe("A delivery", () => {
     [10_000, 795],
     [30_000, 1_295],
   ])("of %d g costs %d cents", (grams, cents) => {
-    expect(deliveryPrice(BELGIUM, { grams, goods_cents: 100 })).toBe(cents)
+    expect(deliveryPrice(BELGIUM, { grams, items_cents: 100 })).toBe(cents)
   })
 
   it.each([
@@ -27,19 +27,19 @@ describe("A delivery", () => {
     [60_000, 2 * 1_295],
     [60_001, 2 * 1_295 + 595],
   ])("of %d g goes in several parcels for %d cents", (grams, cents) => {
-    expect(deliveryPrice(BELGIUM, { grams, goods_cents: 100 })).toBe(cents)
+    expect(deliveryPrice(BELGIUM, { grams, items_cents: 100 })).toBe(cents)
   })
 
   it.each([
     [6_999, 595],
     [7_000, 0],
     [7_001, 0],
-  ])("with goods of %d cents costs %d", (goods_cents, cents) => {
-    expect(deliveryPrice(BELGIUM, { grams: 500, goods_cents })).toBe(cents)
+  ])("with goods of %d cents costs %d", (items_cents, cents) => {
+    expect(deliveryPrice(BELGIUM, { grams: 500, items_cents })).toBe(cents)
   })
 
   it("is never free where the tariff has no threshold", () => {
-    expect(deliveryPrice({ ...BELGIUM, free_from_cents: null }, { grams: 500, goods_cents: 1e9 })).toBe(595)
+    expect(deliveryPrice({ ...BELGIUM, free_from_cents: null }, { grams: 500, items_cents: 1e9 })).toBe(595)
   })
 })
 

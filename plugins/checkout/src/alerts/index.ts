@@ -9,7 +9,7 @@ import {
 import { disputesTaken, paymentMethods, type Dispute } from "../methods"
 
 /** More than a person can read at once; the rest shows when these are done. */
-const AT_MOST = 100
+const LIMIT = 100
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 const olderThan = (seconds: number) => new Date(Date.now() - seconds * 1000)
@@ -25,7 +25,7 @@ export async function stuckAttempts(container: MedusaContainer, seconds: number)
     .whereIn("state", ["paid", "refund_due"])
     .where("updated_at", "<", olderThan(seconds))
     .orderBy("updated_at")
-    .limit(AT_MOST)
+    .limit(LIMIT)
     .select("id", "order_number", "amount_cents", "state", "reason", "updated_at")
 }
 
@@ -34,7 +34,7 @@ export type OpenDispute = Dispute & { order_number: string | null }
 /** Disputes that the bank has not decided. */
 export async function openDisputes(container: MedusaContainer): Promise<OpenDispute[]> {
   const open = await Promise.all(
-    paymentMethods(container).map(async ({ disputes }) => (await disputes?.open(AT_MOST)) ?? []),
+    paymentMethods(container).map(async ({ disputes }) => (await disputes?.open(LIMIT)) ?? []),
   )
   const disputes = open.flat()
   const attempts = await knexOf(container)<Attempt>("checkout_attempt")
@@ -47,7 +47,7 @@ export async function openDisputes(container: MedusaContainer): Promise<OpenDisp
   return disputes.map((dispute) => ({ ...dispute, order_number: numbers.get(dispute.payment_id) ?? null }))
 }
 
-/** Payments that are no order, whose refund came back, and that nobody has seen to; not what a dispute takes anyway. */
+/** Payments that are no order, whose refund came back, and that nobody has acknowledged; not what a dispute takes anyway. */
 export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
   const taken = (await disputesTaken(container)).map(({ payment_id }) => payment_id)
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
@@ -55,28 +55,31 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
     .whereNull("refund_seen_to_at")
     .whereRaw("(payment_intent_id = ANY (?::text[])) IS NOT TRUE", [taken])
     .orderBy("refund_failed_at")
-    .limit(AT_MOST)
+    .limit(LIMIT)
     .select("id", "order_number", "amount_cents", "refund_failed_at", "refund_failure")
 }
 
 /** Somebody gave the money of such a payment back in another way. @returns the payment, or null if nothing had failed */
-export const seeToAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
+export const acknowledgeAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
   container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.acknowledge(id, by)
 
-export interface UnheardNotice {
+export interface UnsyncedNotice {
   id: string
-  told_at: Date
+  notified_at: Date
   failure: string | null
   order_number: string | null
 }
 
-/** Payments about which their method told something that could not be taken over. */
-export async function unheardNotices(container: MedusaContainer, seconds: number): Promise<UnheardNotice[]> {
-  return knexOf(container)<UnheardNotice>("payment_notice")
+/** Payments with a notice of their method that could not be synchronised. */
+export async function unsyncedNotices(
+  container: MedusaContainer,
+  seconds: number,
+): Promise<UnsyncedNotice[]> {
+  return knexOf(container)<UnsyncedNotice>("payment_notice")
     .join("checkout_attempt", "checkout_attempt.payment_intent_id", "payment_notice.id")
-    .whereRaw("(heard_at IS NULL OR heard_at < told_at)")
-    .where("told_at", "<", olderThan(seconds))
-    .orderBy("told_at")
-    .limit(AT_MOST)
-    .select("payment_notice.id", "told_at", "failure", "checkout_attempt.order_number")
+    .whereRaw("(synced_at IS NULL OR synced_at < notified_at)")
+    .where("notified_at", "<", olderThan(seconds))
+    .orderBy("notified_at")
+    .limit(LIMIT)
+    .select("payment_notice.id", "notified_at", "failure", "checkout_attempt.order_number")
 }

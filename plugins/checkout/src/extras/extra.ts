@@ -20,10 +20,10 @@ export interface Extra {
   readonly price_cents: number
 
   /**
-   * Its class of VAT; `as_goods`: what it is part of decides, as with delivery. Among goods of several classes its price
+   * Its class of VAT; `as_products`: what it is part of decides, as with delivery. Among goods of several classes its price
    * then is split over them in proportion to their value.
    */
-  readonly vat_class: VatClass | "as_goods"
+  readonly vat_class: VatClass | "as_products"
 }
 
 export interface ExtraDescription {

@@ -7,7 +7,7 @@ const extra = (about: Partial<Extra>): Extra => ({
   isOffered: true,
   describe: () => ({ name: "Wrapping", text: "In paper." }),
   price_cents: 200,
-  vat_class: "as_goods",
+  vat_class: "as_products",
   ...about,
 })
 const wrapping = extra({})

@@ -3,7 +3,7 @@ import { splitByProportion } from "@bon-perroquet/vat/totals"
 import type { Extra } from "./extra"
 
 /** Goods of an order, as far as they decide the VAT of what goes with them: at their full price, VAT included. */
-export interface ClassedGoods {
+export interface ClassedLine {
   vat_class: VatClass
   gross_cents: number
 }
@@ -16,12 +16,15 @@ export interface ExtraLine {
 }
 
 /** The lines that an order gets for an extra: one for each class of VAT that it is charged at, the lowest first. */
-export function extraLines(extra: Extra, goods: readonly ClassedGoods[]): ExtraLine[] {
+export function extraLines(extra: Extra, productLines: readonly ClassedLine[]): ExtraLine[] {
   const { price_cents, vat_class } = extra
-  if (vat_class !== "as_goods") return [{ extra, vat_class, price_cents }]
-  const classes = [...new Set(goods.map((each) => each.vat_class))].sort((one, other) => one - other)
+  if (vat_class !== "as_products") return [{ extra, vat_class, price_cents }]
+  const classes = [...new Set(productLines.map((each) => each.vat_class))].sort((one, other) => one - other)
   const values = classes.map((each) =>
-    goods.reduce((sum, { vat_class, gross_cents }) => (vat_class === each ? sum + gross_cents : sum), 0),
+    productLines.reduce(
+      (sum, { vat_class, gross_cents }) => (vat_class === each ? sum + gross_cents : sum),
+      0,
+    ),
   )
   const shares = splitByProportion(price_cents, values)
   return classes

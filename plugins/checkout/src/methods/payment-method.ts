@@ -15,7 +15,7 @@ export interface PaymentMethod {
   /** What a request calls it that chooses it: "stripe". */
   readonly code: string
 
-  /** Whether shoppers may choose it. Payments that were opened before are seen to all the same. */
+  /** Whether shoppers may choose it. Payments that were opened before are completed all the same. */
   readonly isOffered: boolean
 
   /**
@@ -121,7 +121,7 @@ export interface ReturnAddresses {
 }
 
 export type PurchaseLine =
-  | { kind: "goods"; title: string; quantity: number; total_cents: number }
+  | { kind: "item"; title: string; quantity: number; total_cents: number }
   | { kind: "delivery"; total_cents: number }
 
 /** `locale` is the language in which the shopper is asked; letters about the payment are written in it. */

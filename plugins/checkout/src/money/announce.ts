@@ -7,11 +7,11 @@ export const MONEY_MOVED = "checkout.money_moved"
 
 /**
  * For payment methods: writes down that something happened to the money of these payments, then tells the plugin that
- * keeps the orders. The note is what counts: a process that dies before the event is heard leaves it to the next round.
+ * keeps the orders. The note is what counts: a process that dies before the event is handled leaves it to the next run of the job.
  */
 export async function announceMoney(container: MedusaContainer, paymentIds: string[]): Promise<void> {
   if (!paymentIds.length) return
-  await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).notices.tell(paymentIds)
+  await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).notices.record(paymentIds)
   const events = container.resolve(Modules.EVENT_BUS)
   await events.emit(paymentIds.map((id) => ({ name: MONEY_MOVED, data: { id } })))
 }

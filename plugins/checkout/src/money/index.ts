@@ -1,2 +1,2 @@
-/** Money that goes back by a payment method's own hand: told by the method, taken over by whoever keeps the orders. */
+/** Money that goes back at the payment method itself: the method announces it, the plugin that keeps the orders records it. */
 export { announceMoney, MONEY_MOVED } from "./announce"

@@ -2,7 +2,7 @@ import type { Method } from "../records/contract"
 
 type Step = Method["steps"][number]
 
-/** Of each method the first step that is cheaper than the lighter one before it: most often a slip of the keyboard. */
+/** Of each method the first step that is cheaper than the lighter one before it: most often a typing error. */
 export const fallingSteps = (
   methods: readonly Method[],
 ): { kind: Method["kind"]; lighter: Step; heavier: Step }[] =>

@@ -1,4 +1,4 @@
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { DEFAULT_RATES, rateAt, VAT_CLASSES, VAT_SCHEMES } from "@bon-perroquet/vat/rates"
 import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import { vatOf } from "@bon-perroquet/vat/totals"
@@ -12,14 +12,14 @@ import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
 /** Random baskets in all; each is invoiced, and credited in parts. */
-const BASKETS = rounds(100_000)
+const BASKETS = repetitions(100_000)
 
 /** Of the engine's own: fractions of cents, with VAT or without. */
 const discount = fc.record({
   amount: fc.nat(50_000_000).map((millionths) => MathBN.div(millionths, 1_000_000)),
   is_tax_inclusive: fc.boolean(),
 })
-const goods = fc.record({
+const items = fc.record({
   vatClass: fc.constantFrom(...VAT_CLASSES),
   quantity: fc.integer({ min: 1, max: 99 }),
   unit_cents: fc.integer({ min: 1, max: 50_000 }),
@@ -28,15 +28,15 @@ const goods = fc.record({
 const basket = fc.record({
   country: fc.constantFrom("BE", "FR", "NL", "LU"),
   scheme: fc.constantFrom(...VAT_SCHEMES),
-  goods: fc.array(goods, { minLength: 1, maxLength: 5 }),
+  items: fc.array(items, { minLength: 1, maxLength: 5 }),
   delivery_cents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
   /** Of what is left, in thousandths: the refunds before the last. */
   parts: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 2 }),
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
 
-function invoiced({ country, scheme, goods, delivery_cents }: Basket): Content {
-  const lines = goods.map(({ vatClass, quantity, unit_cents, discounts }, index) => {
+function invoiced({ country, scheme, items, delivery_cents }: Basket): Content {
+  const lines = items.map(({ vatClass, quantity, unit_cents, discounts }, index) => {
     const rate = rateAt(DEFAULT_RATES, { vatClass, countryCode: country, scheme })
     return lineOf({ name: `goods ${index}`, quantity, unit_cents, rate }, discounts)
   })
@@ -182,7 +182,7 @@ describe("A credit note", () => {
   })
   const mix = { id: "mix", name: "Mélange grands perroquets", quantity: 1, amount_cents: 999, vat_rate: 21 }
 
-  it("of named goods, delivery or an amount is at their rates, and names them", () => {
+  it("of named items, delivery or an amount is at their rates, and names them", () => {
     const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
       creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
     const note = creditFor(999, { items: [mix] })

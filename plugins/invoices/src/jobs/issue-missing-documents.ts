@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { everyInterval } from "@bon-perroquet/jobs"
 import { issueDocuments, unissuedOrderIds } from "../documents"
 
-const AT_MOST = 500
+const LIMIT = 500
 
 /** Finds money that has no document yet, as after a crash between a payment and its event. */
 export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const ids = await unissuedOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), AT_MOST)
+  const ids = await unissuedOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), LIMIT)
   for (const id of ids) {
     try {
       await issueDocuments(container, id)

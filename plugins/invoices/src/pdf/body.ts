@@ -25,7 +25,7 @@ function deliveryRow({ content, texts, formats }: Sheet): string[] {
   return [texts.delivery, "1", amount, content.delivery_cents ? rates : "", amount]
 }
 
-/** A refund of an amount credits no single goods: one row for each rate. */
+/** A refund of an amount credits no single description: one row for each rate. */
 function creditRows({ content, texts, formats }: Sheet): string[][] {
   const { part, rest, undone } = texts.credited
   const text = content.undoes ? undone : content.credits?.extent === "rest" ? rest : part
@@ -56,7 +56,7 @@ function namedRows(sheet: Sheet): string[][] {
 
 function lineColumns({ texts: { columns } }: Sheet): Column[] {
   return [
-    { title: columns.goods, width: WIDTH - 275 },
+    { title: columns.description, width: WIDTH - 275 },
     { title: columns.quantity, width: 50, align: "right" },
     { title: columns.unitPrice, width: 85, align: "right" },
     { title: columns.vat, width: 60, align: "right" },

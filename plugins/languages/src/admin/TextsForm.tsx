@@ -41,7 +41,12 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
     failed: (code) => t(code === "handle_in_use" ? "handleInUse" : "failed"),
   })
   return (
-    <Form needs="goods:write" save={t("save")} isSaving={save.isPending} onSave={() => save.mutate(values)}>
+    <Form
+      needs="products:write"
+      save={t("save")}
+      isSaving={save.isPending}
+      onSave={() => save.mutate(values)}
+    >
       {TRANSLATED_LANGUAGES.map((language) => (
         <div key={language} className="flex flex-col gap-2">
           {FIELDS.map((field) => {

@@ -23,12 +23,12 @@ const statements = new Counter({
 })
 const age = gauge("catalogue_age_seconds", "Time since the catalogue was last read from the database")
 const products = gauge("catalogue_products", "Products in the catalogue's snapshot")
-const listening = gauge("catalogue_listening", "1 while changes of the catalogue are heard as they happen")
+const listening = gauge("catalogue_listening", "1 while changes of the catalogue arrive as they happen")
 
 /** What knex keeps its connections in, and tells of each statement; its types do not tell. */
 interface Client {
   pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number }
-  on(event: "query", heard: () => void): void
+  on(event: "query", handler: () => void): void
 }
 
 const counted = new WeakSet<Client>()

@@ -11,7 +11,7 @@ const REFUNDED = `(SELECT coalesce(sum(refund.amount), 0) ${PAYMENTS}
 const PAID_AT = `coalesce((SELECT min(capture.created_at) ${PAYMENTS}
   JOIN capture ON capture.payment_id = payment.id WHERE ${OF_ORDER} AND capture.deleted_at IS NULL), "order".created_at)`
 
-const HAS_GOODS_TO_SEND = `(${REFUNDED} = 0 OR ${REFUNDED} < ${CAPTURED})`
+const HAS_ITEMS_TO_SEND = `(${REFUNDED} = 0 OR ${REFUNDED} < ${CAPTURED})`
 
 const WITHDRAWN = `"order".id = ANY (ARRAY(
   SELECT declared.order_id FROM order_withdrawal declared
@@ -21,8 +21,8 @@ const WITHDRAWN = `"order".id = ANY (ARRAY(
 
 /** What makes an order one of a task's beside its status, as SQL; `:late` is when those were paid that are late. */
 export const TASK_SQL: Record<OrderTask, string> = {
-  to_pack: HAS_GOODS_TO_SEND,
-  late: `${HAS_GOODS_TO_SEND} AND ${PAID_AT} < :late`,
+  to_pack: HAS_ITEMS_TO_SEND,
+  late: `${HAS_ITEMS_TO_SEND} AND ${PAID_AT} < :late`,
   withdrawal: WITHDRAWN,
   refund_failed: `"order".custom_display_id = ANY (:failed)`,
 }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** More than a person can read at once; the rest shows when these are done. */
-const AT_MOST = 100
+const LIMIT = 100
 
 export interface FailedRefund {
   id: string
@@ -21,12 +21,12 @@ const FAILED = `
   ORDER BY failed_at LIMIT ?`
 
 /**
- * Refunds that the customer's bank sent back, and that nobody has seen to. While a dispute has the money they call
+ * Refunds that the customer's bank sent back, and that nobody has acknowledged. While a dispute has the money they call
  * nobody: giving it by hand would be paying twice.
  */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
   const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])
-  return rowsOf(container, FAILED, [taken, AT_MOST])
+  return rowsOf(container, FAILED, [taken, LIMIT])
 }
 
 export interface Unfinished {
@@ -48,7 +48,7 @@ const UNFINISHED = `
 
 /** Refunds and changes of status that the shop began and could not finish, however often it tried. */
 export async function unfinishedWork(container: MedusaContainer, seconds: number): Promise<Unfinished[]> {
-  return rowsOf(container, UNFINISHED, [seconds, AT_MOST])
+  return rowsOf(container, UNFINISHED, [seconds, LIMIT])
 }
 
 export interface Unassigned {
@@ -65,7 +65,7 @@ const UNASSIGNED = `
 
 /** Refunds made elsewhere of which nobody has said what they are for, though their VAT depends on it. */
 export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
-  return rowsOf(container, UNASSIGNED, [AT_MOST])
+  return rowsOf(container, UNASSIGNED, [LIMIT])
 }
 
 export interface RequestedReturn {
@@ -84,7 +84,7 @@ const RETURNS = `
 
 /** Returns that customers asked for, of which nothing has arrived. */
 export async function requestedReturns(container: MedusaContainer): Promise<RequestedReturn[]> {
-  return rowsOf(container, RETURNS, [AT_MOST])
+  return rowsOf(container, RETURNS, [LIMIT])
 }
 
 async function rowsOf<T>(

@@ -1,7 +1,7 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
-import { hearNotices } from "../refunds"
+import { syncNotices } from "../refunds"
 
-/** Takes over refunds and disputes that were told and not heard. */
-export default neverTwiceAtOnce(hearNotices)
+/** Synchronises the refunds and disputes that payment methods notified the shop of. */
+export default neverTwiceAtOnce(syncNotices)
 
 export const config = { name: "sync-payments", schedule: everyInterval() }

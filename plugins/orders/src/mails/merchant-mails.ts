@@ -17,7 +17,7 @@ export async function mailMerchant(
     subject,
     paragraphs,
     action = "",
-  } = texts.seeToRefund(order_number, formatCents(cents, DEFAULT_LANGUAGE), email)
+  } = texts.merchantRefundFailed(order_number, formatCents(cents, DEFAULT_LANGUAGE), email)
   await sendMail(container, {
     to: merchantAddress(container),
     language: DEFAULT_LANGUAGE,

@@ -1,7 +1,7 @@
 import { PaymentEvents } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
-import { settleGoods } from "../goods"
+import { settleStock } from "../restocking"
 import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
@@ -19,11 +19,11 @@ import { methodBehind } from "./method"
 export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
   const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
   if (refund.state === "undoing") return undo(engine, refund)
-  if (refund.state !== "pending" && refund.state !== "made") return settleGoods(engine, id)
+  if (refund.state !== "pending" && refund.state !== "made") return settleStock(engine, id)
   const { order, payment } = await paymentOfRefund(engine, refund)
   const made = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
   if (made) await book(engine, order, payment, made)
-  await settleGoods(engine, id)
+  await settleStock(engine, id)
   if (made) await engine.records.refunds.advance(refund, "done")
 }
 
@@ -83,7 +83,7 @@ async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Pro
 async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
   await unbook(engine, order, payment, refund)
-  await settleGoods(engine, order.id)
+  await settleStock(engine, order.id)
   const note = { undone: refund.undone + 1, engine_refund_id: null }
   await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
 }
@@ -112,7 +112,7 @@ export async function finishRefunds(
     }
   }
   try {
-    await settleGoods(engine, order.id)
+    await settleStock(engine, order.id)
   } catch (error) {
     engine.logger.error(`The goods of ${order.id} are not settled yet: ${String(error)}`)
   }

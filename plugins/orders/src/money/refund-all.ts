@@ -21,8 +21,8 @@ export async function refundableOf(
   const free = freeOf(payment, rows)
   if (!paid) return free
   // The method may not have heard of these, though they are promised.
-  const unheard = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
-  const promised = unheard.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const unconfirmed = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
+  const promised = unconfirmed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   try {
     return Math.max(0, Math.min(free, (await paid.method.refundable(paid.payment_id)) - promised))
   } catch (error) {

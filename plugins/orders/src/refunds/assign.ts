@@ -6,8 +6,8 @@ import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, finishBegun } from "../status/change-status"
 import { engineOf } from "../engine/engine"
-import { settleGoods } from "../goods"
-import { goodsOf } from "./refund"
+import { settleStock } from "../restocking"
+import { restockingOf } from "./refund"
 import { noteParts } from "../money/record-refund"
 import { announceRefund } from "../money/carry-out"
 import { partsTotal, pricedParts } from "../money/left"
@@ -39,9 +39,9 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     if (total !== refund.amount_cents) throw refuse("refund_amount_differs", 409, { amount_cents: total })
     const { restock, sent } = refund
     const isNews = restock === null && parts.items.length > 0
-    const goods = isNews ? goodsOf(sold, rows, undefined) : { restock, sent }
-    await engine.records.refunds.assign(refund, parts, goods)
-    await settleGoods(engine, orderId)
+    const restocking = isNews ? restockingOf(sold, rows, undefined) : { restock, sent }
+    await engine.records.refunds.assign(refund, parts, restocking)
+    await settleStock(engine, orderId)
     const assigned = await engine.records.refunds.withId(refund.id)
     if (assigned?.state === "done") {
       await noteParts(engine, assigned)

@@ -33,7 +33,7 @@ export async function replaceFailed({ records }: Engine, orderId: string, refund
  * Somebody gave the money of a failed refund in another way: it is a refund in the books again.
  * @returns the refund, or null where none has failed under this id
  */
-export async function seeToRefund(
+export async function acknowledgeRefund(
   container: MedusaContainer,
   id: string,
   by: string,

@@ -9,36 +9,36 @@ import {
 import { isBusy } from "../engine/alone"
 import { syncMoney } from "./sync-money"
 
-/** So many of a batch side by side: an order that somebody is at keeps the others' money waiting for nothing. */
+/** So many of a batch side by side: a locked order keeps the others' money waiting for nothing. */
 const WIDTH = 4
 const BATCH = 50
 /**
- * Seconds that it waits for whoever has the order. What was told this moment waits a little, for it may be somebody's who is
- * nearly done; a round does not: it comes again, and a person must not stand in line behind it.
+ * Seconds to wait for the order's lock. An event waits a little: whoever has the order may be nearly done. The job does not: it
+ * runs again, and a person must not wait behind it.
  */
-const TIMEOUT = { told: 5, round: 0 }
+const TIMEOUT = { event: 5, job: 0 }
 /** Minutes for which a payment without an order may still be becoming one; later it is another shop's of the account. */
 const STRANGER_AFTER = 15
 
-/** Takes over everything that a payment method told and nobody heard: an event was lost, it did not answer, the process died. */
-export async function hearNotices(container: MedusaContainer): Promise<void> {
+/** Synchronises every notice of a payment method that waits: an event was lost, it did not answer, the process died. */
+export async function syncNotices(container: MedusaContainer): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
-  await sideBySide(WIDTH, await notices.unheard(BATCH), (notice) => hear(container, notice, TIMEOUT.round))
+  await sideBySide(WIDTH, await notices.unsynced(BATCH), (notice) => sync(container, notice, TIMEOUT.job))
 }
 
-/** One payment's, as soon as it is told. */
-export async function hearNotice(container: MedusaContainer, paymentId: string): Promise<void> {
+/** The notice of one payment, as soon as it is there. */
+export async function syncNotice(container: MedusaContainer, paymentId: string): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
-  const [notice] = await notices.unheard(1, paymentId)
-  if (notice) await hear(container, notice, TIMEOUT.told)
+  const [notice] = await notices.unsynced(1, paymentId)
+  if (notice) await sync(container, notice, TIMEOUT.event)
 }
 
-async function hear(container: MedusaContainer, notice: PaymentNotice, waitSeconds: number): Promise<void> {
+async function sync(container: MedusaContainer, notice: PaymentNotice, waitSeconds: number): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   try {
     const isTaken = await syncMoney(container, notice, waitSeconds)
-    const isStranger = Date.now() - Date.parse(notice.told_at) > STRANGER_AFTER * 60_000
-    if (isTaken || isStranger) await notices.heard(notice)
+    const isStranger = Date.now() - Date.parse(notice.notified_at) > STRANGER_AFTER * 60_000
+    if (isTaken || isStranger) await notices.markSynced(notice)
     else await notices.failed(notice, "no order yet")
   } catch (error) {
     await notices.failed(notice, String(error))
@@ -46,7 +46,7 @@ async function hear(container: MedusaContainer, notice: PaymentNotice, waitSecon
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(
-        `What was told of the payment ${notice.id} is not taken over yet and will be tried again: ${String(error)}`,
+        `The notice of payment ${notice.id} is not synchronised yet and will be tried again: ${String(error)}`,
       )
   }
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
-import { hasLeft } from "../goods"
+import { hasLeft } from "../restocking"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
@@ -89,7 +89,7 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
     payment_id: payment.id,
     amount_cents,
     ...wanted.partsOf(amount_cents),
-    ...(request.items?.length && goodsOf(wanted.order, rows, request.restock)),
+    ...(request.items?.length && restockingOf(wanted.order, rows, request.restock)),
     reason: request.reason || null,
     account: request.account ?? null,
     by_email: request.by.email,
@@ -115,7 +115,7 @@ function isSame(known: RefundRow, request: RefundOrder): boolean {
 }
 
 /** What becomes of goods that are given back by their lines. */
-export function goodsOf(
+export function restockingOf(
   order: EngineOrder,
   rows: readonly RefundRow[],
   restock: boolean | undefined,

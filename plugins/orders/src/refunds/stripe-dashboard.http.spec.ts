@@ -2,7 +2,7 @@ import { EngineClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
-import { goodsSince, plentyOf, sell, stripe, type Sale } from "../testing/sale"
+import { stockStateSince, plentyOf, sell, stripe, type Sale } from "../testing/sale"
 
 const HANDLE = "noisettes-decortiquees"
 const QUANTITY = 2
@@ -67,7 +67,7 @@ it("all of it refunded there before it left: cancelled, goods back on the shelf,
   await stripe().refund(sale.session)
   const order = await refunded(sale, 1)
   await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
-  expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+  expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   expect((await engineFacts(engine, order.id)).isCancelled).toBe(true)
   expect(codeOf(await administrator.trySetting(sale.number, "paid"))).toBe("order_refunded")
   await until("the message", async () => (await subjectsTo(sale)).length >= 2)
@@ -82,7 +82,7 @@ it("all of it refunded there after it left: the order stays shipped, and its goo
   await stripe().refund(sale.session)
   const order = await refunded(sale, 1)
   expect(order).toMatchObject({ status: "shipped", refundable_cents: 0 })
-  expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("taken")
+  expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("taken")
 })
 
 it("told five times and backwards, beside a refund of the shop's own, each counts once", async () => {

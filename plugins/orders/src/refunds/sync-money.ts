@@ -43,13 +43,13 @@ export async function syncMoney(
     container,
     orderId,
     async (engine, found) => {
-      // Of several events about one payment, the first takes over what all of them told.
-      if (!(await notices.unheard(1, paymentId)).length) return
+      // Of several events about one payment, the first records what all of them announced.
+      if (!(await notices.unsynced(1, paymentId)).length) return
       const order = await finishBegun(engine, found)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))
-      await notices.heard(notice)
+      await notices.markSynced(notice)
     },
     waitSeconds,
   )
@@ -90,7 +90,7 @@ async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | 
     await replaceFailed(engine, order.id, row.id)
     return [row]
   } catch (error) {
-    engine.logger.error(`Refund ${row.id} is not taken over yet and will be tried again: ${String(error)}`)
+    engine.logger.error(`Refund ${row.id} is not recorded yet and will be tried again: ${String(error)}`)
     return []
   }
 }

@@ -8,7 +8,7 @@ import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf, parcelsOf } from "../engine/order"
-import { moveGoods } from "./stock"
+import { moveStock } from "./stock"
 import { deliver, pack, ship, unpack } from "./parcel"
 
 /** An order that was cancelled without money lives again. */
@@ -23,7 +23,7 @@ const hasLeft = (order: EngineOrder): boolean => parcelsOf(order).some(({ shippe
 /** Before the parcel: its goods go back to being reserved, unless they are on their way already. */
 async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
-  await moveGoods(engine, order, change, hasLeft(order) ? "taken" : "reserved")
+  await moveStock(engine, order, change, hasLeft(order) ? "taken" : "reserved")
   await unpack(engine, order)
 }
 
@@ -40,7 +40,7 @@ async function toPaid(engine: Engine, order: EngineOrder, change: ChangeRow): Pr
 
 async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   await revive(engine, order)
-  await moveGoods(engine, order, change, "taken")
+  await moveStock(engine, order, change, "taken")
   return pack(engine, order, change)
 }
 
@@ -67,7 +67,7 @@ async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Prom
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await withdrawPayment(engine, order)
   const refunded = await refundAll(engine, order, change)
-  await moveGoods(engine, refunded, change, "returned")
+  await moveStock(engine, refunded, change, "returned")
   await unpack(engine, refunded)
   if (refunded.status !== "canceled") await engine.order.cancel([order.id])
   await endAwaited(engine, order)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import type { Goods } from "../modules/order-status"
+import type { StockState } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import { factsTimeline } from "../orders/status"
 import { alone } from "../engine/alone"
@@ -25,7 +25,7 @@ function stepOf(order: EngineOrder, from: OrderStatus): Step | null {
 }
 
 /** Where the engine has brought an order's goods by then. */
-const GOODS: Record<OrderStatus, Goods> = {
+const STOCK_STATES: Record<OrderStatus, StockState> = {
   pending: "reserved",
   paid: "reserved",
   preparing: "taken",
@@ -58,6 +58,6 @@ export async function followEngine(container: MedusaContainer, orderId: string):
       tracking_number: null,
       by_email: null,
     })
-    await records.finish(change, GOODS[behind.to])
+    await records.finish(change, STOCK_STATES[behind.to])
   })
 }

@@ -6,7 +6,7 @@ import {
   createShipmentWorkflow,
   markFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { settledOf, unpackedOf } from "../goods/given-back"
+import { settledOf, unpackedOf } from "../restocking/stock-changes"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import { trackingUrl } from "./carrier"
 import type { Engine } from "../engine/engine"

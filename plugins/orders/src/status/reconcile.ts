@@ -17,7 +17,7 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // Whoever has it is still at it, or the next round finds it free: no person stands in line behind a round.
+      // Another process is changing it, or the next run of the job finds it free: no person waits behind the job.
       await alone(container, orderId, finishBegun, 0)
       await mailOrder(container, orderId)
     } catch (error) {

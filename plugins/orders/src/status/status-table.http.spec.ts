@@ -3,12 +3,12 @@ import { EngineClient } from "@bon-perroquet/testing"
 import { thirdOfTheDay } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts, type ParcelState } from "../testing/engine-facts"
-import { goodsSince, plentyOf, refundsOf, sell, sumOf, type GoodsState } from "../testing/sale"
+import { stockStateSince, plentyOf, refundsOf, sell, sumOf, type StockState } from "../testing/sale"
 
 const HANDLE = "graines-de-carthame"
 const QUANTITY = 3
 
-type Effect = [parcel: ParcelState, goods: GoodsState, money?: "refunded"]
+type Effect = [parcel: ParcelState, stock: StockState, money?: "refunded"]
 
 const IN_PLACE: Effect = ["none", "reserved"]
 const PACKED: Effect = ["packed", "taken"]
@@ -73,7 +73,7 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-it.each(thirdOfTheDay(MOVES))("from %s to %s", async (from, to, [parcel, goods, money]) => {
+it.each(thirdOfTheDay(MOVES))("from %s to %s", async (from, to, [parcel, stock, money]) => {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, from)
@@ -83,7 +83,7 @@ it.each(thirdOfTheDay(MOVES))("from %s to %s", async (from, to, [parcel, goods, 
   const facts = await engineFacts(engine, order.id)
   expect(facts).toMatchObject({ parcel, isCancelled: to === "cancelled" })
   expect(facts.parcels).toBeLessThanOrEqual(1)
-  expect(await goodsSince(engine, sku, before, QUANTITY)).toBe(goods)
+  expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe(stock)
   expect(sumOf(await refundsOf(sale))).toBe(money ? sale.total : 0)
   expect(Math.round(order.total * 100)).toBe(sale.total)
   expect(order.payment).toMatchObject({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
@@ -99,7 +99,7 @@ describe("An order whose money was given back", () => {
       expect([status, codeOf(answer)]).toEqual([status, status === "cancelled" ? "" : "order_refunded"])
     }
     expect(await refundsOf(sale)).toEqual([sale.total])
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 })
 
@@ -110,7 +110,7 @@ it("there and back again leaves one parcel, one shipment and the stock as it sho
   for (const status of way) await administrator.set(number, status)
   const order = await administrator.set(number, "delivered")
   expect(await engineFacts(engine, order.id)).toMatchObject({ parcel: "delivered", parcels: 1 })
-  expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("taken")
+  expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("taken")
   expect(order.history.map(({ to }) => to)).toEqual(["paid", ...way, "delivered"])
   expect(order.timeline.map(({ status }) => status)).toEqual(["pending", "preparing", "shipped", "delivered"])
 })

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { settledOf, standingOf } from "../goods/given-back"
-import type { ChangeRow, Goods, RefundRow } from "../modules/order-status"
+import { settledOf, standingOf } from "../restocking/stock-changes"
+import type { ChangeRow, StockState, RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
@@ -34,11 +34,11 @@ const needsOf = ({ items }: EngineOrder, refunds: readonly RefundRow[]): Need[] 
  * the mark on the change: it happens once, however often the change is taken up again.
  * @throws 409 insufficient_stock when goods that were given back are not there any more
  */
-export async function moveGoods(
+export async function moveStock(
   engine: Engine,
   order: EngineOrder,
   change: ChangeRow,
-  to: Goods,
+  to: StockState,
 ): Promise<void> {
   const needs = needsOf(order, await engine.records.refunds.of(order.id))
   const work = () => engine.knex.transaction((transaction) => moveOnce(transaction, order, change, needs, to))
@@ -51,13 +51,13 @@ async function moveOnce(
   order: EngineOrder,
   change: ChangeRow,
   needs: Need[],
-  to: Goods,
+  to: StockState,
 ): Promise<void> {
   const claimed = await knex("order_status_change")
     .where({ id: change.id, goods_moved: false })
     .update({ goods_moved: true })
   if (!claimed) return
-  const row = await knex<{ goods: Goods }>("order_status").where({ order_id: order.id }).first("goods")
+  const row = await knex<{ goods: StockState }>("order_status").where({ order_id: order.id }).first("goods")
   const reservations = await reservationsOf(knex, order)
   for (const need of needs) await moveOne(knex, order, need, reservations, row?.goods === "returned", to)
   await knex("order_status").where({ order_id: order.id }).update({ goods: to })
@@ -69,7 +69,7 @@ async function moveOne(
   need: Need,
   reservations: Reservation[],
   isReturned: boolean,
-  to: Goods,
+  to: StockState,
 ): Promise<void> {
   const { line, inventory_item_id, quantity, packed } = need
   const mine = reservations.filter(

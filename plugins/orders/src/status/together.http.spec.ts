@@ -1,13 +1,13 @@
 import type { OrderStatus } from "@bon-perroquet/contract"
 import { EngineClient, until, type ShopAnswer } from "@bon-perroquet/testing"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
-import { goodsSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
+import { stockStateSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
 
 const HANDLE = "graines-de-chanvre"
 const QUANTITY = 2
-const ROUNDS = rounds(50)
+const ROUNDS = repetitions(50)
 const ROUNDS_MS = 300_000
 
 let engine: EngineClient
@@ -32,7 +32,7 @@ const insist = (who: Administrator, number: string, status: OrderStatus): Promis
     return answer.status !== 404 && codeOf(answer) !== "order_busy" && answer
   })
 
-const GOODS: Partial<Record<OrderStatus, string>> = {
+const STOCK_STATES: Partial<Record<OrderStatus, string>> = {
   preparing: "taken",
   shipped: "taken",
   delivered: "taken",
@@ -64,14 +64,14 @@ it(
         status: order.status,
         refunds: await refundsOf(sale),
         noted: order.refunds.map(({ amount_cents }) => amount_cents),
-        goods: await goodsSince(engine, sku, before, QUANTITY),
+        stock: await stockStateSince(engine, sku, before, QUANTITY),
         cancelled: facts.isCancelled,
       }).toEqual({
         round,
         status: "cancelled",
         refunds: [sale.total],
         noted: [sale.total],
-        goods: "returned",
+        stock: "returned",
         cancelled: true,
       })
       expect(facts.parcels).toBeLessThanOrEqual(1)
@@ -98,7 +98,7 @@ it("of two who saw the same status one is told that it changed, and to what", as
     const order = await ada.order(number)
     expect(order.status).toBe(codeOf(answers[0]) === "" ? one : other)
     expect(order.history.filter(({ by }) => by.email !== null)).toHaveLength(1)
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe(GOODS[order.status])
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe(STOCK_STATES[order.status])
   }
 })
 
@@ -123,7 +123,7 @@ describe("When Stripe does not answer to a cancellation", () => {
     expect(codeOf(await ben.trySetting(sale.number, "shipped"))).toBe("order_refunded")
     await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
     expect(await refundsOf(sale)).toEqual([sale.total])
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
   it("one that never reached Stripe is carried out by itself when it answers again", async () => {

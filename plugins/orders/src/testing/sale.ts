@@ -26,8 +26,8 @@ export const openSale = (handle: string, quantity: number, shop?: ShopClient) =>
   openSaleOf({ [handle]: quantity }, shop)
 
 /** The same for several products, by their handles. */
-export async function openSaleOf(goods: Record<string, number>, shop = new ShopClient()) {
-  for (const [handle, quantity] of Object.entries(goods))
+export async function openSaleOf(products: Record<string, number>, shop = new ShopClient()) {
+  for (const [handle, quantity] of Object.entries(products))
     await shop.addItem((await shop.product(handle)).id, quantity)
   const { session_id: session } = await shop.openCheckout(HOME)
   const { metadata, amount_total, customer_email } = await stripe().session(session)
@@ -42,18 +42,18 @@ export const sell = (handle: string, quantity = 2, shop?: ShopClient): Promise<S
   sellOf({ [handle]: quantity }, shop)
 
 /** Somebody buys several products. */
-export async function sellOf(goods: Record<string, number>, shop?: ShopClient): Promise<Sale> {
-  const { pay, ordered, ...sale } = await openSaleOf(goods, shop)
+export async function sellOf(products: Record<string, number>, shop?: ShopClient): Promise<Sale> {
+  const { pay, ordered, ...sale } = await openSaleOf(products, shop)
   await pay()
   await ordered()
   return sale
 }
 
 /** Where some goods are since a moment before they were sold. */
-export type GoodsState = "reserved" | "taken" | "returned"
+export type StockState = "reserved" | "taken" | "returned"
 
 /** Where the goods of one sale are, by what changed in store; the change itself where it is none of these. */
-export async function goodsSince(
+export async function stockStateSince(
   engine: EngineClient,
   sku: string,
   before: { stocked: number; reserved: number },
@@ -61,7 +61,7 @@ export async function goodsSince(
 ): Promise<string> {
   const now = await engine.stock(sku)
   const moved = `${now.stocked - before.stocked} stocked, ${now.reserved - before.reserved} reserved`
-  const known: Record<string, GoodsState> = {
+  const known: Record<string, StockState> = {
     [`0 stocked, ${quantity} reserved`]: "reserved",
     [`-${quantity} stocked, 0 reserved`]: "taken",
     "0 stocked, 0 reserved": "returned",

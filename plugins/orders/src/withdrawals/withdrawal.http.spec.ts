@@ -146,13 +146,13 @@ it("food is bought without a right to withdraw: the order offers none, and who d
 })
 
 it("what was said when the goods were bought holds, and of a mixed order only what does not spoil is withdrawn from", async () => {
-  const goods = await ownProduct({ stock: 20 })
+  const product = await ownProduct({ stock: 20 })
   const shop = new ShopClient()
   await shop.register()
   await shop.addItem((await shop.product(FOOD)).id, 1)
-  const { number, email } = await sell(goods.handle, 1, shop)
-  const { name_fr, price } = goods
-  await administrator.shop.write("PUT", `/api/admin/products/${goods.id}`, {
+  const { number, email } = await sell(product.handle, 1, shop)
+  const { name_fr, price } = product
+  await administrator.shop.write("PUT", `/api/admin/products/${product.id}`, {
     json: { name_fr, price, perishable: true },
   })
   const order = await until("the order", async () =>
@@ -161,7 +161,7 @@ it("what was said when the goods were bought holds, and of a mixed order only wh
   const food = order.items.find(({ is_perishable }) => is_perishable)
   expect(await confirmation(email)).toContain(`sauf pour ce qui est périssable : ${food?.name}.`)
   const other = order.items.find(({ is_perishable }) => !is_perishable)
-  expect([order.withdrawable, other?.product_id]).toEqual([true, goods.id])
+  expect([order.withdrawable, other?.product_id]).toEqual([true, product.id])
   const refused = await declare(shop, number, { items: [{ id: food?.id ?? "", quantity: 1 }] })
   expect([refused.status, codeOf(refused)]).toEqual([409, "withdrawal_perishable"])
   const declared = orderSchema.parse((await declare(shop, number)).body)

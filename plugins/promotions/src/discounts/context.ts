@@ -81,7 +81,7 @@ export function contextOf(
   buying: Buying,
 ): ComputeActionContext {
   const priced = new Map(lines.map((line) => [line.id, line]))
-  const goods = lines.reduce((sum, { unit_cents, quantity }) => sum + unit_cents * quantity, 0)
+  const itemsCents = lines.reduce((sum, { unit_cents, quantity }) => sum + unit_cents * quantity, 0)
   const items = cart.items.flatMap((item) => {
     const line = priced.get(item.id)
     if (!line) return []
@@ -95,7 +95,7 @@ export function contextOf(
       adjustments: [],
     }
   })
-  const total = goods + (delivery?.price_cents ?? 0)
+  const total = itemsCents + (delivery?.price_cents ?? 0)
   return {
     ...cart,
     ...(buying.region_id && {
@@ -106,11 +106,11 @@ export function contextOf(
       shipping_address: { ...cart.shipping_address, country_code: buying.country_code },
     }),
     items,
-    item_total: euro(goods).toNumber(),
-    item_subtotal: euro(goods).toNumber(),
-    original_item_total: euro(goods).toNumber(),
-    original_item_subtotal: euro(goods).toNumber(),
-    subtotal: euro(goods).toNumber(),
+    item_total: euro(itemsCents).toNumber(),
+    item_subtotal: euro(itemsCents).toNumber(),
+    original_item_total: euro(itemsCents).toNumber(),
+    original_item_subtotal: euro(itemsCents).toNumber(),
+    subtotal: euro(itemsCents).toNumber(),
     total: euro(total).toNumber(),
     shipping_methods: delivery
       ? [

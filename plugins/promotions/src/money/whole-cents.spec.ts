@@ -1,6 +1,6 @@
 import { MathBN } from "@medusajs/framework/utils"
 import fc from "fast-check"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { wholeCents } from "./whole-cents"
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -56,7 +56,7 @@ describe("a discount in whole cents", () => {
           expect(cents).toBeLessThanOrEqual(lines[index]?.gross ?? 0)
         })
       }),
-      { numRuns: rounds(10_000) },
+      { numRuns: repetitions(10_000) },
     )
   })
 })

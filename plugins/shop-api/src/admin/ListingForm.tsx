@@ -32,7 +32,7 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   }
 
   return (
-    <Form needs="goods:write" save={t("save")} isSaving={save.isPending} onSave={submit}>
+    <Form needs="products:write" save={t("save")} isSaving={save.isPending} onSave={submit}>
       <Field label={t("unit")} hint={t("unitHint")} error={isRefused && t("unitMissing")}>
         {(control) => (
           <Input

@@ -228,7 +228,7 @@ describe("A cart", () => {
     for (const country of ["BE", "FR", "LU", "NL"] as const) {
       const { methods } = await shop.delivery(country)
       expect(methods.length).toBeGreaterThan(0)
-      // To the door first; what has to be collected after it, the cheapest first.
+      // Home delivery first; what has to be collected after it, the cheapest first.
       expect(methods.map(({ code }) => code)).toEqual(["home", "locker", "pickup_point"])
       expect(methods.map(({ needs_point }) => needs_point)).toEqual([false, true, true])
       const [, ...collected] = methods.map(({ price_cents }) => price_cents)

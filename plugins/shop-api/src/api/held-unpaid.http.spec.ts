@@ -2,7 +2,7 @@ import { ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { ownProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
-const MOST = Number(process.env["UNPAID_UNITS"] ?? 24)
+const LIMIT = Number(process.env["UNPAID_UNITS"] ?? 24)
 
 /** A payment page for so many units. @returns the refusal's code, or null */
 async function open(product: string, units: number, email: string, shop = new ShopClient()) {
@@ -18,13 +18,13 @@ async function open(product: string, units: number, email: string, shop = new Sh
 
 describe("What is held while nobody has paid it", () => {
   const REFUSED = { status: 409, code: "too_many_held" }
-  const cheap = { price: 0.05, weight: 1, stock: 4 * MOST }
+  const cheap = { price: 0.05, weight: 1, stock: 4 * LIMIT }
 
   it("is so much of a product in one cart, and in all carts of one e-mail address", async () => {
     const product = await ownProduct(cheap)
     const email = `holder-${Date.now()}@example.org`
-    expect(await open(product.id, MOST + 1, email)).toEqual(REFUSED)
-    expect(await open(product.id, MOST, email)).toBeNull()
+    expect(await open(product.id, LIMIT + 1, email)).toEqual(REFUSED)
+    expect(await open(product.id, LIMIT, email)).toBeNull()
     expect(await open(product.id, 1, email.toUpperCase())).toEqual(REFUSED)
   })
 
@@ -32,18 +32,18 @@ describe("What is held while nobody has paid it", () => {
     const product = await ownProduct(cheap)
     const email = `again-${Date.now()}@example.org`
     const first = new ShopClient()
-    expect(await open(product.id, MOST, email, first)).toBeNull()
+    expect(await open(product.id, LIMIT, email, first)).toBeNull()
     await first.cancelCheckout()
-    expect(await open(product.id, MOST, email)).toBeNull()
+    expect(await open(product.id, LIMIT, email)).toBeNull()
   })
 
   it("is so much of a product for one network, whatever e-mail addresses it names", async () => {
     const product = await ownProduct(cheap)
     const answers: unknown[] = []
-    for (let n = 0; n < 4; n++) answers.push(await open(product.id, MOST, `n${n}-${Date.now()}@example.org`))
+    for (let n = 0; n < 4; n++) answers.push(await open(product.id, LIMIT, `n${n}-${Date.now()}@example.org`))
     expect(answers).toEqual([null, null, null, REFUSED])
     await until("the list that shows what is left", async () =>
-      (await new ShopClient().products()).some(({ id, stock }) => id === product.id && stock === MOST),
+      (await new ShopClient().products()).some(({ id, stock }) => id === product.id && stock === LIMIT),
     )
   })
 
@@ -51,7 +51,7 @@ describe("What is held while nobody has paid it", () => {
     const product = await ownProduct(cheap)
     const shop = new ShopClient()
     const email = `twice-${Date.now()}@example.org`
-    expect(await open(product.id, MOST - 1, email, shop)).toBeNull()
+    expect(await open(product.id, LIMIT - 1, email, shop)).toBeNull()
     expect(await open(product.id, 1, email, shop)).toBeNull()
   })
 })

@@ -156,8 +156,8 @@ describe("A parcel's price", () => {
     expect(heavy.methods.map(({ price_cents }) => price_cents)).toEqual([16_95, 12_95, 13_95])
     // With Belgian VAT everywhere only the delivery's price is another one.
     const home = await shop.delivery("BE")
-    const goods = [...home.methods, ...heavy.methods].map(({ totals }) => totals.items_net_cents)
-    expect(new Set(goods).size).toBe(1)
+    const amounts = [...home.methods, ...heavy.methods].map(({ totals }) => totals.items_net_cents)
+    expect(new Set(amounts).size).toBe(1)
     const address = { ...HOME.address, postal_code: "75002", city: "Paris", street: "Rue X", number: "1" }
     const opened = shop.openCheckout({
       ...HOME,

@@ -20,7 +20,7 @@ describe("Search", () => {
     ["as it is written", "Amandes décortiquées"],
     ["in capitals and without accents", "AMANDES DECORTIQUEES"],
     ["half typed", "amandes décort"],
-    ["with a slip", "amendes decortiqués"],
+    ["with a typing error", "amendes decortiqués"],
     ["in Dutch", "gepelde amandelen"],
     ["in English", "shelled almonds"],
   ])("finds almonds %s", async (_how, q) => {

@@ -4,7 +4,7 @@ import { given, ShopClient } from "@bon-perroquet/testing"
 const OPENING = "/api/payments/checkout/session"
 
 /** Straight at the engine, as well as through the edge. */
-const doors = () => [given("SHOP_URL"), given("ENGINE_URL")]
+const baseUrls = () => [given("SHOP_URL"), given("ENGINE_URL")]
 
 it.each([
   ["POST", `${OPENING}/`],
@@ -15,7 +15,7 @@ it.each([
   ["GET", "/api/products/"],
   ["GET", "/api/Products"],
 ])("A call has one spelling: %s %s is not there", async (method, path) => {
-  for (const baseUrl of doors()) {
+  for (const baseUrl of baseUrls()) {
     const { status, body } = await new ShopClient({ baseUrl }).write(
       method,
       path,

@@ -9,7 +9,7 @@ import { pricedExtras } from "./priced-extras"
 import { pricedLines } from "./priced-line"
 
 /**
- * The ways to deliver a cart to a country, to one's door first, each with the totals it leads to. What makes delivery
+ * The ways to deliver a cart to a country, home delivery first, each with the totals it leads to. What makes delivery
  * free is the worth of the goods before discounts, without extras.
  * @param extras codes of those chosen
  */

@@ -30,7 +30,7 @@ export async function cartDiscounts(
   const country_code = country.toLowerCase()
   const priced = {
     country_code,
-    region_id: snapshot.places.regionOf[country_code],
+    region_id: snapshot.storeDefaults.regionOf[country_code],
     lines: cart.lines.map((line) => {
       const { unit_cents, rate } = pricedLine(snapshot, country, line)
       return { id: line.id, quantity: line.quantity, unit_cents, rate }

@@ -62,4 +62,4 @@ export async function cartView(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return shownCart(container, sessionId, await readCartState(knex, sessionId), language)
 }
-export { CART_REFUSALS, CODE_REFUSALS, GOODS_REFUSALS } from "./refusals"
+export { CART_REFUSALS, CODE_REFUSALS, PRODUCT_REFUSALS } from "./refusals"

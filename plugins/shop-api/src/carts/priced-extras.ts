@@ -7,18 +7,18 @@ import { refuse } from "../http/refusal"
 import { pricedLine, type Wanted } from "./priced-line"
 
 /**
- * What the extras with these codes add to goods that are delivered to a country, as the checkout will charge it.
+ * What the extras with these codes add to lines that are delivered to a country, as the checkout will charge it.
  * @throws 400 extra_not_offered
  */
 export function pricedExtras(
   container: MedusaContainer,
   { snapshot, country }: { snapshot: Snapshot; country: DeliveryCountry },
-  goods: readonly Wanted[],
+  lines: readonly Wanted[],
   codes: readonly string[],
 ): DocumentLine[] {
   const extras = chosenExtras(container, codes)
   if (!extras) throw refuse("extra_not_offered", 400)
-  const classed = goods.map((line) => ({
+  const classed = lines.map((line) => ({
     vat_class: asVatClass(snapshot.products.get(line.product_id)?.vat_class) ?? DEFAULT_VAT_CLASS,
     gross_cents: pricedLine(snapshot, country, line).gross_cents,
   }))

@@ -4,7 +4,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract/sets"
 import { DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
 import type { Snapshot } from "../catalogue"
 import { soldVariant } from "../catalogue/sold-variant"
-import type { GoodsLine } from "../delivery/methods"
+import type { WeighedLine } from "../delivery/methods"
 
 /** A size of a product in a quantity, the first where none is named; a line of a cart also knows what it cost when it was written. */
 export interface Wanted {
@@ -14,7 +14,7 @@ export interface Wanted {
   unit_price?: string
 }
 
-export interface PricedLine extends GoodsLine {
+export interface PricedLine extends WeighedLine {
   unit_cents: number
 }
 

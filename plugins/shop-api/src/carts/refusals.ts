@@ -8,7 +8,7 @@ export const CART_REFUSALS = {
 } as const satisfies Refusals
 
 /** Why a cart can't have so much of a product. */
-export const GOODS_REFUSALS = {
+export const PRODUCT_REFUSALS = {
   400: ["out_of_stock", "insufficient_stock"],
   404: ["product_not_found"],
 } as const satisfies Refusals

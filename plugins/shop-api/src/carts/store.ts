@@ -76,12 +76,12 @@ export async function createAccountCart(
   return (await carts.createCarts(newCart(snapshot, accountId))).id
 }
 
-function newCart({ places }: Snapshot, account_id: string | null) {
+function newCart({ storeDefaults }: Snapshot, account_id: string | null) {
   const country_code = DEFAULT_COUNTRY.toLowerCase()
   return {
     currency_code: "eur",
-    region_id: places.regionOf[country_code],
-    sales_channel_id: places.salesChannelId ?? undefined,
+    region_id: storeDefaults.regionOf[country_code],
+    sales_channel_id: storeDefaults.salesChannelId ?? undefined,
     shipping_address: { country_code },
     customer_id: account_id ?? undefined,
   } satisfies CreateCartDTO

@@ -8,7 +8,7 @@ import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } fro
 import { readShippingOptions } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
 import { readCategoryRows, readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
-import { readPlaces } from "./places"
+import { readStoreDefaults } from "./store-defaults"
 import { readNextPriceChange } from "./price-changes"
 import { ReadQueue } from "./read-queue"
 import { recordChanged } from "./record-prices"
@@ -101,7 +101,7 @@ export class LiveSnapshot {
 
   private async start(): Promise<void> {
     try {
-      await this.seeToTriggers()
+      await this.ensureTriggers()
       // Listening first: whatever changes during the first read is told, and read after it.
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
@@ -114,7 +114,7 @@ export class LiveSnapshot {
   }
 
   /** Here already, as a rule: a role that only uses the tables could not make them. */
-  private async seeToTriggers(): Promise<void> {
+  private async ensureTriggers(): Promise<void> {
     try {
       await installTriggers(this.sources.knex)
     } catch (error) {
@@ -172,16 +172,20 @@ export class LiveSnapshot {
   private async readAll(): Promise<void> {
     const { knex, readVat } = this.sources
     const began = Date.now()
-    const [categories, places, vat, options, automatic, nextPrices] = await Promise.all([
+    const [categories, storeDefaults, vat, options, automatic, nextPrices] = await Promise.all([
       readCategoryRows(knex),
-      readPlaces(knex),
+      readStoreDefaults(knex),
       readVat(),
       readShippingOptions(knex),
       automaticCodes(knex),
       readNextPriceChange(knex),
     ])
     const products = await this.readProducts(vat)
-    this.snapshot = Snapshot.made(products, { categories, places, vat, options, automatic }, this.snapshot)
+    this.snapshot = Snapshot.made(
+      products,
+      { categories, storeDefaults, vat, options, automatic },
+      this.snapshot,
+    )
     this.readAllAt = Date.now()
     this.readAllTook = this.readAllAt - began
     this.awaitNext([nextRateChange(vat.rates), nextPrices])

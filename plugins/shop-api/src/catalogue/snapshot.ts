@@ -10,7 +10,7 @@ import type { ShippingOption } from "./option-rows"
 import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
 import { catalogueCategory } from "./category"
 import type { CategoryRow, ProductRow } from "./engine-rows"
-import type { Places } from "./places"
+import type { StoreDefaults } from "./store-defaults"
 import { ProductSet } from "./product-set"
 import { jsonList, once, serialised, serialisedWhenSent, type Serialised } from "../http/answers/serialised"
 
@@ -22,7 +22,7 @@ export interface VatTable {
 /** Everything a snapshot is made of, but for the products. */
 export interface Surroundings {
   categories: CategoryRow[]
-  places: Places
+  storeDefaults: StoreDefaults
   vat: VatTable
   options: ShippingOption[]
   /** Codes of the promotions that apply by themselves. */
@@ -104,8 +104,8 @@ export class Snapshot {
     return this.surroundings.automatic
   }
 
-  get places(): Places {
-    return this.surroundings.places
+  get storeDefaults(): StoreDefaults {
+    return this.surroundings.storeDefaults
   }
 
   /** VAT in per cent of a class for a country of delivery, today. */

@@ -11,7 +11,7 @@ const tariff = (free_from_cents: number | null) => ({
 })
 
 describe("A destination", () => {
-  it("is promised the days of all its ways, and what makes delivery to the door free", () => {
+  it("is promised the days of all its ways, and what makes home delivery free", () => {
     const quick = locker({
       metadata: { min_days: 0, max_days: 7 },
       prices: [],

@@ -9,16 +9,16 @@ import { missingForFree, priceCents } from "./price"
 function destination(snapshot: Snapshot, country: DeliveryCountry): Destination {
   const { options, context } = optionsTo(snapshot, country)
   const days = options.map((option) => daysOf(option, country))
-  const toTheDoor = options.filter(({ code }) => !needsPoint(code))
+  const homeOptions = options.filter(({ code }) => !needsPoint(code))
   const emptyCart = { ...context, item_total_cents: 0 }
-  const isAlwaysFree = toTheDoor.some(
+  const isAlwaysFree = homeOptions.some(
     (option) => allHold(option.rules, emptyCart) && priceCents(option, emptyCart) === 0,
   )
   return {
     country,
     min_days: Math.min(...days.map(({ min_days }) => min_days)),
     max_days: Math.max(...days.map(({ max_days }) => max_days)),
-    free_from_cents: isAlwaysFree ? 0 : missingForFree(toTheDoor, emptyCart),
+    free_from_cents: isAlwaysFree ? 0 : missingForFree(homeOptions, emptyCart),
   }
 }
 

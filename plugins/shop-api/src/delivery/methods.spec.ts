@@ -2,7 +2,7 @@ import { sampleOption, sampleSnapshot } from "../../testing/sample-snapshot"
 import { usualTotals, methodsFor } from "./methods"
 import type { ShippingOption } from "../catalogue/option-rows"
 
-const goods = (gross_cents: number) => [{ gross_cents, rate: 21 }]
+const lines = (gross_cents: number) => [{ gross_cents, rate: 21 }]
 const shop = (...options: ShippingOption[]) => sampleSnapshot([], { options })
 const rule = (attribute: string, operator: string, value: string) => ({ attribute, operator, value })
 
@@ -13,7 +13,7 @@ describe("Delivery", () => {
     [7_000, 0, 0],
     [20_000, 0, 0],
   ])("of %d cents of goods in Belgium costs %d, %d short of free", (cents, delivery, missing) => {
-    expect(usualTotals(shop(sampleOption()), "BE", goods(cents))).toMatchObject({
+    expect(usualTotals(shop(sampleOption()), "BE", lines(cents))).toMatchObject({
       delivery_cents: delivery,
       total_cents: cents + delivery,
       free_delivery_missing_cents: missing,
@@ -28,14 +28,14 @@ describe("Delivery", () => {
     })
   })
 
-  it("lists what comes to the door first, each way with its own totals and days", () => {
+  it("lists home delivery first, each way with its own totals and days", () => {
     const locker = sampleOption({
       id: "so_locker",
       code: "locker",
       metadata: { min_days: 2, max_days: 4 },
       prices: [{ amount: "3.5", rules: [] }],
     })
-    expect(methodsFor(shop(sampleOption(), locker), "BE", goods(1_000))).toMatchObject([
+    expect(methodsFor(shop(sampleOption(), locker), "BE", lines(1_000))).toMatchObject([
       {
         id: "so_be",
         code: "home",
@@ -90,11 +90,11 @@ describe("Delivery", () => {
       prices: [{ amount: "12.95", rules: [] }],
     })
     const both = shop(sampleOption(), abroad)
-    expect(methodsFor(both, "FR", goods(10_000))).toMatchObject([
+    expect(methodsFor(both, "FR", lines(10_000))).toMatchObject([
       { id: "so_fr", min_days: 3, max_days: 5, totals: { free_delivery_missing_cents: null } },
     ])
-    expect(methodsFor(both, "LU", goods(10_000))).toEqual([])
-    expect(usualTotals(both, "LU", goods(1_000))).toMatchObject({
+    expect(methodsFor(both, "LU", lines(10_000))).toEqual([])
+    expect(usualTotals(both, "LU", lines(1_000))).toMatchObject({
       delivery_cents: 0,
       free_delivery_missing_cents: null,
     })
@@ -107,7 +107,7 @@ describe("Delivery", () => {
     ["for another region", rule("region_id", "eq", "reg_fr")],
     ["for anywhere but here", rule("country_code", "ne", "be")],
   ])("leaves out an option %s", (_name, condition) => {
-    expect(methodsFor(shop(sampleOption({ rules: [condition] })), "BE", goods(100))).toEqual([])
+    expect(methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100))).toEqual([])
   })
 
   it("takes the most specific price that applies, as the engine does, and the lowest of equals", () => {
@@ -121,7 +121,7 @@ describe("Delivery", () => {
         price("5.00", rule("item_total", "gt", "100"), rule("region_id", "eq", "reg_be")),
       ],
     })
-    const at = (cents: number) => methodsFor(shop(option), "BE", goods(cents))[0]?.price_cents
+    const at = (cents: number) => methodsFor(shop(option), "BE", lines(cents))[0]?.price_cents
     expect([at(1_000), at(10_000), at(10_001)]).toEqual([600, 600, 500])
   })
 })

@@ -8,7 +8,7 @@ import { missingForFree, priceCents } from "./price"
 import { totalsOf, type DiscountableLine } from "./totals"
 
 /** Goods of a cart: what a line costs, its rate, what is taken off it, and what all of it weighs. */
-export type GoodsLine = DiscountableLine & { grams?: number }
+export type WeighedLine = DiscountableLine & { grams?: number }
 
 export type DeliveryMethod = Delivery["methods"][number]
 
@@ -31,12 +31,12 @@ interface Offers {
   free_delivery_missing_cents: number | null
 }
 
-function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: GoodsLine[]): Offers {
+function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedLine[]): Offers {
   const country_code = country.toLowerCase()
   const context: DeliveryContext = {
     item_total_cents: lines.reduce((sum, { gross_cents }) => sum + gross_cents, 0),
     grams: lines.reduce((sum, { grams = 0 }) => sum + grams, 0),
-    region_id: snapshot.places.regionOf[country_code],
+    region_id: snapshot.storeDefaults.regionOf[country_code],
     country_code,
   }
   const options = snapshot.options.filter(
@@ -59,11 +59,11 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: GoodsLin
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }
 
-/** The ways to deliver goods to a country, to one's door first, then the cheapest first, each with the totals it leads to. */
+/** The ways to deliver goods to a country, home delivery first, then the cheapest first, each with the totals it leads to. */
 export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,
-  lines: GoodsLine[],
+  lines: WeighedLine[],
   extras: readonly DocumentLine[] = [],
 ): DeliveryMethod[] {
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)
@@ -80,7 +80,7 @@ export function methodsFor(
 export const usualMethod = (
   snapshot: Snapshot,
   country: DeliveryCountry,
-  lines: GoodsLine[],
+  lines: WeighedLine[],
 ): Offers["methods"][number] | undefined =>
   lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
 
@@ -88,7 +88,7 @@ export const usualMethod = (
 export function usualTotals(
   snapshot: Snapshot,
   country: DeliveryCountry,
-  lines: GoodsLine[],
+  lines: WeighedLine[],
   discount_cents = 0,
 ): Totals {
   const { methods, free_delivery_missing_cents } = offersFor(snapshot, country, lines)

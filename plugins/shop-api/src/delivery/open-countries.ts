@@ -5,11 +5,11 @@ import type { ShippingOption } from "../catalogue/option-rows"
 
 /** The ways to deliver to a country that are in the shop, whatever they ask of the goods. */
 export function optionsTo(
-  { options, places }: Snapshot,
+  { options, storeDefaults }: Snapshot,
   country: DeliveryCountry,
 ): { options: ShippingOption[]; context: DeliveryContext } {
   const country_code = country.toLowerCase()
-  const region_id = places.regionOf[country_code]
+  const region_id = storeDefaults.regionOf[country_code]
   // What an option asks of the goods is seen with the cart.
   const context = { item_total_cents: Number.MAX_SAFE_INTEGER, grams: 0, region_id, country_code }
   return {

@@ -14,7 +14,7 @@ export const countryOfPoint = (id: string): DeliveryCountry | undefined =>
   DELIVERY_COUNTRIES.find((country) => POINT_KINDS.some((kind) => findPoint({ country, kind, id })))
 
 /**
- * The point that a delivery goes to; null for one that comes to the door.
+ * The point that a delivery goes to; null for a home delivery.
  * @throws 400 where a method needs a point and none is named, or one that is not there
  */
 export function chosenPoint(

@@ -8,8 +8,8 @@ import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
  * specific one, then the lowest.
  */
 export function priceCents(option: ShippingOption, context: DeliveryContext): number | null {
-  const { item_total_cents: goods_cents, grams } = context
-  if (option.tariff) return deliveryPrice(option.tariff, { grams, goods_cents })
+  const { item_total_cents: items_cents, grams } = context
+  if (option.tariff) return deliveryPrice(option.tariff, { grams, items_cents })
   const [best] = option.prices
     .filter(({ rules }) => allHold(rules, context))
     .map(({ amount, rules }) => ({ cents: decimalCents(amount), specific: rules.length }))

@@ -1,10 +1,10 @@
 import type { Need } from "./needs"
 
-const goods: Need = { read: "goods:read", write: "goods:write" }
+const products: Need = { read: "products:read", write: "products:write" }
 const orders: Need = { read: "orders:read", write: "orders:write" }
 /** Read by everybody's screens, set up by owners. */
 const setUp: Need = { read: "shop:read", write: "shop:write" }
-const people: Need = { read: "people:read", write: "shop:write" }
+const customers: Need = { read: "customers:read", write: "shop:write" }
 const ownersOnly: Need = { read: "shop:write", write: "shop:write" }
 
 /**
@@ -14,23 +14,23 @@ const ownersOnly: Need = { read: "shop:write", write: "shop:write" }
 export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/users/me": { read: "shop:read", write: "shop:write" },
 
-  "/admin/products": goods,
-  "/admin/product-categories": goods,
-  "/admin/product-options": goods,
-  "/admin/product-tags": goods,
-  "/admin/product-types": goods,
-  "/admin/product-variants": goods,
-  "/admin/collections": goods,
-  "/admin/inventory-items": goods,
-  "/admin/reservations": goods,
-  "/admin/price-lists": goods,
-  "/admin/promotions": goods,
-  "/admin/campaigns": goods,
-  "/admin/translations": goods,
+  "/admin/products": products,
+  "/admin/product-categories": products,
+  "/admin/product-options": products,
+  "/admin/product-tags": products,
+  "/admin/product-types": products,
+  "/admin/product-variants": products,
+  "/admin/collections": products,
+  "/admin/inventory-items": products,
+  "/admin/reservations": products,
+  "/admin/price-lists": products,
+  "/admin/promotions": products,
+  "/admin/campaigns": products,
+  "/admin/translations": products,
   // Files are sent, and never listed, read or taken away by their name: exports of orders are among them.
-  "/admin/uploads": { read: "shop:write", write: "goods:write" },
+  "/admin/uploads": { read: "shop:write", write: "products:write" },
   "/admin/uploads/:": ownersOnly,
-  "/admin/uploads/presigned-urls": { read: "shop:write", write: "goods:write" },
+  "/admin/uploads/presigned-urls": { read: "shop:write", write: "products:write" },
 
   "/admin/orders": orders,
   "/admin/order-edits": orders,
@@ -42,8 +42,8 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/fulfillments": orders,
   "/admin/payments": orders,
   "/admin/payment-collections": orders,
-  "/admin/customers": people,
-  "/admin/customer-groups": people,
+  "/admin/customers": customers,
+  "/admin/customer-groups": customers,
 
   "/admin/currencies": setUp,
   "/admin/feature-flags": setUp,

@@ -11,7 +11,7 @@ const NAMED: [needed: Right, names: string[]][] = [
       ...["fulfillment", "fulfillments", "fulfillment_link", "return", "returns", "claims", "exchanges"],
     ],
   ],
-  ["people:read", ["customer", "customers", "customer_link", "account_holder", "account_holder_link"]],
+  ["customers:read", ["customer", "customers", "customer_link", "account_holder", "account_holder_link"]],
   [
     "shop:write",
     [

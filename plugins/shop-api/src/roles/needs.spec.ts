@@ -7,9 +7,9 @@ it.each([
   ["GET", "/admin/orders/order_1", "orders:read"],
   ["HEAD", "/ADMIN/Orders/", "orders:read"],
   ["POST", "/admin/orders/order_1/cancel", "orders:write"],
-  ["POST", "/admin/uploads", "goods:write"],
+  ["POST", "/admin/uploads", "products:write"],
   ["DELETE", "/admin/uploads/private-x", "shop:write"],
-  ["POST", "/admin/uploads/presigned-urls", "goods:write"],
+  ["POST", "/admin/uploads/presigned-urls", "products:write"],
   ["GET", "/admin/users/me", "shop:read"],
   ["GET", "/admin/users/user_1", "shop:write"],
   // What the tables don't name: for owners, whatever it is.

@@ -55,7 +55,7 @@ describe("Searching the products", () => {
     ["with another apostrophe and a joining word", "l’amande", "almonds"],
     ["with a letter wrong", "amendes", "almonds"],
     ["with letters missing", "noisete", "hazelnuts"],
-    ["half a word with a slip in it", "noizet", "hazelnuts"],
+    ["half a word with a typing error", "noizet", "hazelnuts"],
     ["in another language than the caller's", "gepelde amandelen", "almonds"],
     ["a singular by its plural", "walnuts", "walnuts"],
     ["a compound by its end", "noten", "hazelnuts"],

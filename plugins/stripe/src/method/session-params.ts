@@ -67,7 +67,7 @@ function lineItems({ lines, locale, currency_code, order_number, total_cents }: 
     ]
   }
   const items = lines.flatMap((one) =>
-    one.kind === "goods"
+    one.kind === "item"
       ? split(one.title, one.total_cents, one.quantity)
       : // The engine's names of delivery methods are in one language, the merchant's.
         split(textsFor(locale).delivery, one.total_cents, 1),

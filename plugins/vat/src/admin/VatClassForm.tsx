@@ -23,7 +23,7 @@ export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
   })
   return (
     <Form
-      needs="goods:write"
+      needs="products:write"
       save={t("save")}
       isSaving={save.isPending}
       onSave={() => save.mutate(Number(chosen))}

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { creditPerRate, soldPerRate, type Credited } from "./credit"
 import type { DocumentLine } from "./document"
 
@@ -50,7 +50,7 @@ it("refunds of any kind come to their amount, and never to more of a rate than i
           sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
       )
     }),
-    { numRuns: rounds(20_000) },
+    { numRuns: repetitions(20_000) },
   )
 }, 120_000)
 
@@ -62,8 +62,8 @@ it("a line is credited at its own rate, the delivery at those of the goods", () 
     ],
     delivery_cents: 595,
   }
-  const goods = { lines: [{ gross_cents: 1998, rate: 21 }], delivery_cents: 0 }
-  expect(creditPerRate([order], [], { cents: 1998, parts: goods })).toEqual([
+  const parts = { lines: [{ gross_cents: 1998, rate: 21 }], delivery_cents: 0 }
+  expect(creditPerRate([order], [], { cents: 1998, parts })).toEqual([
     { rate: 6, gross_cents: 0 },
     { rate: 21, gross_cents: 1998 },
   ])

@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { chargedLine, discountedTotals, documentTotals } from "./index"
 
-const BASKETS = rounds(100_000)
+const BASKETS = repetitions(100_000)
 
 const line = fc
   .record({

@@ -9,7 +9,7 @@ export type DocumentInput = {
   /** Delivery, VAT included. */
   delivery_cents: number
   /** Rate of a delivery that accompanies no goods at all. */
-  rate_without_goods?: number
+  rate_without_items?: number
 }
 
 export type VatOfRate = { rate: number; net_cents: number; vat_cents: number }
@@ -35,20 +35,20 @@ export const STANDARD_RATE = 21
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   assertCents(input.delivery_cents)
-  const goods = goodsByRate(input)
+  const byRate = centsByRate(input)
   const delivery = splitByProportion(
     input.delivery_cents,
-    goods.map(({ cents }) => cents),
+    byRate.map(({ cents }) => cents),
   )
-  const perRate = goods.map(({ rate, cents }, index) => {
+  const perRate = byRate.map(({ rate, cents }, index) => {
     const share = delivery[index] ?? 0
-    return { rate, gross: cents + share, vat: vatOf(cents + share, rate), goodsVat: vatOf(cents, rate) }
+    return { rate, gross: cents + share, vat: vatOf(cents + share, rate), itemsVat: vatOf(cents, rate) }
   })
-  const itemsCents = sum(goods.map(({ cents }) => cents))
+  const itemsCents = sum(byRate.map(({ cents }) => cents))
   const totalCents = itemsCents + input.delivery_cents
   const taxCents = sum(perRate.map(({ vat }) => vat))
   // The goods' own, whatever the delivery costs: a cent that rounding leaves is the delivery's.
-  const itemsNetCents = itemsCents - sum(perRate.map(({ goodsVat }) => goodsVat))
+  const itemsNetCents = itemsCents - sum(perRate.map(({ itemsVat }) => itemsVat))
   return {
     items_cents: itemsCents,
     delivery_cents: input.delivery_cents,
@@ -63,13 +63,13 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   }
 }
 
-function goodsByRate({ lines, rate_without_goods = STANDARD_RATE }: DocumentInput) {
+function centsByRate({ lines, rate_without_items = STANDARD_RATE }: DocumentInput) {
   const byRate = new Map<number, number>()
   for (const { gross_cents, rate } of lines) {
     assertCents(gross_cents)
     byRate.set(rate, (byRate.get(rate) ?? 0) + gross_cents)
   }
-  if (byRate.size === 0) byRate.set(rate_without_goods, 0)
+  if (byRate.size === 0) byRate.set(rate_without_items, 0)
   return [...byRate].map(([rate, cents]) => ({ rate, cents })).sort((a, b) => a.rate - b.rate)
 }
 

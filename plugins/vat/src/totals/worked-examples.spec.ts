@@ -16,8 +16,8 @@ describe("The worked examples of docs/vat.md", () => {
     const countryCode = named(text, /Country (\w\w),/)
     const scheme = asVatScheme(named(text, /scheme `(\w+)`/))
     const delivery_cents = centsIn(named(text, /delivery (\d+\.\d\d)/))
-    const [goods = [], vat = []] = tablesIn(text)
-    const lines = goods.map(([, vatClass, quantity, price, discount, amount, rate]) => {
+    const [items = [], vat = []] = tablesIn(text)
+    const lines = items.map(([, vatClass, quantity, price, discount, amount, rate]) => {
       const gross_cents = Number(quantity) * centsIn(price) - centsIn(discount)
       expect(gross_cents).toBe(centsIn(amount))
       expect(rateAt(DEFAULT_RATES, { vatClass: Number(vatClass), countryCode, scheme })).toBe(rateIn(rate))

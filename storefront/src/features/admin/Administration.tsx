@@ -32,16 +32,16 @@ export function Administration() {
         <Routes>
           <Route index element={<Dashboard user={user} />} />
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
-          <Route path="products" element={list("goods:read", "products", <ProductsTab />)} />
-          <Route path="customers" element={list("people:read", "users", <UsersTab />)} />
-          <Route path="analytics" element={list("figures:read", "analytics", <AnalyticsTab />)} />
+          <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
+          <Route path="customers" element={list("customers:read", "users", <UsersTab />)} />
+          <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
           <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
-          <Route path="vat" element={screen("figures:read", <VatScreen />)} />
+          <Route path="vat" element={screen("reports:read", <VatScreen />)} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
-          <Route path="import" element={screen("goods:write", <ImportScreen />)} />
+          <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

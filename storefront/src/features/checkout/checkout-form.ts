@@ -43,7 +43,7 @@ const fieldsSchema = z.object({
   phone: line.max(40),
   country: z.enum(DELIVERY_COUNTRIES),
   ...{ street: line, number: line, box: line, postal_code: line, city: line },
-  /** Kind of the point that the chosen delivery goes to; empty for one that comes to the door. */
+  /** Kind of the point that the chosen delivery goes to; empty for a home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
   /** Null while none of the points shown is chosen: so the form's library has it. */
   delivery_point: z.string().max(64).nullable(),

@@ -16,7 +16,7 @@ export function useAfterPayment(paid: boolean): void {
   useEffect(() => {
     if (!paid) return
     forgetDraft()
-    void queries.invalidateQueries({ queryKey: shopKeys.all, predicate: isAboutGoods })
+    void queries.invalidateQueries({ queryKey: shopKeys.all, predicate: isAboutProducts })
   }, [paid, queries])
 
   useEffect(() => {
@@ -30,4 +30,4 @@ export function useAfterPayment(paid: boolean): void {
 }
 
 /** Everything but the payment itself, whose polls are counted. */
-const isAboutGoods = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"
+const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"

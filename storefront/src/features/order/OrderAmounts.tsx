@@ -20,7 +20,7 @@ export function OrderAmounts({ order: { promotions, totals, payment } }: { order
   return (
     <OrderCard title={t("order.summary")}>
       <dl className="flex flex-col gap-1">
-        <Amount label={checkout("summary.goods")} cents={totals.items_net_cents} />
+        <Amount label={checkout("summary.items")} cents={totals.items_net_cents} />
         <Amount label={checkout("summary.delivery")} cents={totals.delivery_net_cents} />
         {totals.discount_cents > 0 && (
           <Amount label={discount} cents={-totals.discount_net_cents} className="text-leaf" />

@@ -6,8 +6,8 @@ import { nl } from "./nl"
 import { rolesDe, rolesEn, rolesFr, rolesNl } from "./roles"
 
 export default {
-  fr: { shopFigures: fr, shopRoles: rolesFr },
-  nl: { shopFigures: nl, shopRoles: rolesNl },
-  en: { shopFigures: en, shopRoles: rolesEn },
-  de: { shopFigures: de, shopRoles: rolesDe },
+  fr: { shopAnalytics: fr, shopRoles: rolesFr },
+  nl: { shopAnalytics: nl, shopRoles: rolesNl },
+  en: { shopAnalytics: en, shopRoles: rolesEn },
+  de: { shopAnalytics: de, shopRoles: rolesDe },
 } satisfies Catalogues

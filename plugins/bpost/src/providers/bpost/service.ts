@@ -67,7 +67,7 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
     { items }: CalculateShippingOptionPriceDTO["context"],
   ): Promise<CalculatedShippingOptionPrice> {
     const { tariff } = optionDataSchema.parse(optionData)
-    const cents = deliveryPrice(tariff, { grams: gramsOf(items), goods_cents: centsOf(items) })
+    const cents = deliveryPrice(tariff, { grams: gramsOf(items), items_cents: centsOf(items) })
     return { calculated_amount: toEuro(cents), is_calculated_price_tax_inclusive: true }
   }
 

@@ -119,18 +119,20 @@ export async function readCart(engine: Engine, cartId: string): Promise<Checkout
 export const amountOf = (cart: CheckoutCart): number => exactCents(cart.raw_total ?? cart.total)
 
 /** A line of the cart that is no extra: a product in a quantity. */
-export type GoodsLine = CartLine & { variant_id: string; product_id: string }
+export type ProductLine = CartLine & { variant_id: string; product_id: string }
 
-const isGoods = (line: CartLine): line is GoodsLine => line.variant_id !== null && line.product_id !== null
+const isProductLine = (line: CartLine): line is ProductLine =>
+  line.variant_id !== null && line.product_id !== null
 
-export const goodsOf = ({ items }: Pick<CheckoutCart, "items">): GoodsLine[] => items.filter(isGoods)
+export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductLine[] =>
+  items.filter(isProductLine)
 
 /** The lines that an earlier opening wrote for extras. */
 export const extrasOf = ({ items }: Pick<CheckoutCart, "items">): CartLine[] =>
-  items.filter((line) => !isGoods(line))
+  items.filter((line) => !isProductLine(line))
 
 export const stockLines = (cart: Pick<CheckoutCart, "items">) =>
-  goodsOf(cart).map(({ variant_id, product_id, title, quantity }) => ({
+  productLinesOf(cart).map(({ variant_id, product_id, title, quantity }) => ({
     variant_id,
     product_id,
     title,

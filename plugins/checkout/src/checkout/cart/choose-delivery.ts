@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/engine-tables"
 import type { CalculateShippingOptionPriceDTO, PricingContext } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
-import { type CheckoutCart, goodsOf } from "./cart"
+import { type CheckoutCart, productLinesOf } from "./cart"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
@@ -37,7 +37,7 @@ export async function chooseDelivery(
   const { shipping_address: address } = cart
   const facts = await readDeliveryFacts(engine.knex, {
     channel: cart.sales_channel_id,
-    variants: goodsOf(cart).map(({ variant_id }) => variant_id),
+    variants: productLinesOf(cart).map(({ variant_id }) => variant_id),
     option: delivery_option_id,
     locale,
     country_code: address?.country_code || null,
@@ -80,13 +80,13 @@ async function priceOf(
     return asPrice(price)
   }
   const variants = new Map(facts.variants.map((variant) => [variant.id, variant]))
-  const items = goodsOf(cart).flatMap((item) => {
+  const items = productLinesOf(cart).flatMap((item) => {
     const variant = variants.get(item.variant_id)
     return variant && variant.product.shipping_profile?.id === option.shipping_profile_id
       ? [{ ...item, variant, product: variant.product }]
       : []
   })
-  const from_location = facts.places.find(
+  const from_location = facts.stock_locations.find(
     ({ fulfillment_set_id }) => fulfillment_set_id === option.fulfillment_set_id,
   )?.location
   const asked = {

@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/promotions/discounts"
 import { blendedRate } from "@bon-perroquet/vat/totals"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type CheckoutCart, goodsOf, readCart } from "./cart"
+import { type CheckoutCart, productLinesOf, readCart } from "./cart"
 import { exactCents } from "../../cents"
 import { type Engine, engineOf } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
@@ -37,7 +37,7 @@ export async function discountCart(
   const calculate = await discountCalculator(engine.container, cart.id, codes)
   if (!calculate) return { cart, discounts: null, problem: null }
   // Promotions take nothing off extras.
-  const lines = goodsOf(cart).map(pricedLine)
+  const lines = productLinesOf(cart).map(pricedLine)
   const delivery = method && {
     shipping_option_id: String(method.shipping_option_id),
     price_cents: exactCents(method.raw_amount ?? method.amount),

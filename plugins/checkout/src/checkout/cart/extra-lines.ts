@@ -5,8 +5,8 @@ import { languageOf } from "@bon-perroquet/languages/locales"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { CartLineItemDTO } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
-import { chosenExtras, type ClassedGoods, type ExtraLine, extraLines } from "../../extras"
-import { type CartRows, type CheckoutCart, extrasOf, goodsOf } from "./cart"
+import { chosenExtras, type ClassedLine, type ExtraLine, extraLines } from "../../extras"
+import { type CartRows, type CheckoutCart, extrasOf, productLinesOf } from "./cart"
 import type { Engine } from "../engine/engine"
 
 /** Takes the lines of an earlier opening off the cart: other extras may be chosen now, or cost something else. */
@@ -26,9 +26,9 @@ export async function addExtras(
   { extras = [], locale }: { extras?: string[]; locale: string },
 ): Promise<CartLineItemDTO[]> {
   if (!extras.length) return []
-  const goods = await classedGoods(engine, cart)
+  const productLines = await classedLines(engine, cart)
   const chosen = chosenExtras(engine.container, extras) ?? []
-  const lines = chosen.flatMap((extra) => extraLines(extra, goods))
+  const lines = chosen.flatMap((extra) => extraLines(extra, productLines))
   return engine.cart.addLineItems(
     cart.id,
     lines.map((line) => lineItemOf(line, locale)),
@@ -51,13 +51,13 @@ function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string
 }
 
 /** The goods with the classes of VAT that the merchant gave them. */
-async function classedGoods({ container }: Engine, cart: CheckoutCart): Promise<ClassedGoods[]> {
-  const goods = goodsOf(cart)
+async function classedLines({ container }: Engine, cart: CheckoutCart): Promise<ClassedLine[]> {
+  const productLines = productLinesOf(cart)
   const classes = await container
     .resolve<VatModuleService>(VAT_MODULE)
-    .listProductVatClasses({ product_id: goods.map(({ product_id }) => product_id) })
+    .listProductVatClasses({ product_id: productLines.map(({ product_id }) => product_id) })
   const classOf = new Map(classes.map(({ product_id, vat_class }) => [product_id, asVatClass(vat_class)]))
-  return goods.map(({ product_id, unit_price, raw_unit_price, quantity }) => ({
+  return productLines.map(({ product_id, unit_price, raw_unit_price, quantity }) => ({
     vat_class: classOf.get(product_id) ?? DEFAULT_VAT_CLASS,
     gross_cents: exactCents(raw_unit_price ?? unit_price) * Number(quantity),
   }))

@@ -1,8 +1,8 @@
 import { sizedName, unitOf } from "@bon-perroquet/contract"
-import { readGoodsForSale, type PricedLine, type VariantForSale } from "@bon-perroquet/engine-tables"
+import { readVariantsForSale, type PricedLine, type VariantForSale } from "@bon-perroquet/engine-tables"
 import type { CalculatedPriceSet, PricingContext } from "@medusajs/framework/types"
 import { Modules, PriceListType } from "@medusajs/framework/utils"
-import { type CartRows, type GoodsLine, goodsOf } from "./cart"
+import { type CartRows, type ProductLine, productLinesOf } from "./cart"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
@@ -19,17 +19,17 @@ export async function priceLines(
   { locale }: { locale: string },
 ): Promise<PricedLine[]> {
   const { currency_code } = cart
-  const goods = goodsOf(cart)
-  const variants = await readGoodsForSale(
+  const productLines = productLinesOf(cart)
+  const variants = await readVariantsForSale(
     engine.knex,
-    [...new Set(goods.map(({ variant_id }) => variant_id))],
+    [...new Set(productLines.map(({ variant_id }) => variant_id))],
     locale,
   )
   // A price may depend on how many are bought.
-  const quantities = [...new Set(goods.map(({ quantity }) => Number(quantity)))]
+  const quantities = [...new Set(productLines.map(({ quantity }) => Number(quantity)))]
   const lines = await Promise.all(
     quantities.map(async (quantity) => {
-      const sold = goods
+      const sold = productLines
         .filter((line) => Number(line.quantity) === quantity)
         .map((line) => ({ line, variant: variants.get(line.variant_id) }))
       const ids = sold.flatMap(({ variant }) => variant?.price_set_id ?? [])
@@ -55,7 +55,7 @@ async function pricesOf(
 }
 
 function pricedLine(
-  line: GoodsLine,
+  line: ProductLine,
   variant: VariantForSale | undefined,
   price: Price | undefined,
 ): PricedLine {

@@ -1,7 +1,7 @@
 import { deliveryPointSchema, type DeliveryPoint } from "@bon-perroquet/contract"
 import type { CheckoutCart } from "./cart"
 
-/** The point that a delivery's data say the parcel waits at; null for one that comes to the door. */
+/** The point that a delivery's data say the parcel waits at; null for a home delivery. */
 export const pointOf = (data: Record<string, unknown> | undefined): DeliveryPoint | null =>
   deliveryPointSchema.safeParse(data?.["point"]).data ?? null
 

@@ -2,7 +2,7 @@ import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from 
 import { readCodes, type CartCodes } from "@bon-perroquet/promotions/codes"
 import { PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
-import { type CartRows, type CheckoutCart, goodsOf, readCart, summed } from "./cart"
+import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
 import { chooseDelivery } from "./choose-delivery"
 import { type DiscountedCart, discountCart } from "./discount-cart"
 import type { Engine } from "../engine/engine"
@@ -92,7 +92,7 @@ function asWritten(before: CartRows, buyer: CartBuyer, lines: PricedLine[]): Car
   return {
     ...before,
     ...{ region_id, customer_id, email, locale, shipping_address },
-    items: goodsOf(before).map((item) => {
+    items: productLinesOf(before).map((item) => {
       const priced = pricedOf.get(item.id)
       return { ...item, ...priced, ...(priced && decimal("unit_price", priced.unit_price)), adjustments: [] }
     }),

@@ -7,7 +7,7 @@ import { exactCents } from "../../cents"
 /** What is paid for: each line and the delivery as the customer saw them, VAT included. */
 export const purchaseLines = ({ items, shipping_methods }: CheckoutCart): PurchaseLine[] => [
   ...items.map((item) => ({
-    kind: "goods" as const,
+    kind: "item" as const,
     title: item.title,
     quantity: Number(item.quantity),
     total_cents: chargedCents(item, item.raw_unit_price ?? item.unit_price),

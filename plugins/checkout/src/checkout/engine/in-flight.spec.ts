@@ -3,7 +3,7 @@ import { InFlight } from "./in-flight"
 const NEVER = 2_000_000_000
 
 describe("Who waits for another caller's work", () => {
-  it("hears of its end at once", async () => {
+  it("resolves when it ends", async () => {
     const inFlight = new InFlight()
     let finish: () => void = () => undefined
     const work = inFlight.track("page", new Promise<void>((resolve) => (finish = resolve)))
@@ -12,7 +12,7 @@ describe("Who waits for another caller's work", () => {
     await Promise.all([work, waiting])
   })
 
-  it("hears of its failure, which stays that of who does it", async () => {
+  it("resolves when it fails; the error is the caller's alone", async () => {
     const inFlight = new InFlight()
     let fail: (reason: Error) => void = () => undefined
     const work = inFlight.track("page", new Promise<void>((_resolve, reject) => (fail = reject)))

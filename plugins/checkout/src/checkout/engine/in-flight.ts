@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 export class InFlight {
   private readonly works = new Map<string, Promise<unknown>>()
 
-  /** Does as `work` does, and lets others hear of its end. */
+  /** Does as `work` does, and lets others wait for its end. */
   async track<T>(key: string, work: Promise<T>): Promise<T> {
     this.works.set(key, work)
     try {

@@ -1,6 +1,6 @@
 import type { Problem } from "@bon-perroquet/promotions/discounts"
 
-/** Why a checkout can't go on; the name is stable, the door puts it into words. */
+/** Why a checkout can't go on; the name is stable, the API puts it into words. */
 export type RefusalCode =
   | "cart_empty"
   | "cart_frozen"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { amountOf, goodsOf, readCartRows, stockLines } from "../cart/cart"
+import { amountOf, productLinesOf, readCartRows, stockLines } from "../cart/cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
-import { requireStock } from "../reservations/held-goods"
+import { requireStock } from "../reservations/held-stock"
 import { releaseLeftovers } from "../reservations/hold"
 import type { OpenInput } from "./open"
 import { LEASE_WAIT } from "../payment/page"
@@ -24,7 +24,8 @@ export async function chooseAwaited(container: MedusaContainer, input: OpenInput
 async function choose(engine: Engine, input: OpenInput): Promise<void> {
   const { provider_id } = requireMethod(engine, input)
   const before = await readCartRows(engine, input.cart_id)
-  if (!before || before.completed_at || !goodsOf(before).length) throw new CheckoutRefusal("cart_empty")
+  if (!before || before.completed_at || !productLinesOf(before).length)
+    throw new CheckoutRefusal("cart_empty")
   if ((await supersede(engine, await engine.attempts.liveAttempt(before.id))) === "frozen")
     throw new CheckoutRefusal("cart_frozen")
   await releaseLeftovers(engine, before.id)

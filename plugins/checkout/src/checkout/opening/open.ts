@@ -6,14 +6,14 @@ import {
   amountOf,
   type CartRows,
   type CheckoutCart,
-  goodsOf,
+  productLinesOf,
   readCartRows,
   stockLines,
   summed,
 } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
-import { holdStock, isHeld, requireStock } from "../reservations/held-goods"
+import { holdStock, isHeld, requireStock } from "../reservations/held-stock"
 import type { Buyer } from "../reservations/held-by-buyer"
 import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "../reservations/hold"
 import type { OpenedPage } from "../payment/open-payment"
@@ -72,7 +72,8 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
       ? await placedPage(engine, before, fingerprintOf(before, input, method))
       : null
   if (placed) return placed
-  if (!before || before.completed_at || !goodsOf(before).length) throw new CheckoutRefusal("cart_empty")
+  if (!before || before.completed_at || !productLinesOf(before).length)
+    throw new CheckoutRefusal("cart_empty")
   const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
 
@@ -179,7 +180,7 @@ function fingerprintOf(cart: CartRows, input: OpenInput, { provider_id }: Paymen
     payment_method: undefined,
     buyers: undefined,
   }
-  const items = goodsOf(cart)
+  const items = productLinesOf(cart)
     .map((item) => [item.variant_id, Number(item.quantity)])
     .sort()
   return createHash("sha256")

@@ -44,7 +44,7 @@ export function orderLines(order: EngineOrder, number: string, due: number): Pur
     ...order.items
       .filter(({ quantity }) => quantity > 0)
       .map((item) => ({
-        kind: "goods" as const,
+        kind: "item" as const,
         title: item.title,
         quantity: item.quantity,
         total_cents: chargedCents(item, item.unit_price, item.quantity),
@@ -55,5 +55,5 @@ export function orderLines(order: EngineOrder, number: string, due: number): Pur
     })),
   ]
   const total = lines.reduce((sum, { total_cents }) => sum + total_cents, 0)
-  return total === due ? lines : [{ kind: "goods", title: number, quantity: 1, total_cents: due }]
+  return total === due ? lines : [{ kind: "item", title: number, quantity: 1, total_cents: due }]
 }

@@ -30,7 +30,7 @@ export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.ma
  * held.
  * @throws CheckoutRefusal naming the first product of which a buyer would hold too much
  */
-export async function requireFewHeld({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
+export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
   const items = [...new Set(taken.map(({ inventory_item_id }) => inventory_item_id))]
   if (!buyers.length || !items.length) return
   const { rows } = await knex.raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(

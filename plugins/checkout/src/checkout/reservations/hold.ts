@@ -10,7 +10,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { goodsHeldSince, releaseGoods, releaseGoodsOnCart } from "./held-goods"
+import { stockHeldSince, releaseStock, releaseStockOnCart } from "./held-stock"
 import { CheckoutRefusal } from "../engine/refusal"
 
 /** What is held while a payment page is open, goods and uses of promotions, is its attempt's. */
@@ -24,7 +24,7 @@ const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistr
 /** For whom goods or promotions are held since before `since`: longer than it takes to open a page. */
 export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = [
-    ...(await goodsHeldSince(engine, since)),
+    ...(await stockHeldSince(engine, since)),
     ...(await usesHeldSince(databaseOf(engine), since)),
   ]
   return [...new Map(holders.map((holder) => [`${holder.cart_id} ${holder.attempt_id}`, holder])).values()]
@@ -53,11 +53,11 @@ export async function holdPromotions(
 /** Gives back what is held for an attempt, and nothing of what another one on the same cart holds. */
 export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
   await releaseUses(databaseOf(engine), holder)
-  await releaseGoods(engine, holder)
+  await releaseStock(engine, holder)
 }
 
 /** Gives back whatever attempts that are done left held on a cart. Call with its lease held and no attempt live. */
 export async function releaseLeftovers(engine: Engine, cartId: string): Promise<void> {
   await releaseUsesOnCart(databaseOf(engine), cartId)
-  await releaseGoodsOnCart(engine, cartId)
+  await releaseStockOnCart(engine, cartId)
 }

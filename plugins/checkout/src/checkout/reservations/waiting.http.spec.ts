@@ -21,7 +21,7 @@ const CARTS = 6
 const TAKEN_CARTS = `
   INSERT INTO resource_lease (key, owner, expires_at)
   SELECT 'checkout:cart_${MARK}_' || n, 'another process', now() + interval '5 minutes' FROM generate_series(1, ${CARTS}) AS n`
-const FORGOTTEN_GOODS = `
+const FORGOTTEN_RESERVATIONS = `
   INSERT INTO reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity, description, external_id,
     metadata, created_at)
   SELECT 'resitem_${MARK}_' || n, :inventoryItemId, :locationId, 1, '{"value": "1", "precision": 20}', :held,
@@ -40,7 +40,7 @@ afterEach(async () => {
 afterAll(() => database.destroy())
 
 /** Somebody's delayed payment that fails, of which nobody tells the shop. */
-async function failedUnheard(meanwhile: () => Promise<unknown>) {
+async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   const { id, handle } = await ownProduct(10)
   const shop = await shopperWith({ id }, 3)
   await stripe().pauseWebhooks()
@@ -57,11 +57,11 @@ async function takenCarts(): Promise<void> {
   const { sku } = await ownProduct(10)
   const { inventoryItemId, locationId } = await (await EngineClient.signIn()).stock(sku)
   await database.raw(TAKEN_CARTS)
-  await database.raw(FORGOTTEN_GOODS, { inventoryItemId, locationId, held: HELD })
+  await database.raw(FORGOTTEN_RESERVATIONS, { inventoryItemId, locationId, held: HELD })
 }
 
 describe("The goods of a payment that failed, and that nobody tells of, don't wait", () => {
-  it("behind hundreds of open pages", () => failedUnheard(() => database.raw(PLENTY_OF_PAGES)))
+  it("behind hundreds of open pages", () => failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
 
-  it("behind carts that somebody is at", () => failedUnheard(takenCarts))
+  it("behind carts that somebody is at", () => failedWithoutNotice(takenCarts))
 })

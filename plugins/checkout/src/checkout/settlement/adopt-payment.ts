@@ -1,6 +1,6 @@
 import type { Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
-import { amountOf, goodsOf, readCart } from "../cart/cart"
+import { amountOf, productLinesOf, readCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
 import { notePayment } from "../payment/payment-session"
@@ -43,7 +43,7 @@ export async function adoptPayment(engine: Engine, found: Payment): Promise<Atte
 
 async function canBeOrdered(engine: Engine, cartId: string, paymentSessionId: string, cents: number) {
   const cart = await readCart(engine, cartId)
-  if (!cart || cart.completed_at || !goodsOf(cart).length || amountOf(cart) !== cents) return false
+  if (!cart || cart.completed_at || !productLinesOf(cart).length || amountOf(cart) !== cents) return false
   if (await engine.attempts.liveAttempt(cartId)) return false
   return (cart.payment_collection?.payment_sessions ?? []).some(({ id }) => id === paymentSessionId)
 }

@@ -29,15 +29,15 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
 }
 
 /** A week, in seconds: rows may be lost without the youngest. */
-const AT_LEAST = 7 * 86_400
+const MIN_SECONDS = 7 * 86_400
 /** Two years, in seconds: a shop that slept for long asks about no more than that. */
-const AT_MOST = 2 * 365 * 86_400
+const MAX_SECONDS = 2 * 365 * 86_400
 
 /** For how many seconds the database may have missed payments: since a little before the last page that it knows of. */
 export async function sinceNewestAttempt(container: MedusaContainer): Promise<number> {
   const newest = await engineOf(container).attempts.newestAttemptAt()
   const age = newest ? (Date.now() - newest.getTime()) / 1000 : 0
-  return Math.min(age + AT_LEAST, AT_MOST)
+  return Math.min(age + MIN_SECONDS, MAX_SECONDS)
 }
 
 /** Whether the shop does not know the payment that was opened for a purchase: its attempt was lost, or never noted it. */

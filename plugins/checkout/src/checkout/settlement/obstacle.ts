@@ -3,7 +3,7 @@ import type { Attempt } from "../../modules/checkout"
 import { copyAddress } from "../cart/address"
 import { amountOf, type CheckoutCart, stockLines } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { holdStock, isHeld, releaseGoods } from "../reservations/held-goods"
+import { holdStock, isHeld, releaseStock } from "../reservations/held-stock"
 import { holderOf } from "../reservations/hold"
 import { CheckoutRefusal } from "../engine/refusal"
 
@@ -32,7 +32,7 @@ async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): 
   const holder = holderOf(attempt)
   if (await isHeld(engine, holder, lines)) return true
   try {
-    await releaseGoods(engine, holder)
+    await releaseStock(engine, holder)
     await holdStock(engine, holder, lines)
     return true
   } catch (error) {

@@ -11,7 +11,7 @@ import { withdraw } from "../payment/withdraw"
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20
-/** Goods held for so many rounds without a page that can be paid were forgotten by a process that died. */
+/** Stock held for so many runs of the job without a page that can be paid were forgotten by a process that died. */
 const FORGOTTEN_ROUNDS = 10
 
 /**
@@ -59,7 +59,7 @@ async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
     })
 }
 
-/** Waits for nobody: a cart that somebody is at is the next round's, and keeps this one from no other. */
+/** Waits for nobody: a locked cart is left to the next run of the job, and delays no other. */
 async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
   await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
     if (!isTaken(error)) throw error

@@ -24,7 +24,7 @@ export type Settlement = {
 /**
  * Brings one payment to its end, whoever asks first: the method, status poll or reconciliation. The method is the truth
  * about the money, our rows are the truth about the order; repeating it or asking ten times at once changes nothing.
- * Never waits: "busy" means that another caller is at it.
+ * Never waits: "busy" means that another caller is settling it.
  */
 export async function settle(container: MedusaContainer, checkoutSessionId: string): Promise<Settlement> {
   return settleFrom(container, checkoutSessionId, await attemptOf(container, checkoutSessionId))
@@ -76,13 +76,13 @@ async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Att
 
 /**
  * Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks
- * whether another process has; of this one it hears at once.
+ * whether another process has; of this one it is told at once.
  */
 const SHOPPER_WAITS = { for: 4_000, every: 100 }
 const inFlight = new InFlight()
 
 /**
- * `settle` for the shopper who is looking at the success page: when the method is at it already, a moment's patience
+ * `settle` for the shopper who is looking at the success page: when another caller is settling it already, a moment's patience
  * (no lease, no connection held) tells how it ended, rather than that it is under way. No method is asked about an id that
  * no attempt has: anybody can make ids up. A page whose attempt was lost is found by the method's own word, or by its list.
  */
@@ -202,7 +202,7 @@ async function settlePaid(
   const attempt = (await engine.attempts.advance(open.id, LIVE, "paid", note)) ?? open
   const cart = await readCart(engine, attempt.cart_id)
   // An order that stands, or whose payment the engine has noted, is never gone back on: what was given back of its money
-  // meanwhile is taken over as its refund.
+  // meanwhile is recorded as its refund.
   const { order, is_noted } = await writtenOf(engine, attempt)
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)

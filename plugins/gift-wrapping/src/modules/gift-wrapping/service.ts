@@ -11,7 +11,7 @@ export interface ModuleOptions {
 export class GiftWrappingService implements Extra {
   readonly code = "gift_wrapping"
   /** Wrapping goods is part of selling them. */
-  readonly vat_class = "as_goods"
+  readonly vat_class = "as_products"
   readonly price_cents: number
   readonly isOffered: boolean
 

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { rounds } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { creditNoteOf } from "../../documents/credit-note"
 import { invoiceOf } from "../../documents/invoice"
 import { ownDocuments } from "../../testing/own-documents"
@@ -7,7 +7,7 @@ import { REFUNDED_AT, saleWith, SELLER } from "../../testing/sample"
 import { DocumentLedger, type SalesDocument } from "./ledger"
 
 const AT_ONCE = 20
-const INVOICES = rounds(1_000, 3 / 10)
+const INVOICES = repetitions(1_000, 3 / 10)
 let knex: Knex
 let drop: () => Promise<void>
 

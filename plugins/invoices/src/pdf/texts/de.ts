@@ -10,7 +10,7 @@ export const de: Texts = {
   takesBack: (number, date) => `Nimmt die Gutschrift ${number} vom ${date} zurück`,
   billedTo: "Rechnung an",
   columns: {
-    goods: "Bezeichnung",
+    description: "Bezeichnung",
     quantity: "Menge",
     unitPrice: "Einzelpreis inkl. MwSt.",
     vat: "MwSt.",

@@ -10,7 +10,7 @@ export const en: Texts = {
   takesBack: (number, date) => `Takes back credit note ${number} of ${date}`,
   billedTo: "Billed to",
   columns: {
-    goods: "Description",
+    description: "Description",
     quantity: "Quantity",
     unitPrice: "Unit price incl. VAT",
     vat: "VAT",

@@ -10,7 +10,7 @@ export const fr: Texts = {
   takesBack: (number, date) => `Annule la note de crédit ${number} du ${date}`,
   billedTo: "Facturé à",
   columns: {
-    goods: "Désignation",
+    description: "Désignation",
     quantity: "Quantité",
     unitPrice: "Prix unitaire TVAC",
     vat: "TVA",

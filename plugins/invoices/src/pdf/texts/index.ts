@@ -14,7 +14,7 @@ export interface Texts {
   corrects: (number: string, date: string) => string
   takesBack: (number: string, date: string) => string
   billedTo: string
-  columns: { goods: string; quantity: string; unitPrice: string; vat: string; amount: string }
+  columns: { description: string; quantity: string; unitPrice: string; vat: string; amount: string }
   discount: (amount: string) => string
   delivery: string
   free: string

@@ -10,7 +10,7 @@ export const nl: Texts = {
   takesBack: (number, date) => `Trekt creditnota ${number} van ${date} in`,
   billedTo: "Gefactureerd aan",
   columns: {
-    goods: "Omschrijving",
+    description: "Omschrijving",
     quantity: "Aantal",
     unitPrice: "Stukprijs incl. btw",
     vat: "Btw",

@@ -94,7 +94,7 @@ export const de: Texts = {
     ],
     action: "Zum Shop",
   }),
-  seeToRefund: (number, amount, customer) => ({
+  merchantRefundFailed: (number, amount, customer) => ({
     subject: `Eine Erstattung ist zurückgekommen: ${number}`,
     paragraphs: [
       `Die Bank von ${customer} hat ${amount} von ${number} zurückgesandt. Der Kunde weiß es.`,

@@ -88,7 +88,7 @@ export const en: Texts = {
     ],
     action: "To the shop",
   }),
-  seeToRefund: (number, amount, customer) => ({
+  merchantRefundFailed: (number, amount, customer) => ({
     subject: `A refund came back: ${number}`,
     paragraphs: [
       `The bank of ${customer} has sent back ${amount} of ${number}. The customer knows.`,

@@ -90,7 +90,7 @@ export const fr: Texts = {
     ],
     action: "Vers la boutique",
   }),
-  seeToRefund: (number, amount, customer) => ({
+  merchantRefundFailed: (number, amount, customer) => ({
     subject: `Un remboursement est revenu : ${number}`,
     paragraphs: [
       `La banque de ${customer} a renvoyé ${amount} de ${number}. Le client est prévenu.`,

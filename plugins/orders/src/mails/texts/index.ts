@@ -33,7 +33,7 @@ export interface Texts {
   /** The order took no payment any more: it was paid, changed or cancelled. */
   notNeeded: (number: string, amount: string) => Letter
   /** To the merchant: money that is owed to a customer came back. */
-  seeToRefund: (number: string, amount: string, customer: string) => Letter
+  merchantRefundFailed: (number: string, amount: string, customer: string) => Letter
   /** `at` is a moment in words. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
   /** The same, declared by number and e-mail address. */

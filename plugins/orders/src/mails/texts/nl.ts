@@ -88,7 +88,7 @@ export const nl: Texts = {
     ],
     action: "Naar de winkel",
   }),
-  seeToRefund: (number, amount, customer) => ({
+  merchantRefundFailed: (number, amount, customer) => ({
     subject: `Een terugbetaling kwam terug: ${number}`,
     paragraphs: [
       `De bank van ${customer} heeft ${amount} van ${number} teruggestuurd. De klant weet het.`,

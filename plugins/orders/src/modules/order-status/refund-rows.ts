@@ -79,12 +79,12 @@ export class RefundRows {
   async assign(
     { id }: RefundRow,
     parts: NonNullable<RefundRow["parts"]>,
-    goods: Pick<RefundRow, "restock" | "sent">,
+    restocking: Pick<RefundRow, "restock" | "sent">,
   ): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
       .update({
-        ...goods,
+        ...restocking,
         parts: JSON.stringify(parts),
         unassigned: false,
         assigned: this.knex.raw("assigned + 1"),

@@ -3,13 +3,13 @@ import type { OrderStatus, RefundParts } from "@bon-perroquet/contract"
 
 /** Rows of the module's tables, as its statements read them. */
 
-export type Goods = "reserved" | "taken" | "returned"
+export type StockState = "reserved" | "taken" | "returned"
 
 export type StatusRow = {
   order_id: string
   status: OrderStatus
   tracking_number: string | null
-  goods: Goods
+  goods: StockState
   updated_at: Date
 }
 
@@ -26,7 +26,7 @@ export type ChangeRow = {
 }
 
 /** So many of a line. */
-export type SettledGoods = { id: string; quantity: number }
+export type SettledItem = { id: string; quantity: number }
 
 export type RefundRow = {
   id: string
@@ -41,7 +41,7 @@ export type RefundRow = {
   parts: RefundParts | null
   restock: boolean | null
   sent: boolean
-  settled: SettledGoods[] | null
+  settled: SettledItem[] | null
   unassigned: boolean
   assigned: number
   undone: number

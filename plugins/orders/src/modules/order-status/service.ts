@@ -7,7 +7,7 @@ import { OrderStatusChange } from "./models/order-status-change"
 import { OrderWithdrawal } from "./models/order-withdrawal"
 import { RefundRows } from "./refund-rows"
 import { readRecords } from "./record"
-import type { ChangeRow, Goods, OrderRecord, PaymentLinkRow, StatusRow, WithdrawalRow } from "./rows"
+import type { ChangeRow, StockState, OrderRecord, PaymentLinkRow, StatusRow, WithdrawalRow } from "./rows"
 
 export type NewChange = Pick<
   ChangeRow,
@@ -75,7 +75,7 @@ export class OrderStatusModuleService extends MedusaService({
    * All of a change was done: from now on the order has its status.
    * @param goods where its goods are, when it was the engine that moved them
    */
-  async finish(change: ChangeRow, goods?: Goods): Promise<void> {
+  async finish(change: ChangeRow, stock?: StockState): Promise<void> {
     await this.knex.transaction(async (transaction) => {
       const done = await transaction("order_status_change")
         .where({ id: change.id, state: "pending" })
@@ -86,7 +86,7 @@ export class OrderStatusModuleService extends MedusaService({
         .update({
           status: change.to_status,
           updated_at: transaction.fn.now(),
-          ...(goods && { goods }),
+          ...(stock && { goods: stock }),
           ...(change.tracking_number && { tracking_number: change.tracking_number }),
         })
     })

@@ -25,10 +25,10 @@ const delivery = (price: number) => ({
   shipping_line: { id: "delivery", shipping_option_id: "option", unit_price: price },
   rates: [],
 })
-const to = (country_code: string, goods?: unknown): TaxCalculationContext => ({
+const to = (country_code: string, taxed_lines?: unknown): TaxCalculationContext => ({
   address: { country_code },
   is_return: false,
-  ...(goods !== undefined && { additional_context: { goods } }),
+  ...(taxed_lines !== undefined && { additional_context: { taxed_lines } }),
 })
 
 const ratesOf = async (answer: ReturnType<VatTaxProvider["getTaxLines"]>) =>
@@ -55,16 +55,16 @@ describe("VAT on the lines of a cart", () => {
 
 describe("VAT on a delivery", () => {
   it("follows the goods, which the engine asks about in another call", async () => {
-    const goods = [{ product_id: "almonds", gross_cents: 2205 }]
-    expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", goods)))).toEqual([6])
+    const taxedLines = [{ product_id: "almonds", gross_cents: 2205 }]
+    expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", taxedLines)))).toEqual([6])
   })
 
   it("leads to the net amount of the documents when the goods' rates are mixed", async () => {
-    const goods = [
+    const taxedLines = [
       { product_id: "almonds", gross_cents: 2205 },
       { product_id: "mix", gross_cents: 1998 },
     ]
-    const [rate = 0] = await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", goods)))
+    const [rate = 0] = await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", taxedLines)))
     const lines = [
       { gross_cents: 2205, rate: 6 },
       { gross_cents: 1998, rate: 21 },

@@ -8,7 +8,7 @@ import type {
   ShippingTaxLineDTO,
   TaxCalculationContext,
 } from "@medusajs/framework/types"
-import { goodsIn, goodsOf } from "../../goods"
+import { taxedLinesIn, taxedLinesOf } from "../../taxed-lines"
 import { asVatScheme, DEFAULT_VAT_CLASS, rateAt } from "../../rates"
 import type { VatScheme } from "../../rates"
 import { blendedRate } from "../../totals"
@@ -42,14 +42,15 @@ export class VatTaxProvider implements ITaxProvider {
     shippingLines: ShippingTaxCalculationLine[],
     context: TaxCalculationContext,
   ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
-    const goods = goodsIn(context.additional_context) ?? goodsOf(itemLines.map(({ line_item }) => line_item))
+    const lines =
+      taxedLinesIn(context.additional_context) ?? taxedLinesOf(itemLines.map(({ line_item }) => line_item))
     const productIds = [
       ...itemLines.map(({ line_item }) => line_item.product_id),
-      ...goods.map((each) => each.product_id),
+      ...lines.map((each) => each.product_id),
     ]
     const rateOf = await this.ratesOf(productIds, context.address.country_code)
-    const priced = goods.map((each) => ({ gross_cents: each.gross_cents, rate: rateOf(each) }))
-    const classOf = new Map(goods.map(({ id, vat_class }) => [id, vat_class]))
+    const priced = lines.map((each) => ({ gross_cents: each.gross_cents, rate: rateOf(each) }))
+    const classOf = new Map(lines.map(({ id, vat_class }) => [id, vat_class]))
     return [
       ...itemLines.map(({ line_item: { id, product_id } }) => ({
         line_item_id: id,

@@ -6,18 +6,18 @@ import {
   updateTaxLinesWorkflow,
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { goodsOf, isTold } from "../../goods"
-import type { GoodsItem } from "../../goods"
+import { taxedLinesOf, isTold } from "../../taxed-lines"
+import type { LineItem } from "../../taxed-lines"
 
 /**
  * The engine asks the tax provider about goods and about deliveries in two separate calls. The VAT of a delivery
  * follows the goods, so every call is told all goods of its cart or order.
  */
-type Holder = { id: string; items?: GoodsItem[] | null }
+type Holder = { id: string; items?: LineItem[] | null }
 
-async function withGoods(entity: "cart" | "order", holder: Holder, container: MedusaContainer) {
+async function withTaxedLines(entity: "cart" | "order", holder: Holder, container: MedusaContainer) {
   const items = holder.items?.every(isTold) ? holder.items : await readItems(entity, holder.id, container)
-  return new StepResponse({ goods: goodsOf(items) })
+  return new StepResponse({ taxed_lines: taxedLinesOf(items) })
 }
 
 // Some callers hand over a cart or an order without its items, e.g. when only a delivery was added to an order; others leave
@@ -26,7 +26,7 @@ async function readItems(
   entity: "cart" | "order",
   id: string,
   container: MedusaContainer,
-): Promise<GoodsItem[]> {
+): Promise<LineItem[]> {
   // What an edit, of a draft as well, has added so far is not the order's own yet.
   if (entity === "order") return (await container.resolve(Modules.ORDER).previewOrderChange(id)).items ?? []
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -38,11 +38,11 @@ async function readItems(
 }
 
 updateTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: Holder }, { container }) =>
-  withGoods("cart", cart, container),
+  withTaxedLines("cart", cart, container),
 )
 upsertTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: Holder }, { container }) =>
-  withGoods("cart", cart, container),
+  withTaxedLines("cart", cart, container),
 )
 updateOrderTaxLinesWorkflow.hooks.setTaxLineContext(({ order }: { order: Holder }, { container }) =>
-  withGoods("order", order, container),
+  withTaxedLines("order", order, container),
 )

@@ -19,9 +19,9 @@ import { SummaryCards } from "./SummaryCards"
 /** Each tab with what it takes to see it. */
 const TABS = [
   { name: "orders", right: "orders:read" },
-  { name: "products", right: "goods:read" },
-  { name: "users", right: "people:read" },
-  { name: "analytics", right: "figures:read" },
+  { name: "products", right: "products:read" },
+  { name: "users", right: "customers:read" },
+  { name: "analytics", right: "reports:read" },
 ] as const
 const PANELS = {
   orders: OrdersTab,
@@ -50,7 +50,7 @@ export function Dashboard({ user }: { user: SignedInUser }) {
       <MailServerNotice />
       {may("shop:read") && <Today />}
       {may("orders:read") && <Alerts />}
-      {may("figures:read") && <SummaryCards />}
+      {may("reports:read") && <SummaryCards />}
       {!tab && <Notice title={t("roles.none")} text={t("roles.noneText")} />}
       <Tabs.Root value={tab ?? ""} onValueChange={open}>
         <TabBar label={t("tabs.label")} tabs={tabs.map((name) => ({ name, text: t(`tabs.${name}`) }))} />

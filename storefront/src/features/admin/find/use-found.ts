@@ -18,7 +18,7 @@ export function useFound(): (found: AdminSearch, q: string) => FoundGroup[] {
   const { language } = useLanguage()
   const may = useMay()
   const productAddress = (id: string, sku: string) =>
-    may("goods:write")
+    may("products:write")
       ? `/admin/products?${new URLSearchParams({ edit: id }).toString()}`
       : listAddress("products", sku)
   return ({ orders, products, customers }, q) => {

@@ -33,9 +33,9 @@ export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Ref
   })
   const delivery = centsIn(draft.delivery)
   const amounts = rates.map(({ vat_rate, amount_cents }) => {
-    const goods = sum(chosen.filter((item) => item.vat_rate === vat_rate).map(({ cents }) => cents))
+    const itemsCents = sum(chosen.filter((item) => item.vat_rate === vat_rate).map(({ cents }) => cents))
     const cents = centsIn(draft.amounts[vat_rate])
-    return { vat_rate, cents, isWrong: cents === null || cents > amount_cents - goods }
+    return { vat_rate, cents, isWrong: cents === null || cents > amount_cents - itemsCents }
   })
   const isDeliveryWrong = delivery === null || delivery > delivery_cents
   return {

@@ -20,7 +20,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const { text, change } = useAddress()
   const name = localised(product, "name", language)
   const may = useMay()
-  const mayWrite = may("goods:write")
+  const mayWrite = may("products:write")
   const history = new URLSearchParams({ subject: "product", id: product.id }).toString()
   return (
     <span className="flex gap-1 max-lg:justify-end">

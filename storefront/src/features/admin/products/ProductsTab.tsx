@@ -21,7 +21,7 @@ export function ProductsTab() {
   const { question } = useProductFilter()
   const { data, error, isPlaceholderData, refetch } = useAdminProducts(question)
   const may = useMay()
-  const mayWrite = may("goods:write")
+  const mayWrite = may("products:write")
   const edited = mayWrite && text("edit")
   const close = () => change({ edit: undefined, page: text("page") })
   return (

@@ -65,15 +65,15 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       setState("invalid")
       return
     }
-    const underway = sending.current?.value
-    if (value !== (underway ?? saved) || state === "failed") {
+    const pending = sending.current?.value
+    if (value !== (pending ?? saved) || state === "failed") {
       const next = { text: typed, value }
       if (isDoubtful?.(value, saved)) ask(next)
       else go(next)
       return
     }
     wanted.current = null
-    if (underway === undefined) setTyped(null)
+    if (pending === undefined) setTyped(null)
   }
 
   /** Shows again what the shop has, or is being told. */

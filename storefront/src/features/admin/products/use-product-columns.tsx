@@ -24,7 +24,7 @@ export function useProductColumns(): Column<AdminProduct>[] {
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
   const may = useMay()
-  const mayWrite = may("goods:write")
+  const mayWrite = may("products:write")
   const categoryOf = ({ category_id }: AdminProduct) => {
     const category = categories.find(({ id }) => id === category_id)
     return category ? localised(category, "name", language) : "–"

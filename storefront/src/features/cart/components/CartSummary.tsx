@@ -24,7 +24,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
         country={country}
       />
       <dl className={classNames("flex flex-col gap-1", changing && "text-bark")}>
-        <Row label={t("summary.goods")} cents={totals.items_cents} />
+        <Row label={t("summary.items")} cents={totals.items_cents} />
         <div className="flex justify-between gap-4">
           <dt>{t("summary.delivery", { country })}</dt>
           <dd>{totals.delivery_cents === 0 ? t("summary.free") : <Price cents={totals.delivery_cents} />}</dd>

@@ -4,7 +4,7 @@ import { AddressLines } from "./AddressLines"
 import { FormSection } from "./FormSection"
 import { SavedAddresses } from "./SavedAddresses"
 
-/** Where an order goes that is brought to the door. */
+/** The address of a home delivery. */
 export function AddressFields() {
   const { t } = useTranslation("checkout")
   const { user } = useAuth()

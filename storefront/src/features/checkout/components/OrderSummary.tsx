@@ -82,7 +82,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
       aria-busy={outdated}
       className={classNames("flex flex-col gap-1 border-t border-line pt-4", outdated && "text-bark")}
     >
-      <Amount label={t("summary.goods")} cents={totals.items_net_cents} />
+      <Amount label={t("summary.items")} cents={totals.items_net_cents} />
       <Amount
         label={t("summary.delivery")}
         note={t("summary.deliveryIncluded", { price: delivered })}

@@ -3,12 +3,12 @@ import type { Analytics } from "@bon-perroquet/contract"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChartBar } from "@medusajs/icons"
 import { Input, Text } from "@medusajs/ui"
-import { FigureParts } from "../../FigureParts"
+import { AnalyticsParts } from "../../AnalyticsParts"
 import { useTexts } from "../../texts"
 
 const ENDS = ["from", "to"] as const
 
-/** The shop's figures; the period stands in the address. */
+/** The shop's analytics; the period stands in the address. */
 function ShopAnalyticsPage() {
   const { t, locale } = useTexts()
   const [params, change] = useAddress()
@@ -41,7 +41,7 @@ function ShopAnalyticsPage() {
         )}
       </Section>
       {!answer.isError && (
-        <Answered answer={answer}>{(figures) => <FigureParts figures={figures} />}</Answered>
+        <Answered answer={answer}>{(analytics) => <AnalyticsParts analytics={analytics} />}</Answered>
       )}
     </div>
   )
@@ -49,7 +49,7 @@ function ShopAnalyticsPage() {
 
 export const config = defineRouteConfig({
   label: "title",
-  translationNs: "shopFigures",
+  translationNs: "shopAnalytics",
   icon: ChartBar,
   rank: 5,
 })

@@ -1,12 +1,12 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A payment about whose money its method told something: refunds or disputes of it are to be looked at. */
+/** A payment of which its method notified the shop: its refunds and disputes are to be read again. */
 export const PaymentNotice = model.define("payment_notice", {
   /** The method's id of the money, an attempt's `payment_intent_id`. */
   id: model.text().primaryKey(),
-  told_at: model.dateTime(),
-  /** Everything told until then was taken over. */
-  heard_at: model.dateTime().nullable(),
-  /** Why the last try to take it over did not succeed. */
+  notified_at: model.dateTime(),
+  /** Everything of which the method notified the shop until then is in the books. */
+  synced_at: model.dateTime().nullable(),
+  /** Why the last synchronisation failed. */
   failure: model.text().nullable(),
 })

@@ -10,7 +10,7 @@ interface Wanted {
 
 /**
  * A customer asks to send goods back, as the engine's own route has it; who may, and that nothing is said of price, place and
- * receipt, was seen to before (`shop-api/store-api`).
+ * receipt, was checked before (`shop-api/store-api`).
  */
 export async function POST(request: MedusaRequest<Wanted>, response: MedusaResponse): Promise<void> {
   const { order_id, return_shipping } = request.validatedBody

@@ -6,7 +6,7 @@ export const GET = route(
   {
     summary: "List the ways of delivery",
     description:
-      "To a country, each with what it makes of the cart's total: to one's door first, then to a " +
+      "To a country, each with what it makes of the cart's total: home delivery first, then to a " +
       "point, each the cheapest first.",
     query: deliveryQuerySchema,
     answer: deliverySchema,

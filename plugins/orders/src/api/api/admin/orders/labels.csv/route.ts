@@ -4,7 +4,7 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminOrders, labelsCsv } from "../../../../../administration"
 
 /** More parcels than a day's work. */
-const MOST = 5_000
+const LIMIT = 5_000
 
 export const GET = route(
   {
@@ -16,7 +16,7 @@ export const GET = route(
   },
   async ({ query, container, request, response }) => {
     await requireAdministrator(request)
-    const { orders } = await adminOrders(container, { ...query, offset: 0, limit: MOST })
+    const { orders } = await adminOrders(container, { ...query, offset: 0, limit: LIMIT })
     response.setHeader("Cache-Control", "no-store")
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", 'attachment; filename="labels.csv"')

@@ -1,7 +1,7 @@
 import { addCartItemSchema, cartSchema, sessionIdSchema } from "@bon-perroquet/contract/cart"
 import { z } from "zod"
 import { changeCart } from "../../../../../carts/change"
-import { CART_REFUSALS, GOODS_REFUSALS } from "../../../../../carts/refusals"
+import { CART_REFUSALS, PRODUCT_REFUSALS } from "../../../../../carts/refusals"
 import { addUnits } from "../../../../../carts/rules"
 import { route } from "../../../../../http/route"
 
@@ -14,7 +14,7 @@ export const POST = route(
     params: z.object({ session_id: sessionIdSchema }),
     body: addCartItemSchema,
     answer: cartSchema,
-    refusals: { ...CART_REFUSALS, ...GOODS_REFUSALS },
+    refusals: { ...CART_REFUSALS, ...PRODUCT_REFUSALS },
     example: { product_id: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG", quantity: 2 },
   },
   ({ params, body, language, container }) =>

@@ -2,7 +2,13 @@ import { toCents } from "@bon-perroquet/contract/money"
 import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changeFigures, ensurePrice, productRow, requireSize } from "../../../../../../products"
+import {
+  adminProduct,
+  changePricesAndStock,
+  ensurePrice,
+  productRow,
+  requireSize,
+} from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
@@ -18,7 +24,7 @@ export const PATCH = route(
   async ({ params: { id }, body: { price, variant_id }, container, request }) => {
     const { email } = await requireAdministrator(request)
     await ensurePrice(container, requireSize(await productRow(container, id), variant_id), price)
-    await changeFigures(container, { by: email }, [
+    await changePricesAndStock(container, { by: email }, [
       { product_id: id, variant_id, price_cents: toCents(price) },
     ])
     return adminProduct(await productRow(container, id))

@@ -1,7 +1,7 @@
 import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changeFigures, productRow, requireSize } from "../../../../../../products"
+import { adminProduct, changePricesAndStock, productRow, requireSize } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
@@ -18,7 +18,7 @@ export const PATCH = route(
   async ({ params: { id }, body: { stock, variant_id }, container, request }) => {
     const { email } = await requireAdministrator(request)
     requireSize(await productRow(container, id), variant_id)
-    await changeFigures(container, { by: email }, [{ product_id: id, variant_id, stock }])
+    await changePricesAndStock(container, { by: email }, [{ product_id: id, variant_id, stock }])
     return adminProduct(await productRow(container, id))
   },
 )

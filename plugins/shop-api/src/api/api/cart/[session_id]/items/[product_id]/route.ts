@@ -6,7 +6,7 @@ import {
   setQuantitySchema,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { changeCart, removeProduct, setUnits, CART_REFUSALS, GOODS_REFUSALS } from "../../../../../../carts"
+import { changeCart, removeProduct, setUnits, CART_REFUSALS, PRODUCT_REFUSALS } from "../../../../../../carts"
 import { route } from "../../../../../../http"
 
 const params = z.object({ session_id: sessionIdSchema, product_id: productIdSchema })
@@ -20,7 +20,7 @@ export const PUT = route(
     params,
     query: setQuantitySchema,
     answer: cartSchema,
-    refusals: { ...CART_REFUSALS, ...GOODS_REFUSALS },
+    refusals: { ...CART_REFUSALS, ...PRODUCT_REFUSALS },
   },
   ({ params: { session_id, product_id }, query, language, container }) =>
     changeCart(

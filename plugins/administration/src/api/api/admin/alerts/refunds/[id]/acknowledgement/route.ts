@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
-import { seeToRefund } from "@bon-perroquet/orders/refunds"
-import { seeToAttemptRefund } from "@bon-perroquet/checkout/alerts"
+import { acknowledgeRefund } from "@bon-perroquet/orders/refunds"
+import { acknowledgeAttemptRefund } from "@bon-perroquet/checkout/alerts"
 import { acceptedSchema, refundIdSchema, type Accepted } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
@@ -15,7 +15,7 @@ interface SeenTo {
 }
 
 async function refundOfOrder(container: MedusaContainer, id: string, email: string): Promise<SeenTo | null> {
-  const refund = await seeToRefund(container, id, email)
+  const refund = await acknowledgeRefund(container, id, email)
   return (
     refund && { subject_id: refund.order_id, label: refund.order_number, amount_cents: refund.amount_cents }
   )
@@ -27,7 +27,7 @@ async function refundOfPayment(
   id: string,
   email: string,
 ): Promise<SeenTo | null> {
-  const attempt = await seeToAttemptRefund(container, id, email)
+  const attempt = await acknowledgeAttemptRefund(container, id, email)
   return attempt && { subject_id: id, label: attempt.order_number, amount_cents: attempt.amount_cents }
 }
 

@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Where the shop sells: what a cart of the engine must name. */
-export interface Places {
+/** The sales channel and the regions in which the shop sells: what a cart of the engine must name. */
+export interface StoreDefaults {
   salesChannelId: string | null
   /** Region by country code in lower case. */
   regionOf: Record<string, string>
 }
 
-export async function readPlaces(knex: Knex): Promise<Places> {
+export async function readStoreDefaults(knex: Knex): Promise<StoreDefaults> {
   const { rows } = await knex.raw<{
     rows: { channel: string | null; regions: Record<string, string> | null }[]
   }>(`

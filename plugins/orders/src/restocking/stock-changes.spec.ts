@@ -1,6 +1,6 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
 import type { RefundRow } from "../modules/order-status"
-import { goodsChanges, hasLeft, shelvedBy, standingOf, unpackedOf, withheldOf } from "./given-back"
+import { stockChanges, hasLeft, shelvedBy, standingOf, unpackedOf, withheldOf } from "./stock-changes"
 
 const lineOf = (fields: Partial<OrderItem> = {}) =>
   ({
@@ -33,7 +33,7 @@ const settled = (quantity: number) => ({ settled: [{ id: "line", quantity }] })
 const FAILED = { state: "failed", failed_at: new Date() } as const
 
 const changesOf = (line: OrderItem, rows: RefundRow[], shipped = false) =>
-  goodsChanges(orderOf(line, shipped), rows).map(({ units, packed }) => [units, packed])
+  stockChanges(orderOf(line, shipped), rows).map(({ units, packed }) => [units, packed])
 
 describe("What is not to be packed", () => {
   it.each<[string, RefundRow, number]>([

@@ -2,8 +2,8 @@ import { asVatClass, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import { MathBN } from "@medusajs/framework/utils"
 import type { BigNumberInput } from "@medusajs/framework/types"
 
-/** The goods of a cart or an order, as the tax provider needs them to know the rates of a delivery. */
-export type Goods = {
+/** The lines of a cart or an order, as the tax provider needs them to know the rates of a delivery. */
+export type TaxedLine = {
   /** Of the line. */
   id?: string
   product_id: string | null
@@ -13,7 +13,7 @@ export type Goods = {
 }
 
 /** What a line item of a cart or an order has, whatever else it has. */
-export type GoodsItem = {
+export type LineItem = {
   id?: string
   product_id?: string | null
   /** A line without a product says its class of VAT as `vat_class`. */
@@ -23,7 +23,7 @@ export type GoodsItem = {
 }
 
 /** The value of each line, VAT included, in cents. */
-export function goodsOf(items: readonly (GoodsItem | null | undefined)[]): Goods[] {
+export function taxedLinesOf(items: readonly (LineItem | null | undefined)[]): TaxedLine[] {
   return items.flatMap((item) =>
     item
       ? [
@@ -39,14 +39,14 @@ export function goodsOf(items: readonly (GoodsItem | null | undefined)[]): Goods
 }
 
 /** Whether an item says all that decides its VAT; some callers leave the metadata out, or what it costs. */
-export const isTold = ({ product_id, metadata, unit_price, quantity }: GoodsItem): boolean =>
+export const isTold = ({ product_id, metadata, unit_price, quantity }: LineItem): boolean =>
   (Boolean(product_id) || metadata !== undefined) && unit_price !== undefined && quantity !== undefined
 
 // The engine's exact decimals: 3 × 7.35 is 22.05 there, and 22.049999999999997 in binary floating point.
-const grossCents = ({ unit_price = 0, quantity = 0 }: GoodsItem) =>
+const grossCents = ({ unit_price = 0, quantity = 0 }: LineItem) =>
   MathBN.mult(MathBN.mult(unit_price, quantity), 100).integerValue().toNumber()
 
-/** Reads the goods back from a tax calculation's `additional_context`; undefined when nobody put them there. */
-export function goodsIn(context: Record<string, unknown> | undefined): Goods[] | undefined {
-  return Array.isArray(context?.goods) ? (context.goods as Goods[]) : undefined
+/** Reads the lines back from a tax calculation's `additional_context`; undefined when nobody put them there. */
+export function taxedLinesIn(context: Record<string, unknown> | undefined): TaxedLine[] | undefined {
+  return Array.isArray(context?.taxed_lines) ? (context.taxed_lines as TaxedLine[]) : undefined
 }

@@ -1,7 +1,7 @@
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { Administrator } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
-import { goodsSince, plentyOf, sell } from "../testing/sale"
+import { stockStateSince, plentyOf, sell } from "../testing/sale"
 
 const HANDLE = "noix-de-cajou"
 const QUANTITY = 3
@@ -37,7 +37,7 @@ describe("An order that is cancelled after something of it came back", () => {
     await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
     expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, held: 0 })
     await administrator.set(sale.number, "cancelled")
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
   it("does not put on the shelf what came back damaged", async () => {
@@ -89,9 +89,9 @@ describe("Packing that is taken back in Medusa Admin", () => {
     const [parcel] = (await order.read()).fulfillments
     await order.unpack(parcel?.id ?? "")
     await until("the status", async () => (await administrator.order(number)).status === "paid")
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("reserved")
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("reserved")
     await administrator.set(number, "cancelled")
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
   it("leaves the way forward open: what is packed there afterwards is in preparation again", async () => {
@@ -114,7 +114,7 @@ describe("An order that is cancelled in Medusa Admin", () => {
     const { status, payment, history } = await administrator.order(number)
     expect({ status, back: payment.refunded_cents }).toEqual({ status: "cancelled", back: total })
     expect(history.at(-1)).toMatchObject({ to: "cancelled" })
-    expect(await goodsSince(engine, sku, before, QUANTITY)).toBe("returned")
+    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
     await until(
       "the credit note",
       async () => (await administrator.order(number)).documents.some(({ kind }) => kind === "credit_note"),

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { machine, readKept, today, writeBetween, writeKept } from "../../quality/bench/figures.mjs"
+import { machine, readKept, today, writeBetween, writeKept } from "../../quality/bench/measurements.mjs"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 
 const PAGE = join(root, "docs", "scale.md")
@@ -20,7 +20,7 @@ export const PARTS = /** @type {const} */ ([
  * Into docs/scale.md, beside what earlier runs found of the other parts.
  * @param {string} part @param {import("./parts.mjs").Figures} figures @param {boolean} [official] whether the base images are
  */
-export async function writeFigures(part, figures, official = false) {
+export async function writeResults(part, figures, official = false) {
   /** @type {Record<string, { figures: import("./parts.mjs").Figures, on: string }>} */
   const kept = readKept(KEPT)
   kept[part] = { figures, on: today() }

@@ -1,6 +1,6 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given } from "@bon-perroquet/testing"
-import { readGoodsForSale } from "./goods-for-sale"
+import { readVariantsForSale } from "./variants-for-sale"
 
 const knex = connect({ client: "pg", connection: { connectionString: process.env["DATABASE_URL"] ?? "" } })
 afterAll(() => knex.destroy())
@@ -32,7 +32,7 @@ it.each(["fr-FR", "nl-NL", "en-GB"])(
     const products = await storeProducts(locale)
     expect(products.length).toBeGreaterThan(20)
     const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id))
-    const known = await readGoodsForSale(knex, ids, locale)
+    const known = await readVariantsForSale(knex, ids, locale)
     const names = products.flatMap(({ title, subtitle, description, handle, variants }) =>
       variants.map((variant) => [variant.id, { title, subtitle, description, handle }, variant.title]),
     )

@@ -51,7 +51,7 @@ const FOR_SALE = `
   WHERE variant.id = ANY(:ids) AND variant.deleted_at IS NULL`
 
 /** The variants of `ids` that there are, by id. One statement where the engine's query takes six. */
-export async function readGoodsForSale(
+export async function readVariantsForSale(
   knex: Knex,
   ids: string[],
   locale: string,

@@ -29,7 +29,7 @@ function standing({ ordered, given, packed, received, lost }, place) {
  * @param {Ledger} ledger @param {Map<string, number>} [before] units on the shelf of each item at the beginning
  * @returns {string[]}
  */
-export function goodsFindings(ledger, before) {
+export function stockFindings(ledger, before) {
   return [...reservationFindings(ledger), ...orderFindings(ledger), ...shelfFindings(ledger, before)]
 }
 

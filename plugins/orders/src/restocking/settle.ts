@@ -1,23 +1,23 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import type { Goods, RefundRow, SettledGoods } from "../modules/order-status"
+import type { StockState, RefundRow, SettledItem } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 import { orderOf } from "../engine/order"
-import { type GoodsChange, goodsChanges, settledOf, shelvedBy, unpackedOf } from "./given-back"
+import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from "./stock-changes"
 
-type Change = GoodsChange<RefundRow>
+type Change = StockChange<RefundRow>
 
 /**
  * Brings the books of stock to what an order's refunds say of its goods: fewer are reserved, those that were packed are on
  * the shelf again, or none of both where they don't go back to stock. One transaction together with the mark on the
  * refunds, under the engine's lock on the inventory items: it happens once, however often it is asked for.
  */
-export async function settleGoods(engine: Engine, orderId: string): Promise<void> {
+export async function settleStock(engine: Engine, orderId: string): Promise<void> {
   const rows = await engine.records.refunds.of(orderId)
   if (rows.every(({ restock }) => restock === null)) return
   const order = await orderOf(engine, orderId)
-  const changes = goodsChanges(order, rows)
+  const changes = stockChanges(order, rows)
   if (!changes.length) return
   const work = () =>
     engine.knex.transaction((transaction) => settleOnce(engine, transaction, order, changes, rows))
@@ -36,7 +36,9 @@ async function settleOnce(
   changes: readonly Change[],
   rows: readonly RefundRow[],
 ): Promise<void> {
-  const status = await knex<{ goods: Goods }>("order_status").where({ order_id: order.id }).first("goods")
+  const status = await knex<{ goods: StockState }>("order_status")
+    .where({ order_id: order.id })
+    .first("goods")
   const isCancelled = status ? status.goods === "returned" : order.status === "canceled"
   const reservations = await reservationsOf(knex, order)
   const settled = new Map(rows.map(({ id, settled }) => [id, [...(settled ?? [])]]))
@@ -50,7 +52,7 @@ async function settleOnce(
   }
   for (const { row, line, units } of done)
     settled.set(row.id, added(settled.get(row.id) ?? [], line.id, units))
-  const now = [...settled.values()].map((goods) => ({ settled: goods }))
+  const now = [...settled.values()].map((items) => ({ settled: items }))
   if (!isCancelled)
     for (const line of new Set(done.map((change) => change.line))) {
       const isMore = done.reduce((sum, one) => (one.line === line ? sum - one.units : sum), 0) > 0
@@ -62,9 +64,9 @@ async function settleOnce(
       .update({ settled: JSON.stringify(settled.get(id)), updated_at: knex.fn.now() })
 }
 
-const added = (goods: readonly SettledGoods[], id: string, units: number): SettledGoods[] => {
-  const before = goods.find((one) => one.id === id)?.quantity ?? 0
-  return [...goods.filter((one) => one.id !== id), { id, quantity: before + units }].filter(
+const added = (items: readonly SettledItem[], id: string, units: number): SettledItem[] => {
+  const before = items.find((one) => one.id === id)?.quantity ?? 0
+  return [...items.filter((one) => one.id !== id), { id, quantity: before + units }].filter(
     ({ quantity }) => quantity > 0,
   )
 }
@@ -77,15 +79,15 @@ async function shelve(
   isCancelled: boolean,
 ): Promise<boolean> {
   const units = shelvedBy(change, isCancelled)
-  const places = []
+  const levels = []
   for (const { inventory_item_id, required_quantity } of units ? itemsOf(change.line) : []) {
     const location_id = await locationOf(knex, order, inventory_item_id)
-    if (location_id) places.push({ inventory_item_id, location_id, stocked: units * required_quantity })
+    if (location_id) levels.push({ inventory_item_id, location_id, stocked: units * required_quantity })
   }
   const takesParcel = change.packed < 0 && units < 0
   if (takesParcel)
-    for (const place of places) if ((await freeAt(knex, place)) + place.stocked < 0) return false
-  for (const { stocked, ...place } of places) await addToLevel(knex, place, { stocked, reserved: 0 })
+    for (const level of levels) if ((await freeAt(knex, level)) + level.stocked < 0) return false
+  for (const { stocked, ...level } of levels) await addToLevel(knex, level, { stocked, reserved: 0 })
   return true
 }
 

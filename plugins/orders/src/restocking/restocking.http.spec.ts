@@ -12,13 +12,13 @@ let engine: EngineClient
 let administrator: Administrator
 
 /** Sold in every test, and nowhere else; what moved is counted from before each sale. */
-let goods: { handle: string; sku: string }
+let product: { handle: string; sku: string }
 let other: { handle: string }
 
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
-  goods = await ownProduct({ stock: STOCK })
+  product = await ownProduct({ stock: STOCK })
   other = await ownProduct({ stock: STOCK })
 })
 
@@ -26,7 +26,7 @@ let made = 0
 const key = () => `goods-${Date.now()}-${made++}`
 
 /** Three of a product, one of another, and what there was of the first before. */
-async function sale({ handle, sku } = goods) {
+async function sale({ handle, sku } = product) {
   const before = await engine.stock(sku)
   const sold = await sellOf({ [handle]: QUANTITY, [other.handle]: 1 })
   const order = await administrator.order(sold.number)

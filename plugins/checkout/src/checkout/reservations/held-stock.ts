@@ -5,7 +5,7 @@ import type { ReservationItemDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
-import { type Buyer, heldBy, requireFewHeld } from "./held-by-buyer"
+import { type Buyer, heldBy, requireUnpaidLimit } from "./held-by-buyer"
 import { HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
 import { readStockedVariants } from "./stocked-variants"
@@ -41,7 +41,7 @@ const attemptIn = (metadata: ReservationItemDTO["metadata"]): string | undefined
   typeof metadata?.attempt_id === "string" ? metadata.attempt_id : undefined
 
 /** For whom goods are held since before `since`. */
-export async function goodsHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
+export async function stockHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
   const held = await inventory.listReservationItems({ description: HELD }, { take: null })
   return held
     .filter(({ created_at }) => created_at && new Date(created_at) < since)
@@ -76,7 +76,7 @@ export async function holdStock(
   // The engine looks at each reservation alone: what several lines take of one item is added up under its own lock.
   await engine.locking.execute(locked, async () => {
     const placed = await chooseLevels(engine, lines)
-    await requireFewHeld(engine, placed, buyers)
+    await requireUnpaidLimit(engine, placed, buyers)
     await reserve(
       engine.knex,
       placed.map(({ line, ...place }) => ({
@@ -90,12 +90,12 @@ export async function holdStock(
 }
 
 /** Gives the goods of an attempt back. */
-export async function releaseGoods(engine: Engine, holder: Holder): Promise<void> {
+export async function releaseStock(engine: Engine, holder: Holder): Promise<void> {
   await deleteHolds(engine, await heldFor(engine, holder))
 }
 
 /** Gives all goods back that are held on a cart. */
-export async function releaseGoodsOnCart(engine: Engine, cartId: string): Promise<void> {
+export async function releaseStockOnCart(engine: Engine, cartId: string): Promise<void> {
   await deleteHolds(engine, await heldOnCart(engine, cartId))
 }
 

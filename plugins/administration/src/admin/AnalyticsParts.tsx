@@ -6,18 +6,18 @@ import { Link } from "react-router-dom"
 import { useTexts } from "./texts"
 
 /** Figures since the opening and over the period, one section each. */
-export function FigureParts({ figures }: { figures: Analytics }) {
+export function AnalyticsParts({ analytics }: { analytics: Analytics }) {
   const { t, locale } = useTexts()
-  const { period, running_out } = figures
+  const { period, running_out } = analytics
   return (
     <>
       <Section title={t("totals")}>
         <Facts
           facts={[
-            [t("revenue"), euro(toCents(figures.total_revenue), locale)],
-            [t("orders"), figures.total_orders],
-            [t("customers"), figures.total_users],
-            [t("products"), figures.total_products],
+            [t("revenue"), euro(toCents(analytics.total_revenue), locale)],
+            [t("orders"), analytics.total_orders],
+            [t("customers"), analytics.total_users],
+            [t("products"), analytics.total_products],
           ]}
         />
       </Section>

@@ -10,7 +10,7 @@ import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { slowerBy, type Pair } from "../testing/pairs"
 
 const PASSWORD = "amandes et noisettes"
-const fresh = () => `door-${randomBytes(6).toString("hex")}@example.org`
+const fresh = () => `auth-${randomBytes(6).toString("hex")}@example.org`
 const ACTORS = ["customer", "user"] as const
 type Actor = (typeof ACTORS)[number]
 
@@ -45,7 +45,7 @@ const becomeCustomer = async (token: string, json: object) =>
   ask("POST", "/store/customers", json, { ...bearer(token), ...(await storeKey()) })
 
 describe("Guesses at the engine's own sign-in", () => {
-  it.each(ACTORS)("as %s count with those at the shop's: both doors together give ten", async (actor) => {
+  it.each(ACTORS)("as %s count with those at the shop's sign-in: both together give ten", async (actor) => {
     const { user, password } = await new ShopClient().register()
     const shop = () =>
       new ShopClient({ baseUrl: given("ENGINE_URL") })

@@ -9,7 +9,7 @@ const PART = 100
  * not true, is thrown.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
-export const PEOPLE = {
+export const CUSTOMERS = {
   "a delayed payment fails, and the cart is paid with the next click": async (odd) => {
     const { guest, page } = await odd.before()
     await odd.stripe.payLater(page)

@@ -1,9 +1,9 @@
-import { goodsIn, goodsOf } from "./index"
+import { taxedLinesIn, taxedLinesOf } from "./index"
 
-describe("The goods of a cart", () => {
+describe("The taxed lines of a cart", () => {
   it("are worth their exact price in cents", () => {
     expect(
-      goodsOf([
+      taxedLinesOf([
         { product_id: "prod_1", unit_price: 7.35, quantity: 3 },
         { unit_price: "9.99", quantity: 2 },
       ]),
@@ -14,8 +14,8 @@ describe("The goods of a cart", () => {
   })
 
   it("are known only where somebody put them in the context", () => {
-    expect(goodsIn({ goods: [] })).toEqual([])
-    expect(goodsIn({})).toBeUndefined()
-    expect(goodsIn(undefined)).toBeUndefined()
+    expect(taxedLinesIn({ taxed_lines: [] })).toEqual([])
+    expect(taxedLinesIn({})).toBeUndefined()
+    expect(taxedLinesIn(undefined)).toBeUndefined()
   })
 })

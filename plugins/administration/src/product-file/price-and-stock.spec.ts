@@ -1,4 +1,4 @@
-import { priceIn, stockIn } from "./figures-in"
+import { priceIn, stockIn } from "./price-and-stock"
 
 describe("a price", () => {
   it.each([

@@ -22,7 +22,7 @@ describe("The engine's own calls", () => {
     ["GET", "/app"],
     ["GET", "/health"],
     ["GET", "/cloud/auth"],
-  ])("are not to be had through the shop's door: %s %s", async (method, path) => {
+  ])("are not to be had through the shop's public server: %s %s", async (method, path) => {
     const { headers, body } = await new ShopClient().send(method, path)
     // A screen of the shop, found or not, or a refusal of the edge's own.
     const isOurs = String(body).includes("<html") && !String(body).includes("medusa")

@@ -10,27 +10,27 @@ type Line = Pick<
   | "return_received_quantity"
   | "written_off_quantity"
 >
-type GoodsOfRefund = Pick<RefundRow, "state" | "failed_at" | "restock" | "sent" | "parts" | "settled">
+type RefundStock = Pick<RefundRow, "state" | "failed_at" | "restock" | "sent" | "parts" | "settled">
 
 const sumOf = (parts: readonly { id: string; quantity: number }[], lineId: string): number =>
   parts.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
 
 /** Whether the customer's money went back, or the method said that it will. */
-const isMade = ({ state, failed_at }: GoodsOfRefund): boolean =>
+const isMade = ({ state, failed_at }: RefundStock): boolean =>
   state === "made" || state === "waiting" || state === "done" || (state === "undoing" && !failed_at)
 
-const hasFailed = ({ state, failed_at }: GoodsOfRefund): boolean =>
+const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
   state === "failed" || (state === "undoing" && failed_at !== null)
 
-/** What Medusa Admin's returns and claims have seen to already. */
-const seenToOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
+/** What returns and claims of Medusa Admin have counted already. */
+const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
 /** What an edit took out of a line: given back with it. */
 const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
 
 /** How many of a line are not to be packed: they were given back, or are just being, before the parcel left. */
-export function withheldOf(line: Line, rows: readonly GoodsOfRefund[]): number {
+export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   const named = rows
     .filter((row) => row.restock !== null && !row.sent && (isMade(row) || row.state === "pending"))
     .reduce((sum, { parts }) => sum + sumOf(parts?.items ?? [], line.id), 0)
@@ -51,21 +51,21 @@ export const unpackedOf = (line: Line, settled: number): number =>
 
 /** How many of a line are still the order's, and how many of these are off the shelf. */
 export function standingOf(line: Line, settled: number): { wanted: number; packed: number } {
-  const seenTo = seenToOf(line)
+  const returned = returnedOf(line)
   return {
-    wanted: Math.max(0, line.quantity - seenTo - settled),
-    packed: Math.max(0, line.fulfilled_quantity - seenTo - packedAmong(line, settled)),
+    wanted: Math.max(0, line.quantity - returned - settled),
+    packed: Math.max(0, line.fulfilled_quantity - returned - packedAmong(line, settled)),
   }
 }
 
 /** Whether everything that is to be sent has left. */
-export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly GoodsOfRefund[]): boolean {
+export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly RefundStock[]): boolean {
   const isOnItsWay = fulfillments.some(({ shipped_at, canceled_at }) => shipped_at && !canceled_at)
   return isOnItsWay && items.every((line) => unpackedOf(line, settledOf(line, rows)) === 0)
 }
 
 /** One refund's change to a line: so many are no longer the order's, or are again when below zero. */
-export interface GoodsChange<Row> {
+export interface StockChange<Row> {
   row: Row
   line: OrderItem
   units: number
@@ -77,16 +77,16 @@ export interface GoodsChange<Row> {
  * What the books of stock do not say yet of the goods that refunds name. Goods that came back by a return are not
  * counted again, and a refund that failed gives its goods back to the parcel, unless it has left without them.
  */
-export function goodsChanges<Row extends GoodsOfRefund>(
+export function stockChanges<Row extends RefundStock>(
   order: EngineOrder,
   rows: readonly Row[],
-): GoodsChange<Row>[] {
+): StockChange<Row>[] {
   const isGone = hasLeft(order, rows)
   return order.items.flatMap((line) => {
     let edited = editedOut(line)
-    let seenTo = seenToOf(line)
+    let returned = returnedOf(line)
     let settled = settledOf(line, rows)
-    const changes: GoodsChange<Row>[] = []
+    const changes: StockChange<Row>[] = []
     for (const row of rows) {
       if (row.restock === null) continue
       const before = sumOf(row.settled ?? [], line.id)
@@ -98,8 +98,8 @@ export function goodsChanges<Row extends GoodsOfRefund>(
       const byEdit = Math.min(wanted, edited)
       edited -= byEdit
       wanted -= byEdit
-      const byReturn = row.sent ? Math.min(wanted, seenTo) : 0
-      seenTo -= byReturn
+      const byReturn = row.sent ? Math.min(wanted, returned) : 0
+      returned -= byReturn
       wanted -= byReturn
       const units = wanted - before
       if (units === 0) continue
@@ -113,7 +113,7 @@ export function goodsChanges<Row extends GoodsOfRefund>(
 
 /** How many units of stock a change puts on the shelf; takes off it when below zero. */
 export function shelvedBy(
-  { row, units, packed }: GoodsChange<Pick<RefundRow, "restock">>,
+  { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
   isCancelled: boolean,
 ): number {
   // A cancellation has put on the shelf all that was not written off.

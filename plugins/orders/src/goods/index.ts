@@ -1,2 +1,0 @@
-export { hasLeft, withheldOf } from "./given-back"
-export { settleGoods } from "./settle"

@@ -1,0 +1,2 @@
+export { hasLeft, withheldOf } from "./stock-changes"
+export { settleStock } from "./settle"
