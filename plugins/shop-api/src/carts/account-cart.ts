@@ -79,7 +79,7 @@ async function goOnWith(
   instead: string | null,
 ): Promise<boolean> {
   const cartId = own ?? (await emptyCart(container, accountId))
-  recentCarts.forget(sessionId)
+  recentCarts.delete(sessionId)
   return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
 }
 
@@ -135,6 +135,6 @@ async function mergeGuestCart(
 export async function leaveAccountCart(container: MedusaContainer, sessionId: string): Promise<void> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state?.account_id) return
-  recentCarts.forget(sessionId)
+  recentCarts.delete(sessionId)
   await container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).release(sessionId)
 }

@@ -47,7 +47,7 @@ export async function changeCart(
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const written = await attemptChange(session, decide)
       if (written !== "again") return shownCart(container, sessionId, written, language)
-      recentCarts.forget(sessionId)
+      recentCarts.delete(sessionId)
     }
     throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
   })
