@@ -1,5 +1,6 @@
 import { basename, join } from "node:path"
 import { buildChanged } from "./build.mjs"
+import { ENGINE } from "./build/build-plan.mjs"
 import { Claim } from "./processes/claim.mjs"
 import { requireReachable } from "./postgres/database.mjs"
 import { emptyFolder } from "./processes/empty-folder.mjs"
@@ -88,7 +89,7 @@ async function start(options, parts) {
   const secrets = file.values
   const [databaseUrl] = await Promise.all([
     progress.step("Starting PostgreSQL", () => startDatabase(options, parts, secrets.postgres)),
-    buildChanged(progress),
+    buildChanged(progress, ENGINE),
   ])
   const wanted = { ...PORTS, ...options.ports }
   const engines = options.engines ?? engineProcesses(env)
@@ -97,7 +98,8 @@ async function start(options, parts) {
   const prepareEnv = engineEnvironment({ ...base, ports: wanted })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
-  const { databaseId, filled } = await prepare()
+  // Each keeps a core busy.
+  const [{ databaseId, filled }] = await Promise.all([prepare(), buildChanged(progress)])
   if (filled) file.markSeeded(databaseId)
   // Looked for only now: what was free before the build may be taken after it.
   await requireFreePort(wanted.shop)

@@ -2,16 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
-import {
-  backend,
-  engineBuild,
-  medusaCli,
-  outputOf,
-  packageDir,
-  pluginDir,
-  root,
-  storefront,
-} from "../paths.mjs"
+import { backend, engineBuild, outputOf, packageDir, pluginDir, root, storefront } from "../paths.mjs"
 
 /**
  * @typedef {object} Target one thing to build
@@ -25,6 +16,7 @@ import {
  */
 
 const transpile = join(import.meta.dirname, "transpile.mjs")
+const buildAdmin = join(import.meta.dirname, "build-admin.mjs")
 const bundleAdmin = join(import.meta.dirname, "bundle-admin.mjs")
 const shared = [join(root, "package-lock.json"), join(root, "tsconfig.base.json")]
 const storefrontRequire = createRequire(join(storefront, "package.json"))
@@ -71,32 +63,36 @@ const package_ = (name) => ({
 
 /** @type {Target} */
 const engine = {
-  name: "engine and Medusa Admin",
-  after: [
-    "packages/contract",
-    "packages/engine-tables",
-    "packages/jobs",
-    "packages/word-index",
-    ...PLUGINS.map((name) => `plugins/${name}`),
-  ],
+  name: "engine",
+  after: [],
   cwd: backend,
-  commands: () => [[medusaCli, "build"]],
+  commands: () => [[transpile, backend]],
   output: join(engineBuild, "medusa-config.js"),
   stamp: join(backend, ".medusa", "fingerprint"),
   fingerprint: () =>
     fingerprint([
       ...shared,
+      transpile,
+      ...["src", "instrumentation.ts", "medusa-config.js", "package.json"].map((path) => join(backend, path)),
+    ]),
+}
+
+/** @type {Target} */
+const medusaAdmin = {
+  name: "Medusa Admin",
+  // It loads the application's configuration, which loads the contract.
+  after: ["packages/contract", ...PLUGINS.map((name) => `plugins/${name}`)],
+  cwd: backend,
+  commands: () => [[buildAdmin, backend]],
+  output: join(engineBuild, "public", "admin", "index.html"),
+  stamp: join(backend, ".medusa", "admin.fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      buildAdmin,
       join(root, "medusa-config.js"),
-      ...[
-        "src",
-        "extensions.js",
-        "instrumentation.ts",
-        "medusa-config.js",
-        "package.json",
-        "tsconfig.json",
-      ].map((path) => join(backend, path)),
-      // The admin's bundle holds the plugins' extensions, with the shop's languages; the rest of a plugin is loaded when the
-      // engine starts.
+      ...["extensions.js", "medusa-config.js", "package.json"].map((path) => join(backend, path)),
+      // The bundle holds the plugins' extensions, with the shop's languages.
       join(root, "merchant.json"),
       join(packageDir("contract"), "src"),
       packageDir("admin-kit"),
@@ -153,5 +149,8 @@ const client = {
   fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))]),
 }
 
+/** What the engine's own commands need, such as those that prepare its database: all but screens. @type {Target[]} */
+export const ENGINE = [...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
+
 /** @type {Target[]} */
-export const TARGETS = [...PACKAGES.map(package_), ...PLUGINS.map(plugin), screens, edge, engine, client]
+export const TARGETS = [...ENGINE, medusaAdmin, screens, edge, client]

@@ -76,7 +76,7 @@ export async function startTestShops(count, progress, signal) {
 
 /** @param {Stack} stack @param {string[]} built names of targets */
 async function restart(stack, built) {
-  if (built.some((name) => /^(plugins|packages|engine)/.test(name))) await stack.restartEngine()
+  if (built.some((name) => /^(plugins|packages|engine|Medusa Admin)/.test(name))) await stack.restartEngine()
   if (built.some((name) => /^(edge|storefront)/.test(name))) await stack.restartEdge()
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { buildChanged } from "../build.mjs"
+import { ENGINE } from "../build/build-plan.mjs"
 import { Claim } from "../processes/claim.mjs"
 import { withDatabase } from "../postgres/database.mjs"
 import { emptyFolder } from "../processes/empty-folder.mjs"
@@ -63,11 +64,11 @@ export class Template {
       const place = { dataDir, port: 15_500, password: secrets.values.postgres, durable: false }
       const [databaseUrl] = await Promise.all([
         progress.step("Starting PostgreSQL", () => startBundledDatabase(parts, place)),
-        buildChanged(progress),
+        buildChanged(progress, ENGINE),
       ])
       const setting = { dataDir, databaseUrl, secrets: secrets.values, env, ports: NO_PORTS }
       const prepared = { databaseUrl, migrationUrl: databaseUrl, env: engineEnvironment(setting), progress }
-      const { databaseId, filled } = await prepareDatabase(prepared)
+      const [{ databaseId, filled }] = await Promise.all([prepareDatabase(prepared), buildChanged(progress)])
       if (filled) secrets.markSeeded(databaseId)
       writeFileSync(stamp, wanted)
       const engineUrl = await makeApplicationRole(databaseUrl, secrets.values.postgresEngine)

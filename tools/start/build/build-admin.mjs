@@ -1,0 +1,14 @@
+// Builds Medusa Admin with the plugins' extensions, as `medusa build` does, by the framework's own compiler; the application itself
+// is built by transpile.mjs.
+// usage: node build-admin.mjs FOLDER_OF_THE_APPLICATION
+import * as bundler from "@medusajs/admin-bundler"
+import { Compiler } from "@medusajs/framework/build-tools"
+import { logger } from "@medusajs/framework/logger"
+
+const [, , folder] = process.argv
+if (!folder) throw new Error("usage: node build-admin.mjs FOLDER_OF_THE_APPLICATION")
+process.chdir(folder)
+const compiler = new Compiler(folder, logger)
+const config = await compiler.loadTSConfigFile()
+const built = config && (await compiler.buildAppFrontend(false, config, bundler))
+process.exit(built ? 0 : 1)
