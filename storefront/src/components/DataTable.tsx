@@ -9,6 +9,8 @@ export type Column<Row> = {
   isFigure?: boolean
   /** On a phone: without its label, over the whole width. */
   isWide?: boolean
+  /** Its heading is for readers of the screen only. */
+  isNamedOnly?: boolean
   className?: string
 }
 
@@ -38,7 +40,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
     >
       <div role="rowgroup" className="max-lg:sr-only lg:table-header-group">
         <div role="row" className="lg:table-row">
-          {columns.map(({ id, label: head, isFigure }) => (
+          {columns.map(({ id, label: head, isFigure, isNamedOnly }) => (
             <div
               key={id}
               role="columnheader"
@@ -48,7 +50,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
                 isFigure && "lg:text-right",
               )}
             >
-              {head}
+              {isNamedOnly ? <span className="sr-only">{head}</span> : head}
             </div>
           ))}
         </div>

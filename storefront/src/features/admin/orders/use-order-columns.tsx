@@ -8,14 +8,24 @@ import type { Column } from "../../../components/DataTable"
 import { formatShortMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
+import { SelectOne } from "./many/SelectOne"
+import type { Selection } from "./many/use-selection"
 import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
 
 /** What the list tells of each order, and what can be done there. */
-export function useOrderColumns(): Column<AdminOrder>[] {
+export function useOrderColumns(selection: Selection): Column<AdminOrder>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   return [
+    {
+      id: "selected",
+      label: t("many.selected"),
+      isWide: true,
+      isNamedOnly: true,
+      className: "lg:w-11 lg:px-0!",
+      cell: (order) => <SelectOne order={order} selection={selection} />,
+    },
     { id: "number", label: t("orders.number"), isWide: true, cell: (order) => <NumberCell order={order} /> },
     {
       id: "customer",
