@@ -53,7 +53,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   await expect(fields.first()).toHaveValue(/^3232\d{20}$/)
   await fields.first().focus()
   await fields.first().fill(await fields.nth(1).inputValue())
-  for (const _ of numbers) await page.keyboard.press("Enter")
+  for (let at = 0; at < count; at += 1) await page.keyboard.press("Enter")
   const ship = dialog.getByRole("button", { name: fill(many.shipped.action, { count }) })
   await expect(ship).toBeFocused()
   await page.keyboard.press("Enter")
@@ -83,7 +83,7 @@ test("of many orders those that can't be packed are told with the reason, and th
   adminCalls,
 }) => {
   const email = `ensemble-${Date.now()}@example.org`
-  const [first = "", second = ""] = [
+  const [first, second] = [
     await buy(new ShopClient(), { customer_email: email }),
     await buy(new ShopClient(), { customer_email: email }),
   ]
@@ -106,10 +106,24 @@ test("of many orders those that can't be packed are told with the reason, and th
   expect((await adminCalls.order(first)).status).toBe("preparing")
   await dialog.getByRole("button", { name: many.close, exact: true }).click()
 
-  // A number that is scanned into the list's search opens the order; the list keeps days and order in its address.
+  // The list keeps days and order in its address, and a view keeps them by a name.
   await page.goto("/admin/orders?from=2020-01-01&to=2020-12-31&sort=oldest")
   await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
-  await admin.main.getByRole("searchbox", { name: admin.texts.orders.search }).fill(first)
+  const { views, orders } = admin.texts
+  await admin.main.getByRole("button", { name: views.menu, exact: true }).click()
+  await page.getByRole("menuitem", { name: views.keep, exact: true }).click()
+  await dialog.getByLabel(views.name, { exact: true }).fill("Année 2020")
+  await dialog.getByRole("button", { name: views.keepAction, exact: true }).click()
+  await page.goto("/admin/orders")
+  await admin.main.getByRole("button", { name: views.menu, exact: true }).click()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole("menuitemcheckbox", { name: orders.customer, exact: true }).click()
+  await expect(admin.main.getByRole("columnheader", { name: orders.customer, exact: true })).toHaveCount(0)
+  await page.getByRole("menuitem", { name: "Année 2020", exact: true }).click()
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-12-31&sort=oldest/)
+
+  // A number that is scanned into the list's search opens the order.
+  await admin.main.getByRole("searchbox", { name: orders.search }).fill(first)
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${first}$`))
 })

@@ -60,7 +60,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
           <div
             key={keyOf(row)}
             role="row"
-            className="flex flex-col gap-2 rounded-card border border-line bg-card p-4 lg:table-row lg:border-0 lg:bg-transparent"
+            className="relative flex flex-col gap-2 rounded-card border border-line bg-card p-4 lg:static lg:table-row lg:border-0 lg:bg-transparent"
           >
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />

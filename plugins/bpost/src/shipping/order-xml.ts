@@ -5,7 +5,7 @@ import { element, escaped, parent } from "./xml"
 const SCHEMA = "http://schema.post.be/shm/deepintegration/v5"
 /** How long texts may be. */
 const LONGEST = { name: 40, street: 40, number: 8, box: 8, city: 40, line: 100 }
-const cut = (text: string, most: number): string => [...text].slice(0, most).join("")
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join("")
 
 const addressOf = ({ street, number, box, postal_code, city, country }: Place): string =>
   [

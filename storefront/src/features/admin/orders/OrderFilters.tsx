@@ -10,12 +10,12 @@ import type { OrderList } from "./use-order-list"
 /** A whole order number, as a scanner types it from a packing slip. */
 const WHOLE_NUMBER = /^[a-z]{1,8}-\d{4}-\d{6,}$/i
 
-/** What the list of orders is narrowed down by, and in which order it stands. */
+/** What the list of orders is narrowed down by. */
 export function OrderFilters({ list }: { list: OrderList }) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
   const navigate = useNavigate()
-  const { search, status, task, from, to, sort, change } = list
+  const { search, status, task, from, to, change } = list
   const open = (text: string) => {
     if (WHOLE_NUMBER.test(text)) void navigate(orderAddress(text.toUpperCase()))
   }
@@ -42,13 +42,20 @@ export function OrderFilters({ list }: { list: OrderList }) {
       />
       <Day label={t("orders.from")} value={from} max={to} onChange={(day) => change({ from: day })} />
       <Day label={t("orders.until")} value={to} min={from} onChange={(day) => change({ to: day })} />
-      <Choice
-        label={t("orders.sort")}
-        value={sort}
-        onChange={(next) => change({ sort: next === "newest" ? undefined : next })}
-        options={ORDER_SORTS.map((each) => ({ value: each, text: t(`orders.${each}`) }))}
-      />
     </div>
+  )
+}
+
+/** In which order the list stands. */
+export function OrderSorting({ list: { sort, change } }: { list: OrderList }) {
+  const { t } = useTranslation("admin")
+  return (
+    <Choice
+      label={t("orders.sort")}
+      value={sort}
+      onChange={(next) => change({ sort: next === "newest" ? undefined : next })}
+      options={ORDER_SORTS.map((each) => ({ value: each, text: t(`orders.${each}`) }))}
+    />
   )
 }
 

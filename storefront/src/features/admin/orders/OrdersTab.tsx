@@ -1,4 +1,5 @@
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
@@ -10,7 +11,9 @@ import { useLoadFailure } from "../use-load-failure"
 import { SelectAll } from "./many/SelectAll"
 import { SelectionBar } from "./many/SelectionBar"
 import { useSelection } from "./many/use-selection"
-import { OrderFilters } from "./OrderFilters"
+import { OrderFilters, OrderSorting } from "./OrderFilters"
+import { ListMenu } from "./settings/ListMenu"
+import { useListSettings } from "./settings/use-list-settings"
 import { useOrderColumns } from "./use-order-columns"
 import { useOrderList } from "./use-order-list"
 
@@ -26,7 +29,13 @@ export function OrdersTab() {
   const { data, error, isPlaceholderData, refetch } = useAdminOrders(list.question)
   useLoadFailure(error)
   const selection = useSelection(data?.rows ?? [])
-  const columns = useOrderColumns(selection)
+  const settings = useListSettings()
+  const columns = useOrderColumns(selection, settings.hidden)
+  const [views, setViews] = useState(0)
+  const openView = (query: string) => {
+    list.open(query)
+    setViews(views + 1)
+  }
   const labelled = list.status ?? LABELLED
   return (
     <Panel
@@ -41,20 +50,25 @@ export function OrdersTab() {
         )
       }
     >
-      <OrderFilters list={list} />
+      {/* Another for each view: the field of the search keeps what was typed. */}
+      <OrderFilters key={views} list={list} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SelectAll selection={selection} isEmpty={!data?.rows.length} />
+        <span className="flex flex-wrap items-center gap-3">
+          <OrderSorting list={list} />
+          <ListMenu settings={settings} query={list.query} onOpen={openView} />
+        </span>
+      </div>
       {!data && <Waiting what={t("tabs.orders")} failed={error !== null} onRetry={() => void refetch()} />}
       {data?.total === 0 && <Empty text={t(list.isNarrowed ? "orders.noneFound" : "orders.none")} />}
       {data && data.rows.length > 0 && (
-        <>
-          <SelectAll selection={selection} />
-          <DataTable
-            label={t("tabs.orders")}
-            columns={columns}
-            rows={data.rows}
-            keyOf={({ order_number }) => order_number}
-            isBusy={isPlaceholderData}
-          />
-        </>
+        <DataTable
+          label={t("tabs.orders")}
+          columns={columns}
+          rows={data.rows}
+          keyOf={({ order_number }) => order_number}
+          isBusy={isPlaceholderData}
+        />
       )}
       {data && data.total > 0 && (
         <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />

@@ -14,16 +14,16 @@ import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
 
 /** What the list tells of each order, and what can be done there. */
-export function useOrderColumns(selection: Selection): Column<AdminOrder>[] {
+export function useOrderColumns(selection: Selection, hidden: readonly string[]): Column<AdminOrder>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  return [
+  const columns: Column<AdminOrder>[] = [
     {
       id: "selected",
       label: t("many.selected"),
       isWide: true,
       isNamedOnly: true,
-      className: "lg:w-11 lg:px-0!",
+      className: "max-lg:absolute max-lg:top-4 max-lg:right-1 lg:w-11 lg:px-0!",
       cell: (order) => <SelectOne order={order} selection={selection} />,
     },
     { id: "number", label: t("orders.number"), isWide: true, cell: (order) => <NumberCell order={order} /> },
@@ -53,6 +53,7 @@ export function useOrderColumns(selection: Selection): Column<AdminOrder>[] {
     },
     { id: "actions", label: t("actions"), isWide: true, cell: (order) => <Actions order={order} /> },
   ]
+  return columns.filter(({ id }) => !hidden.includes(id))
 }
 
 function NumberCell({ order }: { order: AdminOrder }) {

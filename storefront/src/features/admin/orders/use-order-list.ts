@@ -1,6 +1,11 @@
 import { ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
 import { pageQuestion } from "../lists/Paging"
 import { useAddress } from "../use-address"
+import { VIEWED } from "./settings/list-settings"
+
+/** What a view of the list keeps of its address, in one order. */
+const queryOf = (text: (name: string) => string): string =>
+  new URLSearchParams(VIEWED.flatMap((name) => (text(name) ? [[name, text(name)]] : []))).toString()
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -16,7 +21,13 @@ export function useOrderList() {
   const from = day("from")
   const to = day("to")
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
+  /** Shows what a view keeps. */
+  const open = (query: string) => {
+    const kept = new URLSearchParams(query)
+    change(Object.fromEntries(VIEWED.map((name) => [name, kept.get(name) ?? undefined])))
+  }
   return {
+    ...{ query: queryOf(text), open },
     ...{ search, status, task, from, to, sort, page, change },
     isNarrowed: Boolean(search || status || task || from || to),
     question: { ...pageQuestion(page), search: search || undefined, status, task, from, to, sort },

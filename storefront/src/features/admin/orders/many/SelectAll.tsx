@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Selection } from "./use-selection"
 
 /** Chooses the whole page of the list, or none of it. */
-export function SelectAll({ selection }: { selection: Selection }) {
+export function SelectAll({ selection, isEmpty }: { selection: Selection; isEmpty: boolean }) {
   const { t } = useTranslation("admin")
   const { orders, isWholePage, isFull, togglePage } = selection
   return (
@@ -12,6 +12,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
         <input
           type="checkbox"
           checked={isWholePage}
+          disabled={isEmpty}
           ref={(box) => {
             if (box) box.indeterminate = !isWholePage && orders.length > 0
           }}

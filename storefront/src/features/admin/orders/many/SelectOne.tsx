@@ -10,7 +10,7 @@ export function SelectOne({ order, selection }: SelectOneProps) {
   const { isChosen, isFull, toggle } = selection
   const checked = isChosen(order)
   return (
-    <label className="-my-2 flex min-h-11 w-11 cursor-pointer items-center lg:justify-center">
+    <label className="flex min-h-11 w-11 cursor-pointer items-center justify-center lg:-my-2">
       <input
         type="checkbox"
         aria-label={t("many.one", { number: order.order_number })}

@@ -39,7 +39,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       </Button>
       {numbers.length > 0 && (
         <>
-          <Button asChild variant="secondary" size="sm" className="max-sm:flex-1">
+          <Button asChild variant="secondary" size="sm" className="max-sm:w-[calc(50%-0.25rem)]">
             <Link to={slipsAddress(numbers)}>
               <Printer aria-hidden className="size-4" />
               {t("many.slips", { count: numbers.length })}
@@ -60,7 +60,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           return (
             count > 0 &&
             (isConnected || each !== "labels") && (
-              <Button key={each} size="sm" className="max-sm:flex-1" onClick={() => setAction(each)}>
+              <Button
+                key={each}
+                size="sm"
+                className="max-sm:w-[calc(50%-0.25rem)]"
+                onClick={() => setAction(each)}
+              >
                 {t(`many.${each}.begin`, { count })}
               </Button>
             )

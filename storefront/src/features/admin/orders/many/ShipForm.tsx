@@ -13,11 +13,12 @@ type ShipFormProps = {
 }
 
 /** Enter, which a scanner types after each number, goes to the next field, and from the last to the button. */
-function goOn(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  const field = event.currentTarget
+  if (event.key !== "Enter" || !field.form) return
   event.preventDefault()
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button[type=submit]")]
-  stops[stops.indexOf(event.target) + 1]?.focus()
+  const stops = [...field.form.querySelectorAll<HTMLElement>("input, button[type=submit]")]
+  stops[stops.indexOf(field) + 1]?.focus()
 }
 
 /** The number of each parcel, scanned or pasted one below the other; a parcel may leave without one. */
@@ -42,7 +43,7 @@ export function ShipForm({ orders, onCancel, onSend }: ShipFormProps) {
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onKeyDown={goOn} onSubmit={submit}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <p className="text-sm text-bark">{t("many.scan")}</p>
       {orders.map(({ order_number: number, customer_name }, at) => {
         const fault = faults[at]
@@ -56,6 +57,7 @@ export function ShipForm({ orders, onCancel, onSend }: ShipFormProps) {
             spellCheck={false}
             maxLength={40}
             value={numbers[at] ?? ""}
+            onKeyDown={goOn}
             onPaste={(event) => paste(event, at)}
             onChange={({ target }) =>
               setNumbers(numbers.map((each, index) => (index === at ? target.value : each)))
