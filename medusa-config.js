@@ -80,7 +80,17 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
-    { resolve: "@bon-perroquet/bpost", options: {} },
+    // With an account of bpost's Shipping Manager labels are made from the dashboard; without, from a file at bpost.
+    // apiBase: only where the bundled emulator stands in for bpost
+    {
+      resolve: "@bon-perroquet/bpost",
+      options: {
+        account: env.BPOST_ACCOUNT,
+        passphrase: env.BPOST_PASSPHRASE,
+        apiBase: env.BPOST_API_BASE,
+        sender: merchant,
+      },
+    },
     { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
     { resolve: "@bon-perroquet/promotions", options: {} },
     { resolve: "@bon-perroquet/price-history", options: {} },

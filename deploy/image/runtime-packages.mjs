@@ -20,6 +20,7 @@ export const NOT_AT_RUNTIME = new Set([
   ...["react", "react-dom", "react-router-dom", "react-i18next", "react-hook-form", "@hookform/resolvers"],
   ...[
     "radix-ui",
+    "jsbarcode",
     "lucide-react",
     "@tanstack/react-query",
     "@tanstack/react-table",

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import {
+  bpostEmulatorEnvironment,
   edgeEnvironment,
   emulatorEnvironment,
   engineEnvironment,
@@ -52,6 +53,20 @@ export function startEmulator(setting) {
     logFile: log(setting, "emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.emulator}/_control/state`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+}
+
+/** Stands in for bpost where there is no account. @param {Setting} setting @returns {Service} */
+export function startBpostEmulator(setting) {
+  const process_ = new ManagedProcess({
+    name: "The emulator of bpost",
+    command: process.execPath,
+    args: [join(outputOf(packageDir("bpost-emulator")), "main.js")],
+    cwd: root,
+    env: bpostEmulatorEnvironment(setting),
+    logFile: log(setting, "bpost-emulator"),
+  })
+  const healthy = answers(`http://127.0.0.1:${setting.ports.bpost}/_control/health`)
   return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
 }
 

@@ -4,7 +4,13 @@ import { ENGINE } from "./build/build-plan.mjs"
 import { Claim } from "./processes/claim.mjs"
 import { requireReachable } from "./postgres/database.mjs"
 import { emptyFolder } from "./processes/empty-folder.mjs"
-import { engineEnvironment, enginePorts, shopUrl, usesEmulator } from "./settings/environment.mjs"
+import {
+  engineEnvironment,
+  enginePorts,
+  shopUrl,
+  usesBpostEmulator,
+  usesEmulator,
+} from "./settings/environment.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Parts } from "./processes/parts.mjs"
 import { defaultDataDir } from "./paths.mjs"
@@ -16,13 +22,20 @@ import { untilNobodyServes } from "./postgres/stale-lock.mjs"
 import { prepareDatabase } from "./postgres/prepare-database.mjs"
 import { SilentProgress } from "./progress.mjs"
 import { SecretsFile } from "./settings/secrets.mjs"
-import { edgeTitle, engineTitle, startEdge, startEmulator, startEngine } from "./services.mjs"
+import {
+  edgeTitle,
+  engineTitle,
+  startBpostEmulator,
+  startEdge,
+  startEmulator,
+  startEngine,
+} from "./services.mjs"
 
 /** @typedef {import("./settings/environment.mjs").Ports} Ports */
 /** @typedef {import("./settings/environment.mjs").Setting} Setting */
 
-/** @type {Ports} */
-const PORTS = { shop: 8000, engine: 9000, emulator: 9100 }
+/** @type {Required<Omit<Ports, "engines">>} */
+const PORTS = { shop: 8000, engine: 9000, emulator: 9100, bpost: 9150 }
 /** Like every port here below those that systems take for outgoing connections (from 32,768 on): none borrows it meanwhile. */
 const POSTGRES_PORT = 15_432
 
@@ -148,6 +161,7 @@ async function start(options, parts) {
 async function startServices(setting, parts) {
   const services = [
     ...(usesEmulator(setting.env) ? [parts.add(startEmulator(setting))] : []),
+    ...(usesBpostEmulator(setting.env) ? [parts.add(startBpostEmulator(setting))] : []),
     parts.add(startEdge(setting)),
   ]
   await Promise.all([...services.map((service) => service.ready()), startEngines(setting, parts)])
@@ -169,15 +183,19 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
 
 /**
  * The public port is the one asked for; the others step aside.
- * @param {Ports} wanted @param {number} count of engine processes @returns {Promise<Ports>}
+ * @param {typeof PORTS} wanted @param {number} count of engine processes @returns {Promise<Ports>}
  */
-async function choosePorts({ shop, engine, emulator }, count) {
+async function choosePorts({ shop, engine, emulator, bpost }, count) {
   /** @type {number[]} */
   const engines = []
   while (engines.length < count)
-    engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator]))
+    engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator, bpost]))
   const [first = engine] = engines
-  return { shop, engine: first, engines, emulator: await freePort(emulator, [shop, ...engines]) }
+  const stripe = await freePort(emulator, [shop, ...engines, bpost])
+  return {
+    ...{ shop, engine: first, engines, emulator: stripe },
+    bpost: await freePort(bpost, [shop, ...engines, stripe]),
+  }
 }
 
 /**

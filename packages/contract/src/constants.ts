@@ -42,6 +42,8 @@ export const STORAGE_KEYS = {
   cookiesDate: "bp_cookies_date",
   /** Which groups were allowed, as JSON: the detail behind the choice. */
   cookiesPreferences: "bp_cookies_preferences",
+  /** An administrator's own views of the list of orders, and the columns they leave out, as JSON. */
+  orderList: "bp_order_list",
 } as const
 
 /** Keys of the browser's session storage, which ends with its tab. */

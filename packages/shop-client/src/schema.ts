@@ -298,7 +298,7 @@ export interface paths {
     }
     /**
      * List the orders
-     * @description Newest first: all of them, piece by piece, or a page where `limit` says so.
+     * @description Newest first unless it is said otherwise: all of them, piece by piece, or a page where `limit` says so.
      *
      *     For administrators.
      */
@@ -465,6 +465,34 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/orders/labels": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Whether the carrier makes labels
+     * @description It does for a shop with an account; without one, its own site makes them of the exported data.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminOrdersLabels"]
+    put?: never
+    /**
+     * Have labels made
+     * @description The carrier makes the label of each of these orders, at most a hundred, and its barcode becomes the parcel's number; the order is being packed from then on. A label is made once: asked again, the same number is answered. What became of each is answered one by one.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersLabels"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/orders/labels.csv": {
     parameters: {
       query?: never
@@ -481,6 +509,50 @@ export interface paths {
     get: operations["getAdminOrdersLabelsCsv"]
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/labels.pdf": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Print labels
+     * @description Those that the carrier has made for these orders, in one PDF with pages of A6.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminOrdersLabelsPdf"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/status": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Pack, ship or deliver many orders
+     * @description At most a hundred, each by the same change as alone and with the same mail to its customer. They go forward only: an order that was cancelled, or is further on already, is left as it is. What became of each is answered one by one, in the order in which they were sent; one that is refused keeps none of the others.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersStatus"]
     delete?: never
     options?: never
     head?: never
@@ -2275,6 +2347,8 @@ export interface components {
         id: string
         name: string
         quantity: number
+        sku: string | null
+        weight_grams: number | null
       }[]
       /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
       to_pay_cents: number | null
@@ -2383,6 +2457,8 @@ export interface components {
         id: string
         name: string
         quantity: number
+        sku: string | null
+        weight_grams: number | null
       }[]
       /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
       to_pay_cents: number | null
@@ -3008,6 +3084,14 @@ export interface components {
       postal_code: string
       street: string
     }
+    LabelOrders: {
+      orders: {
+        order_number: components["schemas"]["OrderNumber"]
+      }[]
+    }
+    LabelService: {
+      connected: boolean
+    }
     Link: {
       token: components["schemas"]["LinkToken"]
     }
@@ -3086,6 +3170,7 @@ export interface components {
       secret: string
       uri: string
     }
+    Numbers: string
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
@@ -3328,8 +3413,8 @@ export interface components {
       /** @enum {string} */
       status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       /** @description The number that the administrator saw, null for none: refused likewise. */
-      tracking_from?: string | null
-      tracking_number?: string | null
+      tracking_from?: components["schemas"]["TrackingNumber"] | null
+      tracking_number?: components["schemas"]["TrackingNumber"] | null
     }
     /** @description What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt. */
     PaidWith: {
@@ -3338,6 +3423,25 @@ export interface components {
       /** @enum {string} */
       kind: "card" | "bancontact" | "transfer" | "other"
       last4: string | null
+    }
+    ParcelResults: {
+      done: boolean
+      order_number: string
+      refusal: {
+        code: string
+        detail: string
+      } | null
+      tracking_number: string | null
+    }[]
+    ParcelSteps: {
+      orders: {
+        /** @enum {string} */
+        from?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
+        order_number: components["schemas"]["OrderNumber"]
+        tracking_number?: components["schemas"]["TrackingNumber"] | null
+      }[]
+      /** @enum {string} */
+      status: "preparing" | "shipped" | "delivered"
     }
     /** @description How an order is to be paid that waits for its money, as its payment method says it. */
     PaymentInstructions: {
@@ -3904,6 +4008,7 @@ export interface components {
         vat_cents: number
       }[]
     }
+    TrackingNumber: string
     /** @description POST /api/admin/upload-image: the address of the picture as the shop serves it. */
     UploadedImage: {
       url: string
@@ -4515,13 +4620,17 @@ export interface operations {
   getAdminOrders: {
     parameters: {
       query?: {
+        from?: string
         limit?: number
+        numbers?: components["schemas"]["Numbers"]
         offset?: number
         /** @description In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
         search?: components["schemas"]["Searched"]
+        sort?: "newest" | "oldest"
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
         /** @description What there is to do about them. */
         task?: "to_pack" | "late" | "withdrawal" | "refund_failed"
+        to?: string
       }
       header?: {
         /**
@@ -4838,11 +4947,78 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminOrdersLabels: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LabelService"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersLabels: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orders": [
+         *         {
+         *           "order_number": "BP-2026-000123"
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["LabelOrders"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ParcelResults"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminOrdersLabelsCsv: {
     parameters: {
       query?: {
         /** @description Order numbers, comma separated. */
-        numbers?: string
+        numbers?: components["schemas"]["Numbers"]
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }
       header?: {
@@ -4864,6 +5040,78 @@ export interface operations {
         }
         content: {
           "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminOrdersLabelsPdf: {
+    parameters: {
+      query: {
+        numbers: components["schemas"]["Numbers"]
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/pdf": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersStatus: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "status": "shipped",
+         *       "orders": [
+         *         {
+         *           "order_number": "BP-2026-000123",
+         *           "from": "preparing",
+         *           "tracking_number": "323212345678901234567890"
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["ParcelSteps"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ParcelResults"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -9,6 +9,8 @@ export type Column<Row> = {
   isFigure?: boolean
   /** On a phone: without its label, over the whole width. */
   isWide?: boolean
+  /** Its heading is for readers of the screen only. */
+  isNamedOnly?: boolean
   className?: string
 }
 
@@ -38,7 +40,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
     >
       <div role="rowgroup" className="max-lg:sr-only lg:table-header-group">
         <div role="row" className="lg:table-row">
-          {columns.map(({ id, label: head, isFigure }) => (
+          {columns.map(({ id, label: head, isFigure, isNamedOnly }) => (
             <div
               key={id}
               role="columnheader"
@@ -48,7 +50,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
                 isFigure && "lg:text-right",
               )}
             >
-              {head}
+              {isNamedOnly ? <span className="sr-only">{head}</span> : head}
             </div>
           ))}
         </div>
@@ -58,7 +60,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
           <div
             key={keyOf(row)}
             role="row"
-            className="flex flex-col gap-2 rounded-card border border-line bg-card p-4 lg:table-row lg:border-0 lg:bg-transparent"
+            className="relative flex flex-col gap-2 rounded-card border border-line bg-card p-4 lg:static lg:table-row lg:border-0 lg:bg-transparent"
           >
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />

@@ -29,7 +29,14 @@ export const PLUGINS = readdirSync(join(root, "plugins"))
   .sort()
 
 /** What is no plugin, yet loaded as CommonJS by programs that run. */
-export const PACKAGES = ["contract", "engine-tables", "jobs", "stripe-emulator", "word-index"]
+export const PACKAGES = [
+  "bpost-emulator",
+  "contract",
+  "engine-tables",
+  "jobs",
+  "stripe-emulator",
+  "word-index",
+]
 
 const sourcesIn = (/** @type {string} */ folder) =>
   ["src", "package.json", "tsconfig.build.json"].map((path) => join(folder, path))

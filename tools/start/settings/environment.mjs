@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
 
 /**
- * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number }} Ports `engines`: of every engine process; `engine` is the first
+ * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, bpost?: number }} Ports `engines`: of every engine process; `engine` is the first
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
@@ -14,6 +14,12 @@ export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY =
 
 /** @param {NodeJS.ProcessEnv} env @param {number} port */
 export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
+
+/** The account that the bundled emulator of bpost knows; with any other the shop talks to bpost itself. */
+const BPOST_EMULATOR_ACCOUNT = "000000"
+
+/** @param {NodeJS.ProcessEnv} env @returns {boolean} */
+export const usesBpostEmulator = (env) => !env.BPOST_ACCOUNT || env.BPOST_ACCOUNT === BPOST_EMULATOR_ACCOUNT
 
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
@@ -56,6 +62,12 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
       STRIPE_API_BASE: local(ports.emulator),
       STRIPE_WEBHOOK_SECRET: secrets.webhook,
     }),
+    ...(usesBpostEmulator(env) &&
+      ports.bpost !== undefined && {
+        BPOST_ACCOUNT: BPOST_EMULATOR_ACCOUNT,
+        BPOST_PASSPHRASE: "emulator",
+        BPOST_API_BASE: local(ports.bpost),
+      }),
   }
 }
 
@@ -90,12 +102,24 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
   }
 }
 
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function bpostEmulatorEnvironment(setting) {
+  const { BPOST_ACCOUNT, BPOST_PASSPHRASE } = engineEnvironment(setting)
+  return {
+    ...setting.env,
+    NODE_ENV: "development",
+    ...{ BPOST_ACCOUNT, BPOST_PASSPHRASE },
+    BPOST_EMULATOR_PORT: String(setting.ports.bpost),
+    BPOST_EMULATOR_STATE: join(setting.dataDir, "bpost-emulator.json"),
+  }
+}
+
 /**
  * Settings of a shop: a test's, a benchmark's or the harness's own shop is set up by it alone, whatever the terminal's
  * environment says about another.
  */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
 

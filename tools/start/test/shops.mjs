@@ -85,7 +85,12 @@ async function startShop(template, number, signal) {
   const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
   // Apart from each other: what one of them finds free, another must not even look at.
   const apart = 20 * (number - 1)
-  const ports = { shop: await freePort(8100 + apart), engine: 9200 + apart, emulator: 9400 + apart }
+  const ports = {
+    shop: await freePort(8100 + apart),
+    engine: 9200 + apart,
+    emulator: 9400 + apart,
+    bpost: 9600 + apart,
+  }
   const env = { ...template.env, DATABASE_URL: databaseUrl }
   return startStack({ dataDir, ports, env, engineDatabaseUrl, signal })
 }
@@ -99,6 +104,7 @@ function environmentOfTests({ env: engineEnv, urls, setting }) {
     ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
     SHOP_LOGS: join(setting.dataDir, "logs"),
     STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
+    BPOST_EMULATOR_URL: `http://127.0.0.1:${setting.ports.bpost}`,
     LOGS_DIR: join(setting.dataDir, "logs"),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { refundableSchema, refundSchema } from "./refunds"
-import { orderNumberSchema, orderSchema } from "../shop/order"
+import { isFullyRefunded, orderNumberSchema, orderSchema } from "../shop/order"
 import { LANGUAGES, ORDER_STATUSES } from "../sets"
 import { ORDER_TASKS } from "./today"
 
@@ -26,11 +26,26 @@ export const adminOrderSchema = orderSchema.extend({
   customer_name: z.string(),
   refundable_cents: cents,
   /** What goes into the parcel: without what was given back by its line before the parcel left. */
-  to_pack: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
+  to_pack: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      quantity: z.number().int(),
+      /** As it was when it was ordered; null for a line that is no product. */
+      sku: z.string().nullable(),
+      /** What one of it weighs; null where that is not known. */
+      weight_grams: z.number().int().nullable(),
+    }),
+  ),
   /** What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
   weight_grams: z.number().int().nullable(),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
+
+/** Whether a parcel of it is still to be sent: nothing goes out for an order that was cancelled or given back whole. */
+export const hasGoodsToSend = (order: Pick<AdminOrder, "status" | "payment" | "to_pack">): boolean =>
+  order.status !== "cancelled" && !isFullyRefunded(order) && order.to_pack.length > 0
+
 /** The total number matching is in the header X-Total-Count. */
 export const adminOrdersSchema = z.array(adminOrderSchema)
 
@@ -59,15 +74,32 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
 })
 export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>
 
+/** Order numbers, comma separated. */
+export const numbersSchema = z
+  .string()
+  .max(25_000)
+  .transform((list) => list.split(",").map((number) => number.trim()))
+  .pipe(z.array(orderNumberSchema).max(MAX_ADMIN_PAGE_SIZE))
+
+export const ORDER_SORTS = ["newest", "oldest"] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
 export const adminOrdersQuerySchema = partSchema.extend({
   /** In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
   search: searchedSchema,
   status: z.enum(ORDER_STATUSES).optional(),
   /** What there is to do about them. */
   task: z.enum(ORDER_TASKS).optional(),
+  /** Those with these numbers, comma separated. */
+  numbers: numbersSchema.optional(),
+  /** Placed on this day or later, in Brussels. */
+  from: z.iso.date().optional(),
+  /** Placed on this day or earlier. */
+  to: z.iso.date().optional(),
+  sort: z.enum(ORDER_SORTS).default("newest"),
 })
 
-const trackingNumber = z
+export const trackingNumberSchema = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9 -]{4,40}$/)
@@ -75,11 +107,11 @@ const trackingNumber = z
 /** PUT …/status takes the status in its body, and in its query as the contract's client sends it too. */
 export const orderStatusSchema = z.object({
   status: z.enum(ORDER_STATUSES),
-  tracking_number: trackingNumber.nullish(),
+  tracking_number: trackingNumberSchema.nullish(),
   /** The status that the administrator saw: refused with 409 when it is another by now. */
   from: z.enum(ORDER_STATUSES).optional(),
   /** The number that the administrator saw, null for none: refused likewise. */
-  tracking_from: trackingNumber.nullable().optional(),
+  tracking_from: trackingNumberSchema.nullable().optional(),
 })
 export type OrderStatusChange = z.input<typeof orderStatusSchema>
 /** As it comes: the status may stand in the query alone. */
@@ -104,12 +136,6 @@ export type PaymentLink = z.input<typeof paymentLinkSchema>
 export const labelsQuerySchema = z
   .object({
     status: z.enum(ORDER_STATUSES).optional(),
-    /** Order numbers, comma separated. */
-    numbers: z
-      .string()
-      .max(25_000)
-      .transform((list) => list.split(",").map((number) => number.trim()))
-      .pipe(z.array(orderNumberSchema).max(MAX_ADMIN_PAGE_SIZE))
-      .optional(),
+    numbers: numbersSchema.optional(),
   })
   .refine(({ status, numbers }) => status !== undefined || numbers !== undefined, { path: ["status"] })

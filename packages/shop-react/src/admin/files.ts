@@ -10,6 +10,8 @@ export const ADMIN_FILES = {
   products: (api: ShopApi) => answerOf(api.GET("/api/admin/products/export.csv", AS_FILE)),
   labels: (query: Query<"/api/admin/orders/labels.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/orders/labels.csv", { params: { query }, ...AS_FILE })),
+  labelSheet: (query: Query<"/api/admin/orders/labels.pdf">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/orders/labels.pdf", { params: { query }, ...AS_FILE })),
   vatReport: (query: Query<"/api/admin/vat-report.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/vat-report.csv", { params: { query }, ...AS_FILE })),
   document: (number: string) => (api: ShopApi) =>

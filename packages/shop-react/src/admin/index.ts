@@ -21,6 +21,7 @@ export {
   useSystemHealth,
   useVatReport,
 } from "./overview"
+export { useLabelService, useMakeLabels, useParcelSteps } from "./parcels"
 export type { OrdersQuestion, Period, ProductsQuestion } from "./pages"
 export {
   useAdminProduct,

@@ -33,6 +33,7 @@ export const adminKeys = {
   orderLists: [...all, "orders", "list"] as const,
   orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
   order: (number: string) => [...all, "orders", "one", number] as const,
+  labelService: [...all, "label-service"] as const,
   everyProducts: [...all, "products", "list"] as const,
   products: (question: ProductsQuestion) => [...all, "products", "list", question] as const,
   product: (id: string) => [...all, "products", "one", id] as const,

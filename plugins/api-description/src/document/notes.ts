@@ -46,6 +46,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/admin/orders: the contract's order, with what an administrator needs at a glance.",
     id: "The engine's id, for its own administration.",
     to_pack: "What goes into the parcel: without what was given back by its line before the parcel left.",
+    "to_pack.sku": "As it was when it was ordered; null for a line that is no product.",
+    "to_pack.weight_grams": "What one of it weighs; null where that is not known.",
     weight_grams:
       "What the goods in the parcel weigh, without the packaging; null where a weight is not known.",
   },
@@ -68,6 +70,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
     id: "The engine's id, for its own administration.",
     to_pack: "What goes into the parcel: without what was given back by its line before the parcel left.",
+    "to_pack.sku": "As it was when it was ordered; null for a line that is no product.",
+    "to_pack.weight_grams": "What one of it weighs; null where that is not known.",
     weight_grams:
       "What the goods in the parcel weigh, without the packaging; null where a weight is not known.",
     "": "GET /api/admin/orders/{order_number}",
@@ -85,6 +89,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     search:
       "In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number.",
     task: "What there is to do about them.",
+    numbers: "Those with these numbers, comma separated.",
+    from: "Placed on this day or later, in Brussels.",
+    to: "Placed on this day or earlier.",
   },
   AdminProduct: {
     regular_price: "What it costs when no sale runs; null while none does.",
@@ -253,9 +260,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Imports: { "": "Newest first." },
   InvoiceAddress: { "": "Where the one who pays lives or works, in any of the shop's countries." },
+  LabelFileQuery: {
+    "": "GET /api/admin/orders/labels.pdf: labels that were made, in one file.",
+    numbers: "Order numbers, comma separated.",
+  },
+  LabelOrders: { "": "POST /api/admin/orders/labels: the carrier makes the labels of these orders." },
+  LabelService: {
+    "": "GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file.",
+  },
   LabelsQuery: {
     "": "GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers.",
-    numbers: "Order numbers, comma separated.",
   },
   LinkToken: { "": "What a link in a mail carries." },
   LinkedDocument: {
@@ -286,6 +300,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     amounts: "Amounts for nothing in particular, each at one of the order's rates.",
   },
   NewSecondFactor: { "": "What an authenticator app needs: to type, and as the text of a QR code." },
+  Numbers: { "": "Order numbers, comma separated." },
   OpenCheckout: {
     "": "Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`.",
     address:
@@ -357,6 +372,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PaidWith: {
     "": "What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt.",
     brand: "Stripe's word: visa, mastercard, amex …",
+  },
+  ParcelResults: {
+    "": "What became of each order, in the order in which they were sent.",
+    done: "Whether it is what was asked for now.",
+    refusal: "Why not; null where it was done.",
+  },
+  ParcelSteps: {
+    "": "POST /api/admin/orders/status: one step for many orders.",
+    "orders.from":
+      "The status that the administrator saw: this order is left as it is when it is another by now.",
   },
   Part: { "": "Which part of a list; all of it when nothing is said." },
   PaymentInstructions: {

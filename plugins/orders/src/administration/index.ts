@@ -1,6 +1,7 @@
 export {
   adminOrder,
   adminOrders,
+  adminOrdersNumbered,
   allAdminOrders,
   countTasks,
   ordersWithWords,

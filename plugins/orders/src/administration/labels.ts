@@ -1,4 +1,4 @@
-import { isFullyRefunded, type AdminOrder } from "@bon-perroquet/contract"
+import { hasGoodsToSend, type AdminOrder } from "@bon-perroquet/contract"
 import { spreadsheet } from "@bon-perroquet/shop-api/csv"
 
 /** Columns as bpost's shipping manager maps them from a file. */
@@ -50,10 +50,6 @@ const rowOf = (order: AdminOrder): string[] => {
   ]
 }
 
-/** Whether a parcel of it is still to be sent: nothing goes out for an order that was cancelled or given back whole. */
-const isToSend = (order: AdminOrder): boolean =>
-  order.status !== "cancelled" && !isFullyRefunded(order) && order.to_pack.length > 0
-
 /** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */
 export const labelsCsv = (orders: AdminOrder[]): string =>
-  spreadsheet([HEADINGS, ...orders.filter(isToSend).map(rowOf)], ",")
+  spreadsheet([HEADINGS, ...orders.filter(hasGoodsToSend).map(rowOf)], ",")

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ORDER_STATUSES, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
+import { ORDER_STATUSES, type OrderSort, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
 import { ORDERS_WITH_WORDS, wordsWanted } from "@bon-perroquet/engine-tables"
 import { TASK_SQL } from "./task-rows"
 
@@ -46,14 +46,26 @@ const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   UNION ALL SELECT named.id FROM "order" named JOIN order_address address ON address.id = named.shipping_address_id
     WHERE address.first_name || ' ' || address.last_name ILIKE :like))`
 
-const AFTER = `("order".created_at, "order".id) < (SELECT created_at, id FROM "order" WHERE id = :after)`
+/** Days of Brussels, both included. */
+const FROM = `"order".created_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Brussels'`
+const TO = `"order".created_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`
+
+const DIRECTIONS = { newest: ["DESC", "<"], oldest: ["ASC", ">"] } as const
+
+const afterIn = (sort: OrderSort): string =>
+  `("order".created_at, "order".id) ${DIRECTIONS[sort][1]} (SELECT created_at, id FROM "order" WHERE id = :after)`
 
 export interface OrdersWanted {
   search?: string
   status?: OrderStatus
   task?: OrderTask
   /** Order numbers. */
-  numbers?: string[]
+  numbers?: string[] | undefined
+  /** Days on which they were placed: YYYY-MM-DD. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Newest first where nothing is said. */
+  sort?: OrderSort
   offset: number
   limit: number
   /** Id of the order that the page begins after. */
@@ -82,10 +94,10 @@ function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined
   return !ofTask || ofTask.includes(status) ? [status] : []
 }
 
-/** Ids of a page of orders, newest first, and how many match from `after` on, whichever the page. */
+/** Ids of a page of orders, in their order, and how many match from `after` on, whichever the page. */
 export async function orderPage(
   knex: Knex,
-  { search, status, task, numbers, offset, limit, after }: OrdersWanted,
+  { search, status, task, numbers, from, to, sort = "newest", offset, limit, after }: OrdersWanted,
   facts?: TaskFacts,
 ): Promise<{ ids: string[]; total: number }> {
   const words = search ? wordsWanted(search) : null
@@ -96,7 +108,9 @@ export async function orderPage(
     ...(statuses ? [OF_STATUS] : []),
     ...(task ? [TASK_SQL[task]] : []),
     ...(numbers ? [`"order".custom_display_id = ANY(:numbers)`] : []),
-    ...(after ? [AFTER] : []),
+    ...(from ? [FROM] : []),
+    ...(to ? [TO] : []),
+    ...(after ? [afterIn(sort)] : []),
   ].join(" AND ")
   const values = {
     offset,
@@ -105,12 +119,15 @@ export async function orderPage(
     ...(statuses && { statuses }),
     ...(task && facts),
     ...(numbers && { numbers }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(after && { after }),
   }
+  const [direction] = DIRECTIONS[sort]
   const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
     `WITH matching AS MATERIALIZED (SELECT id, created_at FROM "order" WHERE ${conditions})
      SELECT (SELECT count(*)::int FROM matching) AS total,
-       ARRAY(SELECT id FROM matching ORDER BY created_at DESC, id DESC LIMIT :limit OFFSET :offset) AS ids`,
+       ARRAY(SELECT id FROM matching ORDER BY created_at ${direction}, id ${direction} LIMIT :limit OFFSET :offset) AS ids`,
     values,
   )
   return rows[0] ?? { ids: [], total: 0 }
@@ -119,7 +136,7 @@ export async function orderPage(
 /** Ids that are read at a time: each reading looks at every order that matches. */
 const IDS_AT_ONCE = 10_000
 
-/** The ids of all orders that match, newest first, slice by slice, and how many they are. */
+/** The ids of all orders that match, in their order, slice by slice, and how many they are. */
 export async function allOrderIds(
   knex: Knex,
   wanted: Omit<OrdersWanted, "limit" | "after">,

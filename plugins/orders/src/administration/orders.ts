@@ -29,11 +29,11 @@ const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
 /** What the goods in the parcel weigh; a line that is no product, such as gift wrapping, weighs nothing. */
 function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number | null {
   let grams = 0
-  for (const { id, product_id, variant } of items) {
-    const quantity = packed.find((line) => line.id === id)?.quantity ?? 0
-    if (product_id === null || !quantity) continue
-    if (!variant?.weight) return null
-    grams += Math.round(variant.weight) * quantity
+  for (const { id, product_id } of items) {
+    const line = packed.find((each) => each.id === id)
+    if (product_id === null || !line) continue
+    if (line.weight_grams === null) return null
+    grams += line.weight_grams * line.quantity
   }
   return grams
 }
@@ -42,7 +42,10 @@ function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number 
 const toPack = ({ items }: EngineOrder, { refunds }: OrderRecord): AdminOrder["to_pack"] =>
   items.flatMap((line) => {
     const quantity = keptOf(line) - withheldOf(line, refunds)
-    return quantity > 0 ? [{ id: line.id, name: line.title, quantity }] : []
+    if (quantity <= 0) return []
+    const { id, title: name, variant_sku: sku, variant } = line
+    const weight_grams = variant?.weight ? Math.round(variant.weight) : null
+    return [{ id, name, quantity, sku, weight_grams }]
   })
 
 async function adminViews(
@@ -89,6 +92,15 @@ export async function adminOrders(container: MedusaContainer, wanted: OrdersWant
   const facts = wanted.task && (await factsOf(container))
   const { ids, total } = await orderPage(knexOf(container), wanted, facts)
   return { orders: await withIds(container, ids), total }
+}
+
+/** The orders with these numbers, by their number. */
+export async function adminOrdersNumbered(
+  container: MedusaContainer,
+  numbers: string[],
+): Promise<Map<string, AdminOrder>> {
+  const { orders } = await adminOrders(container, { numbers, offset: 0, limit: numbers.length })
+  return new Map(orders.map((order) => [order.order_number, order]))
 }
 
 /** The orders with these words, the one with the very number first, then the newest. */

@@ -166,7 +166,8 @@ export function orderView(
     delivery_discount_cents: sum(methods.map(deliveryDiscount)),
   })
   const timeline = timelineOf(order, record)
-  const label = order.fulfillments.flatMap(({ labels }) => labels)[0]
+  const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
+  const label = parcels.flatMap(({ labels }) => labels)[0]
   const optionId = methods[0]?.shipping_option_id
   return {
     order_number: order.custom_display_id ?? String(order.display_id),

@@ -9,7 +9,7 @@ import type { Engine } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf, parcelsOf } from "../engine/order"
 import { moveStock } from "./stock"
-import { deliver, pack, ship, unpack } from "./parcel"
+import { deliver, label, pack, ship, unpack } from "./parcel"
 
 /** An order that was cancelled without money lives again. */
 async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<void> {
@@ -42,6 +42,11 @@ async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): 
   await revive(engine, order)
   await moveStock(engine, order, change, "taken")
   return pack(engine, order, change)
+}
+
+async function toPacked(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  const packed = await toParcel(engine, order, change)
+  if (change.tracking_number) await label(engine, packed, change.tracking_number)
 }
 
 async function toShipment(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
@@ -80,7 +85,7 @@ export const EFFECTS: Record<
 > = {
   pending: toPending,
   paid: toPaid,
-  preparing: toParcel,
+  preparing: toPacked,
   shipped: toShipment,
   delivered: toDelivery,
   cancelled: toCancellation,

@@ -112,20 +112,37 @@ export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow
   return packed
 }
 
-/** Hands every parcel to the carrier; a parcel that left gets the tracking number that became known later. */
+const labelsWith = (order: EngineOrder, tracking: string) => [
+  { tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" },
+]
+
+const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
+  labels?.some(({ tracking_number }) => tracking_number === tracking)
+
+/** Notes on every parcel that has not left yet the number that its label has. */
+export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
+  const labels = labelsWith(order, tracking)
+  for (const parcel of parcelsOf(order))
+    if (!parcel.shipped_at && !carries(parcel, tracking))
+      await engine.fulfillment.updateFulfillment(parcel.id, { labels })
+}
+
+/**
+ * Hands every parcel to the carrier, with the number that its label has where none is named; a parcel that left gets the
+ * tracking number that became known later.
+ */
 export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
-  const labels = tracking
-    ? [{ tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" }]
-    : []
   for (const parcel of parcelsOf(order)) {
     const { id } = parcel
     if (!(await isNoted(engine.knex, order.id, id, "SHIP_ITEM")))
       await engine.order.registerShipment(noteOf(order, parcel))
     if (!parcel.shipped_at) {
+      const number = tracking ?? parcel.labels?.[0]?.tracking_number
+      const labels = number ? labelsWith(order, number) : []
       await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
       await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
-    } else if (tracking && !parcel.labels?.some(({ tracking_number }) => tracking_number === tracking))
-      await engine.fulfillment.updateFulfillment(id, { labels })
+    } else if (tracking && !carries(parcel, tracking))
+      await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(order, tracking) })
   }
 }
 

@@ -183,6 +183,16 @@ export const de: Messages = {
   payment_given_back: () =>
     "Ihre Zahlung ist eingegangen, konnte aber nicht zu einer Bestellung werden. Sie erhalten den ganzen Betrag zurück.",
   nothing_to_pay: () => "Für diese Bestellung ist nichts (mehr) zu zahlen.",
+  carrier_not_connected: () => "Es ist kein bpost-Konto verbunden: Verwenden Sie die CSV-Datei.",
+  carrier_away: () =>
+    "bpost antwortet nicht. Versuchen Sie es gleich noch einmal: Kein Etikett wird zweimal bestellt.",
+  carrier_refused: ({ name }) => `bpost lehnt dieses Paket ab: ${name || "ohne Begründung"}`,
+  carrier_account: () => "bpost lehnt das Konto ab: Prüfen Sie BPOST_ACCOUNT und BPOST_PASSPHRASE.",
+  weight_unknown: () =>
+    "Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder machen Sie das Etikett bei bpost.",
+  parcel_too_heavy: () => "Das Paket wiegt mehr als 30 kg: bpost befördert es nicht in einem.",
+  label_missing: () => "Für eine dieser Bestellungen gibt es noch kein Etikett.",
+  nothing_to_send: () => "Von dieser Bestellung ist nichts mehr zu versenden.",
   order_cancelled: () => "Diese Bestellung ist storniert: Es ist nichts mehr zu zahlen.",
   order_being_paid: () =>
     "Diese Bestellung wurde soeben bezahlt oder wird gerade bezahlt. Warten Sie einen Moment und laden Sie die Seite neu.",

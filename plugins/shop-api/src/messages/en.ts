@@ -163,6 +163,15 @@ export const en: Messages = {
   payment_given_back: () =>
     "Your payment arrived, but it could not become an order. All of it is on its way back to you.",
   nothing_to_pay: () => "There is nothing (left) to pay for this order.",
+  carrier_not_connected: () => "No bpost account is connected: use the CSV file.",
+  carrier_away: () => "bpost does not answer. Try again in a moment: no label is ordered twice.",
+  carrier_refused: ({ name }) => `bpost refuses this parcel: ${name || "no reason given"}`,
+  carrier_account: () => "bpost refuses the account: check BPOST_ACCOUNT and BPOST_PASSPHRASE.",
+  weight_unknown: () =>
+    "The weight of an article is not known: say it at the product, or make the label at bpost.",
+  parcel_too_heavy: () => "The parcel weighs more than 30 kg: bpost does not carry it in one.",
+  label_missing: () => "One of these orders has no label yet.",
+  nothing_to_send: () => "There is nothing left to send of this order.",
   order_cancelled: () => "This order is cancelled: there is nothing left to pay.",
   order_being_paid: () =>
     "This order has just been paid, or is being paid now. Wait a moment and reload the page.",

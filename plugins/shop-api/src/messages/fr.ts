@@ -165,6 +165,16 @@ export const fr: Messages = {
   payment_given_back: () =>
     "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est rendue.",
   nothing_to_pay: () => "Il n’y a rien (ou plus rien) à payer pour cette commande.",
+  carrier_not_connected: () => "Aucun compte bpost n’est relié : utilisez le fichier CSV.",
+  carrier_away: () =>
+    "bpost ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.",
+  carrier_refused: ({ name }) => `bpost refuse ce colis : ${name || "sans raison donnée"}`,
+  carrier_account: () => "bpost refuse le compte : vérifiez BPOST_ACCOUNT et BPOST_PASSPHRASE.",
+  weight_unknown: () =>
+    "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou faites l’étiquette chez bpost.",
+  parcel_too_heavy: () => "Le colis pèse plus de 30 kg : bpost ne le prend pas en une fois.",
+  label_missing: () => "Il n’y a pas encore d’étiquette pour une de ces commandes.",
+  nothing_to_send: () => "Il n’y a plus rien à envoyer pour cette commande.",
   order_cancelled: () => "Cette commande est annulée : il n’y a plus rien à payer.",
   order_being_paid: () =>
     "Cette commande vient d’être payée ou est en cours de paiement. Attendez un instant, puis rechargez la page.",

@@ -165,6 +165,15 @@ export const nl: Messages = {
   payment_given_back: () =>
     "Uw betaling is aangekomen, maar kon geen bestelling worden. U krijgt het volledige bedrag terug.",
   nothing_to_pay: () => "Voor deze bestelling valt er niets (meer) te betalen.",
+  carrier_not_connected: () => "Er is geen bpost-account gekoppeld: gebruik het CSV-bestand.",
+  carrier_away: () => "bpost antwoordt niet. Probeer zo meteen opnieuw: geen etiket wordt twee keer besteld.",
+  carrier_refused: ({ name }) => `bpost weigert dit pakje: ${name || "zonder reden"}`,
+  carrier_account: () => "bpost weigert het account: kijk BPOST_ACCOUNT en BPOST_PASSPHRASE na.",
+  weight_unknown: () =>
+    "Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij bpost.",
+  parcel_too_heavy: () => "Het pakje weegt meer dan 30 kg: bpost neemt het niet in één keer.",
+  label_missing: () => "Voor een van deze bestellingen is er nog geen etiket.",
+  nothing_to_send: () => "Er valt voor deze bestelling niets meer te verzenden.",
   order_cancelled: () => "Deze bestelling is geannuleerd: er valt niets meer te betalen.",
   order_being_paid: () =>
     "Deze bestelling is net betaald of wordt nu betaald. Wacht even en laad de pagina opnieuw.",

@@ -15,7 +15,8 @@ import { ListScreen } from "./lists/ListScreen"
 import { MessageScreen } from "./messages/MessageScreen"
 import { MessagesScreen } from "./messages/MessagesScreen"
 import { OrderScreen } from "./order/OrderScreen"
-import { PackingSlipScreen } from "./order/PackingSlipScreen"
+import { PackingSlipScreen } from "./order/slips/PackingSlipScreen"
+import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
 import { UsersTab } from "./users/UsersTab"
@@ -35,6 +36,7 @@ export function Administration() {
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
           <Route path="customers" element={list("customers:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
+          <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
           <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />

@@ -6,10 +6,15 @@ import { useRest } from "../use-rest"
 /** How long typing rests before it is searched for, in milliseconds. */
 const REST_MS = 200
 
-type SearchFieldProps = { label: string; text: string; onChange: (text: string) => void }
+type SearchFieldProps = {
+  label: string
+  text: string
+  onChange: (text: string) => void
+  onEnter?: (text: string) => void
+}
 
 /** Finds while it is typed in. */
-export function SearchField({ label, text, onChange }: SearchFieldProps) {
+export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   const settle = () => {
     const words = typed.trim()
@@ -30,7 +35,11 @@ export function SearchField({ label, text, onChange }: SearchFieldProps) {
         maxLength={120}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === "Enter" && settle()}
+        onKeyDown={({ key }) => {
+          if (key !== "Enter") return
+          settle()
+          onEnter?.(typed.trim())
+        }}
         className={`${CONTROL} pl-11!`}
       />
     </div>

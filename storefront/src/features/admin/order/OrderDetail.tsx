@@ -8,6 +8,7 @@ import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns } from "../../order"
 import { FetchFileButton } from "../lists/FetchFileButton"
+import { LabelButton } from "../orders/many/LabelButton"
 import { slipAddress } from "../orders/order-address"
 import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
@@ -44,6 +45,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
               text={t("order.label")}
             />
           )}
+          <LabelButton order={order} />
         </div>
       </header>
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}

@@ -1,34 +1,42 @@
-import { ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
-import { useAddress } from "../use-address"
-import { Choice } from "../lists/Choice"
 import { Empty } from "../lists/Empty"
 import { FetchFileButton } from "../lists/FetchFileButton"
-import { pageQuestion, Paging } from "../lists/Paging"
-import { SearchField } from "../lists/SearchField"
+import { Paging } from "../lists/Paging"
 import { useLoadFailure } from "../use-load-failure"
+import { SelectAll } from "./many/SelectAll"
+import { SelectionBar } from "./many/SelectionBar"
+import { useSelection } from "./many/use-selection"
+import { OrderFilters, OrderSorting } from "./OrderFilters"
+import { ListMenu } from "./settings/ListMenu"
+import { useListSettings } from "./settings/use-list-settings"
 import { useOrderColumns } from "./use-order-columns"
+import { useOrderList } from "./use-order-list"
 
 /** Labels are for what is about to be sent, unless another status is looked at. */
 const LABELLED = "preparing"
 
-/** The shop's orders, newest first. */
+/** The shop's orders, newest first unless it is said otherwise. */
 export function OrdersTab() {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
-  const { text, page, change } = useAddress()
-  const columns = useOrderColumns()
-  const status = ORDER_STATUSES.find((each) => each === text("status"))
-  const task = ORDER_TASKS.find((each) => each === text("task"))
-  const search = text("q")
-  const question = { ...pageQuestion(page), search: search || undefined, status, task }
-  const { data, error, isPlaceholderData, refetch } = useAdminOrders(question)
+  const list = useOrderList()
+  const { page, change } = list
+  const { data, error, isPlaceholderData, refetch } = useAdminOrders(list.question)
   useLoadFailure(error)
-  const labelled = status ?? LABELLED
+  const selection = useSelection(data?.rows ?? [])
+  const settings = useListSettings()
+  const columns = useOrderColumns(selection, settings.hidden)
+  const [views, setViews] = useState(0)
+  const openView = (query: string) => {
+    list.open(query)
+    setViews(views + 1)
+  }
+  const labelled = list.status ?? LABELLED
   return (
     <Panel
       title={t("tabs.orders")}
@@ -42,29 +50,17 @@ export function OrdersTab() {
         )
       }
     >
-      <div role="search" className="flex flex-wrap gap-3">
-        <SearchField label={t("orders.search")} text={search} onChange={(q) => change({ q })} />
-        <Choice
-          label={t("orders.filter")}
-          value={status ?? ""}
-          onChange={(next) => change({ status: next })}
-          options={[
-            { value: "", text: t("orders.everyStatus") },
-            ...ORDER_STATUSES.map((each) => ({ value: each, text: account(`status.${each}`) })),
-          ]}
-        />
-        <Choice
-          label={t("orders.task")}
-          value={task ?? ""}
-          onChange={(next) => change({ task: next })}
-          options={[
-            { value: "", text: t("orders.everyTask") },
-            ...ORDER_TASKS.map((each) => ({ value: each, text: t(`today.orders.${each}`) })),
-          ]}
-        />
+      {/* Another for each view: the field of the search keeps what was typed. */}
+      <OrderFilters key={views} list={list} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SelectAll selection={selection} isEmpty={!data?.rows.length} />
+        <span className="flex flex-wrap items-center gap-3">
+          <OrderSorting list={list} />
+          <ListMenu settings={settings} query={list.query} onOpen={openView} />
+        </span>
       </div>
       {!data && <Waiting what={t("tabs.orders")} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(search || status || task ? "orders.noneFound" : "orders.none")} />}
+      {data?.total === 0 && <Empty text={t(list.isNarrowed ? "orders.noneFound" : "orders.none")} />}
       {data && data.rows.length > 0 && (
         <DataTable
           label={t("tabs.orders")}
@@ -77,6 +73,7 @@ export function OrdersTab() {
       {data && data.total > 0 && (
         <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
       )}
+      {selection.orders.length > 0 && <SelectionBar selection={selection} />}
     </Panel>
   )
 }

@@ -5,9 +5,7 @@ import { Button } from "../../../components/Button"
 import { Conflicts } from "../../../components/draft"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
-
-/** As the contract has a tracking number. */
-const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/
+import { TRACKING_NUMBER } from "./tracking-number"
 
 type TrackingDialogProps = {
   order: AdminOrder

@@ -8,14 +8,24 @@ import type { Column } from "../../../components/DataTable"
 import { formatShortMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
+import { SelectOne } from "./many/SelectOne"
+import type { Selection } from "./many/use-selection"
 import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
 
 /** What the list tells of each order, and what can be done there. */
-export function useOrderColumns(): Column<AdminOrder>[] {
+export function useOrderColumns(selection: Selection, hidden: readonly string[]): Column<AdminOrder>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  return [
+  const columns: Column<AdminOrder>[] = [
+    {
+      id: "selected",
+      label: t("many.selected"),
+      isWide: true,
+      isNamedOnly: true,
+      className: "max-lg:absolute max-lg:top-4 max-lg:right-1 lg:w-11 lg:px-0!",
+      cell: (order) => <SelectOne order={order} selection={selection} />,
+    },
     { id: "number", label: t("orders.number"), isWide: true, cell: (order) => <NumberCell order={order} /> },
     {
       id: "customer",
@@ -43,6 +53,7 @@ export function useOrderColumns(): Column<AdminOrder>[] {
     },
     { id: "actions", label: t("actions"), isWide: true, cell: (order) => <Actions order={order} /> },
   ]
+  return columns.filter(({ id }) => !hidden.includes(id))
 }
 
 function NumberCell({ order }: { order: AdminOrder }) {

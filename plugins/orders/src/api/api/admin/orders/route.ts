@@ -6,7 +6,8 @@ import { adminOrders, allAdminOrders } from "../../../../administration"
 export const GET = route(
   {
     summary: "List the orders",
-    description: "Newest first: all of them, piece by piece, or a page where `limit` says so.",
+    description:
+      "Newest first unless it is said otherwise: all of them, piece by piece, or a page where `limit` says so.",
     access: "administrator",
     query: adminOrdersQuerySchema,
     answer: adminOrdersSchema,

@@ -1,24 +1,35 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { formatDay } from "../../../components/date"
-import { merchant } from "../../../config/merchant"
-import { useLanguage } from "../../../i18n"
-import { formatKilograms } from "../number-formats"
-import { usePostalLines } from "../../order"
+import { formatDay } from "../../../../components/date"
+import { merchant } from "../../../../config/merchant"
+import { useLanguage } from "../../../../i18n"
+import { formatKilograms } from "../../number-formats"
+import { usePostalLines } from "../../../order"
+import { Barcode } from "./Barcode"
+import { packedOf } from "./packing"
+import { SlipLines } from "./SlipLines"
+
+type PackingSlipProps = {
+  order: AdminOrder
+  /** Of one slip among many. */
+  heading?: "h1" | "h2"
+}
 
 /** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
-export function PackingSlip({ order }: { order: AdminOrder }) {
+export function PackingSlip({ order, heading: Title = "h1" }: PackingSlipProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const units = order.to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="flex flex-col gap-8 rounded-card border border-line bg-card p-6 sm:p-10 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-6">
         <div>
-          <h1 className="text-2xl">{t("slip.title", { number: order.order_number })}</h1>
+          <Title className="text-2xl">{t("slip.title", { number: order.order_number })}</Title>
           <p className="mt-1 text-bark">
             {t("order.placed", { date: formatDay(order.created_at, language) })}
           </p>
+          <div className="mt-3 -ml-3 print:ml-0">
+            <Barcode text={order.order_number} />
+          </div>
         </div>
         <address className="text-sm not-italic">
           <span className="block font-serif text-lg font-semibold">{merchant.name}</span>
@@ -28,34 +39,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         </address>
       </header>
       <Recipient order={order} />
-      <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{t("slip.items")}</caption>
-        <thead>
-          <tr className="border-b-2 border-ink">
-            <th scope="col" className="w-12 py-2 text-sm font-semibold">
-              {t("slip.packed")}
-            </th>
-            <th scope="col" className="py-2 pl-3 text-sm font-semibold">
-              {t("slip.item")}
-            </th>
-            <th scope="col" className="py-2 text-right text-sm font-semibold">
-              {t("slip.quantity")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.to_pack.map((item) => (
-            <tr key={item.id} className="break-inside-avoid border-b border-line">
-              <td className="py-3">
-                <span aria-hidden className="block size-5 border-2 border-ink" />
-              </td>
-              <td className="py-3 pl-3">{item.name}</td>
-              <td className="py-3 text-right text-lg font-bold tabular-nums">{item.quantity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="text-right font-semibold">{t("slip.units", { count: units })}</p>
+      <SlipLines caption={t("slip.items")} lines={packedOf(order)} />
       <p className="text-sm text-bark">{t("slip.thanks", { name: merchant.name, email: merchant.email })}</p>
     </article>
   )

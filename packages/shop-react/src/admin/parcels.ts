@@ -1,0 +1,60 @@
+import type { ParcelResult, ParcelSteps } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+import { useReadAnew } from "./use-read-anew"
+
+/** Orders that are sent at a time: few enough that one hears soon how far it is. */
+const AT_ONCE = 10
+
+/** Called with what became of some orders, as soon as it is known. */
+type OnResults = (results: ParcelResult[]) => void
+
+async function inSlices<One>(
+  all: readonly One[],
+  onResults: OnResults,
+  ask: (some: One[]) => Promise<ParcelResult[]>,
+): Promise<void> {
+  for (let at = 0; at < all.length; at += AT_ONCE) onResults(await ask(all.slice(at, at + AT_ONCE)))
+}
+
+/** Packs, ships or delivers many orders. Sent again after a failure, what was done already stays as it is. */
+export function useParcelSteps() {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: ({ status, orders, onResults }: ParcelSteps & { onResults: OnResults }) =>
+      inSlices(orders, onResults, (some) =>
+        answerOf(api.POST("/api/admin/orders/status", { body: { status, orders: some } })),
+      ),
+    onSettled,
+  })
+}
+
+/** Has the carrier make the labels of many orders, each once however often it is sent. */
+export function useMakeLabels() {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: ({ numbers, onResults }: { numbers: readonly string[]; onResults: OnResults }) =>
+      inSlices(numbers, onResults, (some) => {
+        const orders = some.map((order_number) => ({ order_number }))
+        return answerOf(api.POST("/api/admin/orders/labels", { body: { orders } }))
+      }),
+    onSettled,
+  })
+}
+
+/** Whether the carrier makes labels for the shop; false until it is known. */
+export function useLabelService(): boolean {
+  const { api } = useShop()
+  const { data } = useQuery({
+    queryKey: adminKeys.labelService,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/orders/labels", { signal })),
+    staleTime: Infinity,
+    retry: retryRead,
+  })
+  return data?.connected ?? false
+}

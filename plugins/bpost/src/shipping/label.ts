@@ -1,0 +1,34 @@
+import { PDFDocument } from "pdf-lib"
+import type { ShippingAccount } from "./account"
+import { announce, announced, CarrierAway, drawLabel, labelFiles, LabelMissing } from "./client"
+import type { Parcel } from "./parcel"
+
+/**
+ * The barcode of a parcel's label, which is made if there is none yet: who was interrupted after announcing the parcel
+ * finds it announced. Nobody else may be at the same parcel meanwhile. @throws CarrierAway, CarrierRefusal
+ */
+export async function labelOf(account: ShippingAccount, parcel: Parcel): Promise<string> {
+  const known = await announced(account, parcel.reference)
+  if (known) return known
+  if (known === null) await announce(account, parcel)
+  const barcode = await drawLabel(account, parcel.reference)
+  if (!barcode) throw new CarrierAway(`bpost drew no label for ${parcel.reference}.`)
+  return barcode
+}
+
+/** Files in PDF, one behind the other, as one. */
+export async function joined(files: readonly Buffer[]): Promise<Buffer> {
+  const [first, ...others] = files
+  if (!first) throw new LabelMissing("There are no labels.")
+  if (!others.length) return first
+  const whole = await PDFDocument.create()
+  for (const file of files) {
+    const part = await PDFDocument.load(file)
+    for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page)
+  }
+  return Buffer.from(await whole.save())
+}
+
+/** The labels of announced parcels in one PDF. @throws CarrierAway, CarrierRefusal, LabelMissing */
+export const labelsPdf = async (account: ShippingAccount, references: readonly string[]): Promise<Buffer> =>
+  joined(await labelFiles(account, references))

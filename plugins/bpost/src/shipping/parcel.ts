@@ -1,0 +1,27 @@
+import type { Language } from "@bon-perroquet/contract"
+
+export interface Place {
+  street: string
+  number: string
+  box: string | null
+  postal_code: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+/** What a label is made of. */
+export interface Parcel {
+  /** The order's number: a parcel with it is announced once. */
+  reference: string
+  recipient: { name: string; email: string; phone: string | null }
+  /** Where the recipient lives; of a point the point's own address. */
+  place: Place
+  point: { id: string; kind: "pickup_point" | "locker"; name: string } | null
+  weight_grams: number
+  language: Language
+  lines: { name: string; quantity: number }[]
+}
+
+/** The heaviest parcel that bpost carries, in grams. */
+export const MAX_WEIGHT_GRAMS = 30_000

@@ -1,0 +1,27 @@
+import { labelFileQuerySchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { labelFile } from "../../../../../parcels"
+
+export const GET = route(
+  {
+    summary: "Print labels",
+    description: "Those that the carrier has made for these orders, in one PDF with pages of A6.",
+    access: "administrator",
+    query: labelFileQuerySchema,
+    answer: { file: "application/pdf" },
+    refusals: {
+      409: ["carrier_not_connected", "label_missing", "carrier_refused", "carrier_account"],
+      503: ["carrier_away"],
+    },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const file = await labelFile(container, query.numbers)
+    response.setHeader("Cache-Control", "no-store")
+    response.setHeader("Content-Type", "application/pdf")
+    response.setHeader("Content-Disposition", 'attachment; filename="labels.pdf"')
+    response.status(200).send(file)
+    return undefined
+  },
+)

@@ -1,0 +1,3 @@
+/** Many parcels at once: their steps, and their labels. */
+export { labelFile, makeLabels, ordersLabels } from "./labels"
+export { takeParcelSteps, type ParcelSteps } from "./steps"

@@ -1,0 +1,133 @@
+import { hasGoodsToSend, type AdminOrder, type Language, type ParcelResult } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  announced,
+  CarrierAway,
+  CarrierRefusal,
+  LabelMissing,
+  labelOf,
+  labelsPdf,
+  MAX_WEIGHT_GRAMS,
+  shippingAccount,
+  type Parcel,
+  type ShippingAccount,
+} from "@bon-perroquet/bpost/shipping"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { adminOrdersNumbered } from "../administration"
+import { alone } from "../engine/alone"
+import { changeStatus, type Actor } from "../status"
+import { oneByOne } from "./one-by-one"
+
+/** Whether labels can be ordered, or only written to a file for the carrier's own site. */
+export const ordersLabels = (container: MedusaContainer): boolean => shippingAccount(container) !== null
+
+/** @throws 409 carrier_not_connected */
+function requireAccount(container: MedusaContainer): ShippingAccount {
+  const account = shippingAccount(container)
+  if (!account) throw refuse("carrier_not_connected", 409)
+  return account
+}
+
+/** What the carrier says, as a refusal of ours. */
+async function asked<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof LabelMissing) throw refuse("label_missing", 409)
+    if (error instanceof CarrierAway) throw refuse("carrier_away", 503)
+    if (!(error instanceof CarrierRefusal)) throw error
+    throw error.message === "401"
+      ? refuse("carrier_account", 409)
+      : refuse("carrier_refused", 409, { name: error.message })
+  }
+}
+
+/** @throws 409 weight_unknown, parcel_too_heavy, address_required */
+function parcelOf(order: AdminOrder, language: Language): Parcel {
+  const { order_number, email, shipping_address: address, delivery, to_pack, weight_grams } = order
+  if (!address) throw refuse("address_required", 409)
+  if (weight_grams === null) throw refuse("weight_unknown", 409)
+  if (weight_grams > MAX_WEIGHT_GRAMS) throw refuse("parcel_too_heavy", 409)
+  const { street, number, postal_code, city, country } = delivery.point ?? address
+  return {
+    reference: order_number,
+    recipient: { name: `${address.first_name} ${address.last_name}`.trim(), email, phone: address.phone },
+    place: { street, number, box: delivery.point ? null : address.apartment, postal_code, city, country },
+    point: delivery.point,
+    weight_grams,
+    language,
+    lines: to_pack.map(({ name, quantity }) => ({ name, quantity })),
+  }
+}
+
+/** A label is for what is still here; one that was made before is given again. @throws 409 */
+async function barcodeOf(account: ShippingAccount, order: AdminOrder, language: Language): Promise<string> {
+  const { status, order_number } = order
+  if (status === "cancelled") throw refuse("order_changed", 409, { status })
+  if (status === "pending") throw refuse("payment_awaited", 409)
+  if (status === "paid" || status === "preparing") {
+    if (!hasGoodsToSend(order)) throw refuse("nothing_to_send", 409)
+    return labelOf(account, parcelOf(order, language))
+  }
+  const known = await announced(account, order_number)
+  if (!known) throw refuse("order_changed", 409, { status })
+  return known
+}
+
+const isChanged = (error: unknown): boolean => error instanceof Refusal && error.code === "order_changed"
+
+/**
+ * Gives an order that is still here the number of its label, and begins packing it. Somebody else who asked for the label too
+ * may do so first: then it is looked at once more.
+ */
+async function noteBarcode(
+  container: MedusaContainer,
+  order_number: string,
+  barcode: string,
+  by: Actor,
+  isLast = false,
+): Promise<void> {
+  const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
+  const isNew = order?.status === "preparing" && order.delivery.tracking_number !== barcode
+  if (!order || (order.status !== "paid" && !isNew)) return
+  const change = { order_number, to: "preparing", from: order.status, tracking_number: barcode, by } as const
+  try {
+    await changeStatus(container, change)
+  } catch (error) {
+    if (isLast || !isChanged(error)) throw error
+    await noteBarcode(container, order_number, barcode, by, true)
+  }
+}
+
+/**
+ * Has the carrier make the label of each of these orders, once however often it is asked: its barcode is the parcel's
+ * number, and the order is being packed then. @returns what became of each
+ */
+export async function makeLabels(
+  container: MedusaContainer,
+  numbers: readonly string[],
+  by: Actor,
+  language: Language,
+): Promise<ParcelResult[]> {
+  const account = requireAccount(container)
+  const known = await adminOrdersNumbered(container, [...numbers])
+  const wanted = numbers.map((order_number) => ({ order_number }))
+  return oneByOne(container, wanted, language, async ({ order_number }) => {
+    const order = known.get(order_number)
+    if (!order) throw refuse("order_not_found", 404)
+    const barcode = await asked(
+      alone(container, order.id, (_engine, { locale }) =>
+        barcodeOf(account, order, languageOf(locale ?? "") ?? DEFAULT_LANGUAGE),
+      ),
+    )
+    await noteBarcode(container, order_number, barcode, by)
+    return barcode
+  })
+}
+
+/** The labels of orders that have one, in one PDF. @throws 409 label_missing */
+export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
+  const account = requireAccount(container)
+  return asked(labelsPdf(account, numbers))
+}

@@ -1,0 +1,58 @@
+import {
+  hasGoodsToSend,
+  type AdminOrder,
+  type Language,
+  type OrderStatus,
+  type ParcelResult,
+  type ParcelStep,
+} from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { adminOrdersNumbered } from "../administration"
+import { changeStatus, type Actor } from "../status"
+import { oneByOne } from "./one-by-one"
+
+/** The way of a parcel. */
+const WAY: readonly OrderStatus[] = ["pending", "paid", "preparing", "shipped", "delivered"]
+
+/**
+ * Many orders go forward and never back: what was cancelled, or is further on by now, is not what the administrator saw.
+ * @throws 409 order_changed, nothing_to_send
+ */
+function requireAhead(order: AdminOrder, to: ParcelStep): void {
+  const { status } = order
+  if (status === "cancelled" || WAY.indexOf(status) > WAY.indexOf(to))
+    throw refuse("order_changed", 409, { status })
+  const isHere = status === "paid" || status === "preparing"
+  if (isHere && !hasGoodsToSend(order)) throw refuse("nothing_to_send", 409)
+}
+
+export interface ParcelSteps {
+  status: ParcelStep
+  orders: {
+    order_number: string
+    /** What the administrator saw. */
+    from?: OrderStatus | undefined
+    tracking_number?: string | null | undefined
+  }[]
+  by: Actor
+}
+
+/** Gives many orders a status as `changeStatus` gives it to one. @returns what became of each */
+export async function takeParcelSteps(
+  container: MedusaContainer,
+  { status: to, orders, by }: ParcelSteps,
+  language: Language,
+): Promise<ParcelResult[]> {
+  const known = await adminOrdersNumbered(
+    container,
+    orders.map(({ order_number }) => order_number),
+  )
+  return oneByOne(container, orders, language, async ({ order_number, from, tracking_number = null }) => {
+    const order = known.get(order_number)
+    if (!order) throw refuse("order_not_found", 404)
+    requireAhead(order, to)
+    await changeStatus(container, { order_number, to, ...(from && { from }), tracking_number, by })
+    return tracking_number ?? order.delivery.tracking_number
+  })
+}

@@ -1,0 +1,63 @@
+import { MAX_ORDERS_AT_ONCE, type AdminOrder } from "@bon-perroquet/contract"
+import { useAdminOrders } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft, Printer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link, Navigate } from "react-router-dom"
+import { Button } from "../../../../components/Button"
+import { PageHead } from "../../../../components/PageHead"
+import { Waiting } from "../../../../components/Waiting"
+import { Empty } from "../../lists/Empty"
+import { useAddress } from "../../use-address"
+import { useLoadFailure } from "../../use-load-failure"
+import { packedOf } from "./packing"
+import { PackingSlip } from "./PackingSlip"
+import { PickList } from "./PickList"
+
+/** Parcels with the same goods come one after the other. */
+const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
+  const first = (order: AdminOrder) => packedOf(order)[0]?.sku ?? ""
+  return orders
+    .filter(({ to_pack }) => to_pack.length > 0)
+    .sort((a, b) => first(a).localeCompare(first(b)) || a.order_number.localeCompare(b.order_number))
+}
+
+/** The packing slips of the orders that its address names. */
+export function PackingSlipsScreen() {
+  const { text } = useAddress()
+  const numbers = text("numbers")
+  return numbers ? <PackingSlips numbers={numbers} /> : <Navigate to="/admin/orders" replace />
+}
+
+/** The packing slips of many orders, to be printed together: what to fetch for all of them, then a page for each. */
+function PackingSlips({ numbers }: { numbers: string }) {
+  const { t } = useTranslation("admin")
+  const { data, error, refetch } = useAdminOrders({ numbers, limit: MAX_ORDERS_AT_ONCE })
+  useLoadFailure(error)
+  const orders = data && inPackingOrder(data.rows)
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-6 print:block print:p-0">
+      <PageHead title={t("slip.many")} indexed={false} />
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Button asChild variant="quiet" size="sm" className="-ml-4">
+          <Link to="/admin/orders">
+            <ArrowLeft aria-hidden className="size-4" />
+            {t("tabs.orders")}
+          </Link>
+        </Button>
+        <Button disabled={!orders?.length} onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {t("slip.print")}
+        </Button>
+      </div>
+      <h1 className="text-2xl print:hidden">{t("slip.many")}</h1>
+      {!orders && <Waiting what={t("slip.many")} failed={error !== null} onRetry={() => void refetch()} />}
+      {orders?.length === 0 && <Empty text={t("slip.none")} />}
+      {orders && orders.length > 1 && <PickList orders={orders} />}
+      {orders?.map((order) => (
+        <div key={order.order_number} className="print:break-after-page print:last:break-after-auto">
+          <PackingSlip order={order} heading="h2" />
+        </div>
+      ))}
+    </div>
+  )
+}

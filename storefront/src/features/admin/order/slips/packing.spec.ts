@@ -1,0 +1,29 @@
+import type { AdminOrder } from "@bon-perroquet/contract"
+import { code128 } from "./barcode"
+import { packedOf, pickedFor } from "./packing"
+
+const line = (sku: string | null, name: string, quantity: number) => ({
+  id: `${sku}${name}${quantity}`,
+  ...{ sku, name, quantity, weight_grams: 500 },
+})
+const order = (...to_pack: AdminOrder["to_pack"]) => ({ to_pack }) as AdminOrder
+
+it("lists what goes into a parcel by article number, what has none last", () => {
+  const packed = packedOf(order(line("B-2", "Noix", 1), line(null, "Emballage", 1), line("A-1", "Maïs", 3)))
+  expect(packed.map(({ name }) => name)).toEqual(["Maïs", "Noix", "Emballage"])
+})
+
+it("adds up what is to be fetched for several parcels", () => {
+  const orders = [order(line("A-1", "Maïs", 3), line("B-2", "Noix", 1)), order(line("A-1", "Maïs", 2))]
+  expect(pickedFor(orders).map(({ name, quantity }) => [name, quantity])).toEqual([
+    ["Maïs", 5],
+    ["Noix", 1],
+  ])
+})
+
+it("draws an order's number in Code 128: start, 14 signs, check sum and stop", () => {
+  const bars = code128("BP-2026-000123")
+  expect(bars).toMatch(/^11010010000/)
+  expect(bars).toMatch(/1100011101011$/)
+  expect(bars.length % 11).toBe(2)
+})

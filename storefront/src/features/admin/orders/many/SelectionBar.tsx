@@ -1,0 +1,79 @@
+import { ADMIN_FILES, useLabelService } from "@bon-perroquet/shop-react/admin"
+import { Printer, X } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../../components/Button"
+import { useMay } from "../../guard/use-may"
+import { FetchFileButton } from "../../lists/FetchFileButton"
+import { slipsAddress } from "../order-address"
+import { ACTIONS, concernedBy, withParcel, type Action } from "./concerned"
+import { ManyDialog } from "./ManyDialog"
+import type { Selection } from "./use-selection"
+
+/** What can be done with the chosen orders together; at the foot of the screen while there are any. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const { t } = useTranslation("admin")
+  const may = useMay()
+  const isConnected = useLabelService()
+  const [action, setAction] = useState<Action | null>(null)
+  const { orders, follow, clear } = selection
+  const numbers = withParcel(orders).map(({ order_number }) => order_number)
+  return (
+    <section
+      aria-label={t("many.bar")}
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
+    >
+      <p role="status" className="mr-auto font-semibold tabular-nums max-sm:w-[calc(100%-3.25rem)]">
+        {t("many.chosen", { count: orders.length })}
+      </p>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t("many.none")}
+        title={t("many.none")}
+        onClick={clear}
+        className="sm:order-last"
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+      {numbers.length > 0 && (
+        <>
+          <Button asChild variant="secondary" size="sm" className="max-sm:w-[calc(50%-0.25rem)]">
+            <Link to={slipsAddress(numbers)}>
+              <Printer aria-hidden className="size-4" />
+              {t("many.slips", { count: numbers.length })}
+            </Link>
+          </Button>
+          {!isConnected && (
+            <FetchFileButton
+              file={ADMIN_FILES.labels({ numbers: numbers.join(",") })}
+              name="bpost.csv"
+              text={t("many.csv")}
+            />
+          )}
+        </>
+      )}
+      {may("orders:write") &&
+        ACTIONS.map((each) => {
+          const count = concernedBy(each, orders).length
+          return (
+            count > 0 &&
+            (isConnected || each !== "labels") && (
+              <Button
+                key={each}
+                size="sm"
+                className="max-sm:w-[calc(50%-0.25rem)]"
+                onClick={() => setAction(each)}
+              >
+                {t(`many.${each}.begin`, { count })}
+              </Button>
+            )
+          )
+        })}
+      {action && (
+        <ManyDialog action={action} orders={orders} onClose={() => setAction(null)} onResults={follow} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { PARCEL_STEPS, type AdminOrder } from "@bon-perroquet/contract"
+import { isToSend } from "../OrderBadges"
+
+/** What can be done with many orders: their labels, and the steps of a parcel. */
+export const ACTIONS = ["labels", ...PARCEL_STEPS] as const
+export type Action = (typeof ACTIONS)[number]
+
+const FROM: Record<Action, readonly AdminOrder["status"][]> = {
+  labels: ["paid", "preparing"],
+  preparing: ["paid"],
+  shipped: ["paid", "preparing"],
+  delivered: ["shipped"],
+}
+
+/** Whether something can be done with an order as it stands. */
+const takes = (order: AdminOrder, action: Action): boolean =>
+  FROM[action].includes(order.status) && (action === "delivered" || isToSend(order))
+
+/** Those of the orders that an action is for. */
+export const concernedBy = (action: Action, orders: readonly AdminOrder[]): AdminOrder[] =>
+  orders.filter((order) => takes(order, action))
+
+/** Those of which something goes into a parcel. */
+export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
+  orders.filter((order) => isToSend(order) && order.to_pack.length > 0)
+
+/** How many customers an action sends an e-mail to: to have labels made is to begin packing. */
+export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
+  action === "labels" ? concernedBy("preparing", orders).length : orders.length

@@ -1,0 +1,61 @@
+import type { AdminOrder, ParcelResult } from "@bon-perroquet/contract"
+import { ADMIN_FILES, useFetchFile, useMakeLabels, useParcelSteps } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { saveBlob } from "../../../../components/save-file"
+import { toast, useFailureToast } from "../../../../components/toast"
+import type { Action } from "./concerned"
+
+export type Sent = { order: AdminOrder; trackingNumber?: string }
+
+/** Does something with many orders, and gathers what became of each. It closes what asked, where all of it worked. */
+export function useRun(action: Action, onResults: (results: ParcelResult[]) => void, onDone: () => void) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const steps = useParcelSteps()
+  const labels = useMakeLabels()
+  const file = useFetchFile()
+  const [results, setResults] = useState<ParcelResult[] | null>(null)
+
+  const ask = (sent: readonly Sent[], gather: (some: ParcelResult[]) => void) =>
+    action === "labels"
+      ? labels.mutateAsync({ numbers: sent.map(({ order }) => order.order_number), onResults: gather })
+      : steps.mutateAsync({
+          status: action,
+          orders: sent.map(({ order, trackingNumber }) => ({
+            order_number: order.order_number,
+            from: order.status,
+            ...(trackingNumber && { tracking_number: trackingNumber }),
+          })),
+          onResults: gather,
+        })
+
+  async function run(sent: readonly Sent[]) {
+    const known: ParcelResult[] = []
+    setResults([])
+    try {
+      await ask(sent, (some) => {
+        known.push(...some)
+        setResults([...known])
+        onResults(some)
+      })
+      const done = known.filter((result) => result.done).map(({ order_number }) => order_number)
+      if (action === "labels" && done.length)
+        saveBlob("bpost.pdf", await file.mutateAsync(ADMIN_FILES.labelSheet({ numbers: done.join(",") })))
+      if (done.length < known.length) return
+      const description = t(`many.${action}.done`, { count: known.length })
+      toast({ variant: "success", title: t("done.orders"), description })
+      onDone()
+    } catch (error) {
+      sayFailure(error, t(action === "labels" ? "failure.file" : "failure.orders"))
+    }
+  }
+
+  return {
+    isPending: steps.isPending || labels.isPending || file.isPending,
+    results,
+    send: (sent: readonly Sent[]) => void run(sent),
+  }
+}
+
+export type Run = ReturnType<typeof useRun>

@@ -1,0 +1,87 @@
+import { Check, SlidersHorizontal } from "lucide-react"
+import { DropdownMenu } from "radix-ui"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { HIDEABLE } from "./list-settings"
+import type { Settings } from "./use-list-settings"
+import { ViewDialog } from "./ViewDialog"
+
+type ListMenuProps = {
+  settings: Settings
+  /** What the list is narrowed down by now, as a view keeps it. */
+  query: string
+  onOpen: (query: string) => void
+}
+
+const ITEM =
+  "flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-sunken"
+const HEAD = "px-3 pt-2 pb-1 text-sm font-semibold text-bark"
+
+/** The administrator's own views of the list, and which columns it has. */
+export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
+  const { t } = useTranslation("admin")
+  const [isNaming, setNaming] = useState(false)
+  const { views, hidden, keep, drop, toggle } = settings
+  const current = views.find((view) => view.query === query)
+  return (
+    <>
+      {/* Not modal: nothing else is hidden, and the menu stands in the page's main part. */}
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <Button variant="secondary" size="sm">
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {current?.name ?? t("views.menu")}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          className="z-50 min-w-64 rounded-card border border-line bg-card p-1.5 shadow-float"
+        >
+          <DropdownMenu.Label className={HEAD}>{t("views.views")}</DropdownMenu.Label>
+          {views.map((view) => (
+            <DropdownMenu.Item key={view.name} className={ITEM} onSelect={() => onOpen(view.query)}>
+              {view.name}
+            </DropdownMenu.Item>
+          ))}
+          {current ? (
+            <DropdownMenu.Item className={ITEM} onSelect={() => drop(current.name)}>
+              {t("views.drop", { name: current.name })}
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.Item className={ITEM} onSelect={() => setNaming(true)}>
+              {t("views.keep")}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+          <DropdownMenu.Label className={HEAD}>{t("views.columns")}</DropdownMenu.Label>
+          {HIDEABLE.map((column) => (
+            <DropdownMenu.CheckboxItem
+              key={column}
+              className={ITEM}
+              checked={!hidden.includes(column)}
+              onCheckedChange={() => toggle(column)}
+              // The menu stays: several are chosen one after the other.
+              onSelect={(event) => event.preventDefault()}
+            >
+              <span aria-hidden className="size-4">
+                {!hidden.includes(column) && <Check className="size-4" />}
+              </span>
+              {column === "actions" ? t("actions") : t(`orders.${column}`)}
+            </DropdownMenu.CheckboxItem>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {isNaming && (
+        <ViewDialog
+          onClose={() => setNaming(false)}
+          onKeep={(name) => {
+            keep(name, query)
+            setNaming(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { readSettings, storeSettings, type Hideable, type ListSettings } from "./list-settings"
+
+/** The administrator's own views of the list, and the columns that they leave out. */
+export function useListSettings() {
+  const [settings, setSettings] = useState(readSettings)
+
+  function change(changes: Partial<ListSettings>) {
+    const next = { ...settings, ...changes }
+    storeSettings(next)
+    setSettings(next)
+  }
+
+  const others = (name: string) => settings.views.filter((view) => view.name !== name)
+  return {
+    ...settings,
+    /** A view of the same name is replaced. */
+    keep: (name: string, query: string) => change({ views: [...others(name), { name, query }] }),
+    drop: (name: string) => change({ views: others(name) }),
+    toggle: (column: Hideable) =>
+      change({
+        hidden: settings.hidden.includes(column)
+          ? settings.hidden.filter((each) => each !== column)
+          : [...settings.hidden, column],
+      }),
+  }
+}
+
+export type Settings = ReturnType<typeof useListSettings>

@@ -1,0 +1,2 @@
+/** As the contract has a tracking number. */
+export const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/

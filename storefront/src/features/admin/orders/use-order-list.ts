@@ -1,0 +1,37 @@
+import { ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
+import { pageQuestion } from "../lists/Paging"
+import { useAddress } from "../use-address"
+import { VIEWED } from "./settings/list-settings"
+
+/** What a view of the list keeps of its address, in one order. */
+const queryOf = (text: (name: string) => string): string =>
+  new URLSearchParams(VIEWED.flatMap((name) => (text(name) ? [[name, text(name)]] : []))).toString()
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What the address says of the list of orders: what it is narrowed down by, its order and the page. */
+export function useOrderList() {
+  const { text, page, change } = useAddress()
+  const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
+    words.find((word) => word === text(name))
+  const day = (name: string) => (DAY.test(text(name)) ? text(name) : undefined)
+  const search = text("q")
+  const status = oneOf(ORDER_STATUSES, "status")
+  const task = oneOf(ORDER_TASKS, "task")
+  const from = day("from")
+  const to = day("to")
+  const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
+  /** Shows what a view keeps. */
+  const open = (query: string) => {
+    const kept = new URLSearchParams(query)
+    change(Object.fromEntries(VIEWED.map((name) => [name, kept.get(name) ?? undefined])))
+  }
+  return {
+    ...{ query: queryOf(text), open },
+    ...{ search, status, task, from, to, sort, page, change },
+    isNarrowed: Boolean(search || status || task || from || to),
+    question: { ...pageQuestion(page), search: search || undefined, status, task, from, to, sort },
+  }
+}
+
+export type OrderList = ReturnType<typeof useOrderList>
