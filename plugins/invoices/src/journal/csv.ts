@@ -3,8 +3,7 @@ import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
 import { journalLinesOf, type JournalLine } from "./lines"
 
-const HEAD =
-  "date,kind,number,order,corrects,customer,country,rate,base,vat,total,grid,vat_grid"
+const HEAD = "date,kind,number,order,corrects,customer,country,rate,base,vat,total,grid,vat_grid"
 
 const rowOf = (line: JournalLine): string =>
   [

@@ -80,8 +80,11 @@ describe("The journal of sales", () => {
         )
         const period = { from: "2026-11-01", to: "2026-11-30" }
         const { belgium, oss } = reportOf(period, rows, { invoices: 0, credit_notes: 0, total_cents: 0 })
-        const at = (grid: string, of: keyof Pick<JournalLine, "base_cents" | "vat_cents">, key: "grid" | "vat_grid") =>
-          Math.abs(sum(journal.filter((each) => each[key] === grid).map((each) => each[of])))
+        const at = (
+          grid: string,
+          of: keyof Pick<JournalLine, "base_cents" | "vat_cents">,
+          key: "grid" | "vat_grid",
+        ) => Math.abs(sum(journal.filter((each) => each[key] === grid).map((each) => each[of])))
         for (const grid of ["01", "02", "03", "49"])
           expect(at(grid, "base_cents", "grid")).toBe(belgium.grids[grid])
         for (const grid of ["54", "64"]) expect(at(grid, "vat_cents", "vat_grid")).toBe(belgium.grids[grid])

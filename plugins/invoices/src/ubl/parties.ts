@@ -24,22 +24,14 @@ export function sellerParty({ seller }: Content): Xml {
       "cac:Party",
       node("cac:PartyName", leaf("cbc:Name", seller.name)),
       addressOf("cac:PostalAddress", seller),
-      node(
-        "cac:PartyTaxScheme",
-        leaf("cbc:CompanyID", vat),
-        node("cac:TaxScheme", leaf("cbc:ID", "VAT")),
-      ),
+      node("cac:PartyTaxScheme", leaf("cbc:CompanyID", vat), node("cac:TaxScheme", leaf("cbc:ID", "VAT"))),
       node(
         "cac:PartyLegalEntity",
         leaf("cbc:RegistrationName", seller.legal_name),
         // The Crossroads Bank's number is the VAT number without the country.
         vat.startsWith("BE") && leaf("cbc:CompanyID", vat.slice(2), { schemeID: "0208" }),
       ),
-      node(
-        "cac:Contact",
-        leaf("cbc:Telephone", seller.phone),
-        leaf("cbc:ElectronicMail", seller.email),
-      ),
+      node("cac:Contact", leaf("cbc:Telephone", seller.phone), leaf("cbc:ElectronicMail", seller.email)),
     ),
   )
 }

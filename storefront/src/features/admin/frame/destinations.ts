@@ -44,7 +44,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "customers", to: "/admin/customers", icon: UsersRound, right: "people:read" },
   { name: "promotions", medusaPath: "/promotions", icon: TicketPercent, right: "goods:read" },
   { name: "analytics", to: "/admin/analytics", icon: ChartLine, right: "figures:read" },
-  { name: "accounting", to: "/admin/vat", icon: Scale, right: "figures:read" },
+  { name: "accounting", to: "/admin/accounting", icon: Scale, right: "figures:read" },
   { name: "messages", to: "/admin/messages", icon: Mail, right: "messages" },
   { name: "changes", to: "/admin/changes", icon: History, right: "changes:read" },
   { name: "settings", medusaPath: "/settings", icon: Settings, right: "shop:write" },

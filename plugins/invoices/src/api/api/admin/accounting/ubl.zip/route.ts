@@ -8,7 +8,8 @@ import { archives, sendFile } from "../../../../../documents/send-file"
 export const GET = route(
   {
     summary: "Download the documents as UBL",
-    description: "The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.",
+    description:
+      "The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "application/zip" },
