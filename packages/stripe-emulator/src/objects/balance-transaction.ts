@@ -70,8 +70,8 @@ export function refundTransactions({ id, amount, created, currency, status }: Re
     reporting_category: "refund_failure",
     type: "refund_failure",
   }
-  const gone = transaction(given as Moved)
-  return status === "failed" ? [gone, transaction(kept as Moved)] : [gone]
+  const gone = transaction(given)
+  return status === "failed" ? [gone, transaction(kept)] : [gone]
 }
 
 /** What a payout takes out of the balance to the bank. */

@@ -41,7 +41,6 @@ describe("An archive", () => {
   it("breaks off where a file can't be made", async () => {
     const broken: Entry = {
       path: "b",
-      // eslint-disable-next-line require-yield -- it fails before
       content: async function* () {
         await Promise.reject(new Error("no such document"))
       },

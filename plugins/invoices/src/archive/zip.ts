@@ -43,7 +43,6 @@ export function* withChecksums(entries: Iterable<Entry>): Generator<Entry> {
   }
   yield {
     path: "SHA256SUMS",
-    // eslint-disable-next-line @typescript-eslint/require-await -- as the others are
     content: async function* () {
       yield sums.join("")
     },

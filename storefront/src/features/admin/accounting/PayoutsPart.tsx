@@ -1,8 +1,8 @@
 import type { Payout } from "@bon-perroquet/contract"
 import { ADMIN_FILES, usePayouts } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { Badge } from "../../../components/Badge"
-import { Button } from "../../../components/Button"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
@@ -66,7 +66,7 @@ export function PayoutState({ payout: { mismatches, adds_up } }: { payout: Payou
 function useColumns(): Column<Payout>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const { change } = useAddress()
+  const period = useAddress().text("period")
   const amount = (
     id: "payments" | "refunds" | "others" | "fees" | "amount",
     of: (payout: Payout) => number,
@@ -81,9 +81,12 @@ function useColumns(): Column<Payout>[] {
       id: "day",
       label: t("accounting.payouts.arrival"),
       cell: ({ id, arrival_date }) => (
-        <Button variant="quiet" size="sm" className="-ml-3" onClick={() => change({ payout: id })}>
+        <Link
+          to={`?${new URLSearchParams({ tab: "payouts", ...(period && { period }), payout: id }).toString()}`}
+          className="font-semibold text-leaf underline underline-offset-2"
+        >
           {formatDay(`${arrival_date}T12:00:00Z`, language)}
-        </Button>
+        </Link>
       ),
     },
     amount("payments", ({ payments_cents }) => payments_cents),
