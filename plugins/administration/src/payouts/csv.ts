@@ -1,7 +1,5 @@
 import type { PayoutDetail } from "@bon-perroquet/contract"
-
-/** Exact, with a point, as in the shop's other files for bookkeeping. */
-const decimal = (cents: number): string => (cents / 100).toFixed(2)
+import { decimalEuro } from "@bon-perroquet/contract/money"
 
 const HEAD = "payout,arrival,status,payout_amount,movement,kind,date,order,amount,fee,net,mismatch"
 
@@ -10,7 +8,7 @@ export const payoutsCsv = (payouts: readonly PayoutDetail[]): string =>
   [HEAD, ...payouts.flatMap(linesOf)].map((line) => `${line}\r\n`).join("")
 
 function linesOf({ id, arrival_date, status, amount_cents, entries }: PayoutDetail): string[] {
-  const head = [id, arrival_date, status, decimal(amount_cents)]
+  const head = [id, arrival_date, status, decimalEuro(amount_cents)]
   if (!entries.length) return [[...head, "", "", "", "", "", "", "", ""].join(",")]
   return entries.map((each) =>
     [
@@ -19,9 +17,9 @@ function linesOf({ id, arrival_date, status, amount_cents, entries }: PayoutDeta
       each.kind,
       each.created_at.slice(0, 10),
       each.order_number ?? "",
-      decimal(each.amount_cents),
-      decimal(each.fee_cents),
-      decimal(each.net_cents),
+      decimalEuro(each.amount_cents),
+      decimalEuro(each.fee_cents),
+      decimalEuro(each.net_cents),
       each.mismatch ?? "",
     ].join(","),
   )
