@@ -1,6 +1,7 @@
 /** Readers and writers of the engine's tables, an entity a file. */
 export * from "./buyers"
 export * from "./carts"
+export * from "./cash"
 export * from "./deliveries"
 export * from "./variants-for-sale"
 export * from "./new-cart"

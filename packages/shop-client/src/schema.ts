@@ -1,6 +1,182 @@
 /** Made of the API's description by generate.mjs. */
 
 export interface paths {
+  "/api/admin/accounting/archive.zip": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the archive of a year
+     * @description All invoices and credit notes of the year as PDF, its journal of sales, and the SHA-256 of each file, in a ZIP.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingArchiveZip"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/cash": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the cash of a period
+     * @description What came in and went out on each day of the period, by the method of payment.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingCash"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/cash.csv": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the cash of a period
+     * @description What came in and went out by day and method, as CSV.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingCashCsv"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/journal.csv": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the journal of sales
+     * @description A line for each document of the period and rate of VAT, as CSV. A credit note's amounts are below zero, so that a column's sum is what was sold.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingJournalCsv"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/payouts": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List Stripe's payouts
+     * @description What Stripe brought to the bank in the period, newest first: payments, refunds, what Stripe kept, and how many movements do not match the shop's books.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingPayouts"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/payouts.csv": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download Stripe's payouts
+     * @description Every movement of the payouts that arrive in the period, with its order, as CSV.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingPayoutsCsv"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/payouts/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a payout
+     * @description Every movement that one of Stripe's payouts brought to the bank, with its order.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingPayoutsById"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/accounting/ubl.zip": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the documents as UBL
+     * @description The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingUblZip"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/alerts": {
     parameters: {
       query?: never
@@ -2783,6 +2959,22 @@ export interface components {
       /** @description Why it takes nothing off, as a refusal's code and its sentence in the caller's language. */
       problem: components["schemas"]["Error"] | null
     }
+    /** @description GET /api/admin/accounting/cash: the days on which money moved, oldest first. */
+    Cash: {
+      days: components["schemas"]["CashDay"][]
+      in_cents: number
+      out_cents: number
+    }
+    /** @description What came in and went out on one day by one method. */
+    CashDay: {
+      /** @description In Europe/Brussels. */
+      day: string
+      in_cents: number
+      /** @enum {string} */
+      method: "card" | "bancontact" | "transfer" | "other"
+      /** @description Given back; positive. */
+      out_cents: number
+    }
     Categories: components["schemas"]["Category"][]
     Category: {
       description_de: string
@@ -3497,6 +3689,70 @@ export interface components {
       /** @enum {string} */
       status: "open" | "complete" | "expired"
     }
+    /** @description GET /api/admin/accounting/payouts: one payout to the bank, and what it is made of. */
+    Payout: {
+      /** @description Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of. */
+      adds_up: boolean | null
+      /** @description What reached the bank; below zero where Stripe took money from it. */
+      amount_cents: number
+      /** @description When it reaches the bank, in UTC, as Stripe names it. */
+      arrival_date: string
+      /** @description What Stripe kept; below zero. */
+      fees_cents: number
+      id: components["schemas"]["PayoutId"]
+      /** @description Movements that do not match the shop's books. */
+      mismatches: number
+      /** @description Disputes and whatever else changed Stripe's balance. */
+      others_cents: number
+      /** @description Customers' payments. */
+      payments_cents: number
+      /** @description Given back to customers; below zero. */
+      refunds_cents: number
+      /** @enum {string} */
+      status: "paid" | "pending" | "in_transit" | "canceled" | "failed"
+    }
+    /** @description GET /api/admin/accounting/payouts/{id} */
+    PayoutDetail: {
+      /** @description Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of. */
+      adds_up: boolean | null
+      /** @description What reached the bank; below zero where Stripe took money from it. */
+      amount_cents: number
+      /** @description When it reaches the bank, in UTC, as Stripe names it. */
+      arrival_date: string
+      entries: components["schemas"]["PayoutEntry"][]
+      /** @description What Stripe kept; below zero. */
+      fees_cents: number
+      id: components["schemas"]["PayoutId"]
+      /** @description Movements that do not match the shop's books. */
+      mismatches: number
+      /** @description Disputes and whatever else changed Stripe's balance. */
+      others_cents: number
+      /** @description Customers' payments. */
+      payments_cents: number
+      /** @description Given back to customers; below zero. */
+      refunds_cents: number
+      /** @enum {string} */
+      status: "paid" | "pending" | "in_transit" | "canceled" | "failed"
+    }
+    /** @description One movement of Stripe's balance that a payout brings to the bank. */
+    PayoutEntry: {
+      amount_cents: number
+      created_at: string
+      /** @description What Stripe kept of it. */
+      fee_cents: number
+      id: string
+      /** @enum {string} */
+      kind: "payment" | "refund" | "dispute" | "fee" | "other"
+      mismatch: ("no_order" | "other_amount") | null
+      net_cents: number
+      /** @description Of the order whose money it is; null where there is none. */
+      order_number: string | null
+    }
+    PayoutId: string
+    /** @description GET /api/admin/accounting/payouts: those that arrive in the period, newest first. */
+    Payouts: {
+      payouts: components["schemas"]["Payout"][]
+    }
     /** @description GET /api/users/export: everything the shop keeps of a person. */
     PersonalData: {
       addresses: unknown[]
@@ -4173,6 +4429,248 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
+  getAdminAccountingArchiveZip: {
+    parameters: {
+      query: {
+        year: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/zip": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingCash: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Cash"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingCashCsv: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingJournalCsv: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingPayouts: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Payouts"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingPayoutsCsv: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingPayoutsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PayoutId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PayoutDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingUblZip: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/zip": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminAlerts: {
     parameters: {
       query?: never

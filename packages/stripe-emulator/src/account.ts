@@ -1,6 +1,6 @@
 import type { CheckoutRecord, PendingPayment } from "./objects/checkout-record"
 import type { EmulatedEvent } from "./objects/event"
-import type { Charge, Dispute, PaymentIntent, Refund } from "./objects/wire"
+import type { BalanceTransaction, Charge, Dispute, PaymentIntent, Payout, Refund } from "./objects/wire"
 
 /** A POST that was answered: the same idempotency key gets the same answer again. */
 export type RememberedAnswer = {
@@ -21,6 +21,9 @@ export type Delivery = {
   at: string
 }
 
+/** A payout with the movements of the balance that it brought to the bank. */
+export type PaidOut = { payout: Payout; transactions: BalanceTransaction[] }
+
 /** Everything the emulator knows, in the order it came to be. */
 export type Account = {
   checkouts: Map<string, CheckoutRecord>
@@ -30,6 +33,7 @@ export type Account = {
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+  payouts: Map<string, PaidOut>
   /** Charges whose refunds stay pending until the bank has booked them. */
   slow: Map<string, true>
   events: Map<string, EmulatedEvent>
@@ -44,6 +48,7 @@ export function emptyAccount(): Account {
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    payouts: new Map(),
     slow: new Map(),
     events: new Map(),
     answers: new Map(),

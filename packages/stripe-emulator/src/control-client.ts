@@ -3,7 +3,7 @@ import type * as commands from "./control/commands"
 import type { PayResult } from "./control/pay"
 import type { EmulatorState } from "./control/state"
 import type { EmulatedEvent, EventType } from "./objects/event"
-import type { Dispute, PaymentIntent, Refund, Session } from "./objects/wire"
+import type { Dispute, PaymentIntent, Payout, Refund, Session } from "./objects/wire"
 import type { Behaviour } from "./webhooks/webhooks"
 
 export type { EmulatorState } from "./control/state"
@@ -52,6 +52,11 @@ export class EmulatorControl {
   /** Ends an open session as its time would. */
   expire(session: string): Promise<Session> {
     return this.post("sessions/expire", { session })
+  }
+
+  /** Brings everything to the bank that is not there yet; null where there is nothing. */
+  async payOut(): Promise<Payout | null> {
+    return (await this.post<{ payout: Payout | null }>("payouts", {})).payout
   }
 
   /** Moves the emulator's clock. New sessions are measured by it too: call `resetClock` before the shop opens one. */

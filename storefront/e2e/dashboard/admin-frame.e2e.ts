@@ -52,7 +52,7 @@ for (const language of LANGUAGES_TODAY) {
       const number = await buy(shop, {
         address: { street: "Rue Haute", number: "12", box: "3", postal_code: "4000", city: town },
       })
-      await page.goto("/admin/vat")
+      await page.goto("/admin/accounting")
       await admin.expectLoaded()
       await page.keyboard.press("Control+k")
       const field = admin.search.getByRole("combobox")

@@ -43,5 +43,8 @@ export const ADMIN_ROUTES = [
   "/admin/messages",
   "/admin/changes",
   "/admin/import",
-  "/admin/vat",
+  "/admin/accounting",
+  "/admin/accounting?tab=files",
+  "/admin/accounting?tab=cash",
+  "/admin/accounting?tab=payouts",
 ] as const

@@ -14,6 +14,16 @@ export const ADMIN_FILES = {
     answerOf(api.GET("/api/admin/orders/labels.pdf", { params: { query }, ...AS_FILE })),
   vatReport: (query: Query<"/api/admin/vat-report.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/vat-report.csv", { params: { query }, ...AS_FILE })),
+  journal: (query: Query<"/api/admin/accounting/journal.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/journal.csv", { params: { query }, ...AS_FILE })),
+  ubl: (query: Query<"/api/admin/accounting/ubl.zip">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/ubl.zip", { params: { query }, ...AS_FILE })),
+  archive: (query: Query<"/api/admin/accounting/archive.zip">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/archive.zip", { params: { query }, ...AS_FILE })),
+  cash: (query: Query<"/api/admin/accounting/cash.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/cash.csv", { params: { query }, ...AS_FILE })),
+  payouts: (query: Query<"/api/admin/accounting/payouts.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/payouts.csv", { params: { query }, ...AS_FILE })),
   document: (number: string) => (api: ShopApi) =>
     answerOf(
       api.GET("/api/admin/documents/{file}", { params: { path: { file: `${number}.pdf` } }, ...AS_FILE }),

@@ -1,3 +1,4 @@
+export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"

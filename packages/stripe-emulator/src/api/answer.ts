@@ -13,8 +13,9 @@ import { decodeForm } from "./form"
 import { claimKey, fingerprint, rememberedAnswer } from "./idempotency"
 import { disputeRoutes } from "./disputes"
 import { paymentRoutes } from "./payments"
+import { payoutRoutes } from "./payouts"
 
-const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...disputeRoutes, ...eventRoutes]
+const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...disputeRoutes, ...payoutRoutes, ...eventRoutes]
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 

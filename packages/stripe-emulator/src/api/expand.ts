@@ -23,6 +23,12 @@ const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object
       return pageOf(refunds, { limit: 10 }, `/v1/charges/${String(charge["id"])}/refunds`)
     },
   },
+  balance_transaction: {
+    source: (account, { source }) => {
+      const id = String(source)
+      return account.charges.get(id) ?? account.refunds.get(id) ?? account.disputes.get(id) ?? source
+    },
+  },
   refund: {
     charge: (account, refund) => account.charges.get(String(refund["charge"])) ?? null,
     payment_intent: (account, refund) => account.intents.get(String(refund["payment_intent"])) ?? null,

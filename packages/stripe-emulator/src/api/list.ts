@@ -26,7 +26,8 @@ export function pageOf<T extends { id: string; created: number }>(
   return { object: "list", data: all.slice(start, start + limit), has_more: start + limit < all.length, url }
 }
 
-function within(created: number, { gt, gte, lt, lte }: TimeFilter = {}): boolean {
+/** Whether a moment is within a filter of times. */
+export function within(created: number, { gt, gte, lt, lte }: TimeFilter = {}): boolean {
   return (
     created > (gt ?? -Infinity) &&
     created >= (gte ?? -Infinity) &&

@@ -10,6 +10,7 @@ import { openDispute, stepDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
 import { settleIntent } from "../payments/confirm"
 import { settleLater } from "../payments/pay"
+import { payOut } from "../payments/payouts"
 import { failRefund, refundableCharge, refundCharge, settleRefund } from "../payments/refund"
 import * as commands from "./commands"
 import { forge } from "./forge"
@@ -120,6 +121,7 @@ export const CONTROLS: { readonly [path: string]: Control } = {
   "disputes/step": control(commands.stepDisputeCommand, (emulator, { dispute, step }) =>
     stepDispute(emulator, findDispute(emulator, dispute), step),
   ),
+  payouts: control(commands.nothing, (emulator) => ({ payout: payOut(emulator) })),
   "accounts/use": control(commands.useAccountCommand, (emulator, { account }) => {
     emulator.use(account)
     return DONE

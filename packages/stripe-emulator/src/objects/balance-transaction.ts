@@ -1,29 +1,88 @@
 import type Stripe from "stripe"
 import { newId } from "../ids"
-import type { Dispute } from "./wire"
+import type { Charge, Dispute, Refund } from "./wire"
+
+type Transaction = Stripe.BalanceTransaction
+type Moved = Pick<
+  Transaction,
+  "id" | "amount" | "created" | "currency" | "description" | "reporting_category" | "source" | "type"
+>
+
+/** A movement of the shop's balance; Stripe keeps `fee` of it. */
+const transaction = (moved: Moved, fee = 0): Transaction => ({
+  ...moved,
+  object: "balance_transaction",
+  available_on: moved.created,
+  balance_type: "payments",
+  exchange_rate: null,
+  fee,
+  fee_details: fee ? [{ ...FEE, amount: fee, currency: moved.currency }] : [],
+  net: moved.amount - fee,
+  status: "available",
+})
+const FEE = { application: null, description: "Stripe processing fees", type: "stripe_fee" }
 
 /** Money that a dispute takes out of the shop's balance (negative) or puts back into it. */
-export function disputeTransaction(
-  { id, currency }: Dispute,
-  amount: number,
-  created: number,
-): Stripe.BalanceTransaction {
-  return {
+export const disputeTransaction = ({ id, currency }: Dispute, amount: number, created: number): Transaction =>
+  transaction({
     id: newId("txn_1"),
-    object: "balance_transaction",
     amount,
-    available_on: created,
-    balance_type: "payments",
     created,
     currency,
     description: amount < 0 ? `Chargeback withdrawal for ${id}` : `Chargeback reversal for ${id}`,
-    exchange_rate: null,
-    fee: 0,
-    fee_details: [],
-    net: amount,
     reporting_category: amount < 0 ? "dispute" : "dispute_reversal",
     source: id,
-    status: "available",
     type: "adjustment",
+  })
+
+/** The transaction of an object is named like it, so that none has to be kept. */
+const named = (id: string, beginning = "txn_3"): string => `${beginning}${id.slice(id.indexOf("_") + 2)}`
+const isCard = ({ payment_method_details }: Charge): boolean => payment_method_details?.type === "card"
+
+/** What Stripe asks of a European card, and of Bancontact, in cents. */
+const feeOf = (charge: Charge): number =>
+  isCard(charge) ? Math.round(charge.amount_captured * 0.015) + 25 : 35
+
+/** A payment comes in. */
+export const chargeTransaction = (charge: Charge): Transaction =>
+  transaction(
+    {
+      id: named(charge.id),
+      amount: charge.amount_captured,
+      created: charge.created,
+      currency: charge.currency,
+      description: charge.description,
+      reporting_category: "charge",
+      source: charge.id,
+      type: isCard(charge) ? "charge" : "payment",
+    },
+    feeOf(charge),
+  )
+
+/** Money goes back, and comes back where the customer's bank could not book it. */
+export function refundTransactions({ id, amount, created, currency, status }: Refund): Transaction[] {
+  const about = { created, currency, description: null, source: id }
+  const given = { ...about, id: named(id), amount: 0 - amount, reporting_category: "refund", type: "refund" }
+  const kept = {
+    ...about,
+    id: named(id, "txn_1"),
+    amount,
+    reporting_category: "refund_failure",
+    type: "refund_failure",
   }
+  const gone = transaction(given)
+  return status === "failed" ? [gone, transaction(kept)] : [gone]
 }
+
+/** What a payout takes out of the balance to the bank. */
+export const payoutTransaction = ({ id, amount, created, currency }: Stripe.Payout): Transaction =>
+  transaction({
+    id: named(id),
+    amount: 0 - amount,
+    created,
+    currency,
+    description: "STRIPE PAYOUT",
+    reporting_category: "payout",
+    source: id,
+    type: "payout",
+  })

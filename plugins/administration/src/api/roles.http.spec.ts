@@ -37,7 +37,12 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
       ...["GET /admin/orders", "GET /admin/customers", "POST /admin/orders/order_1/cancel"],
     ],
     [
-      ...["PATCH /api/admin/products/prod_1/price", "GET /api/admin/analytics", "GET /api/admin/vat-report"],
+      ...[
+        "PATCH /api/admin/products/prod_1/price",
+        "GET /api/admin/analytics",
+        "GET /api/admin/vat-report",
+        "GET /api/admin/accounting/cash",
+      ],
       ...["PUT /api/admin/users/user_1/role", "GET /api/admin/changes", "POST /api/admin/imports"],
       ...["POST /admin/products", "POST /admin/api-keys", "POST /admin/invites", "GET /admin/notifications"],
       ...["GET /admin/users", "POST /admin/customers/cus_1", "GET /admin/uploads/x", "POST /admin/stores/1"],

@@ -4,6 +4,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "A call that was understood; also where saying more would tell whether an account exists.",
   },
   AccountEmail: { "": "An e-mail address names one account, however it is capitalised." },
+  AccountingPeriod: { "": "GET /api/admin/accounting/…: both days belong to the period, a year at most." },
   Actor: { "": "Who changed something: an administrator, or the shop itself (a payment that arrived)." },
   AddCartItem: {
     variant_id: "The first of its sizes when absent.",
@@ -169,6 +170,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   AnalyticsQuery: {
     "": "GET /api/admin/analytics: the last 30 days unless the query names others. Both days are counted.",
   },
+  ArchiveQuery: { "": "GET /api/admin/accounting/archive.zip" },
   BothFactors: { "": "Whoever may take a second factor away, or make recovery codes, has both." },
   CancelCheckout: {
     "": "Gives up an open payment page: its session is expired and the goods it held are given back.",
@@ -190,6 +192,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     code: "As the merchant wrote it.",
     discount_cents: "What it takes off this cart, VAT included; 0 with a problem.",
     problem: "Why it takes nothing off, as a refusal's code and its sentence in the caller's language.",
+  },
+  Cash: { "": "GET /api/admin/accounting/cash: the days on which money moved, oldest first." },
+  CashDay: {
+    "": "What came in and went out on one day by one method.",
+    day: "In Europe/Brussels.",
+    out_cents: "Given back; positive.",
   },
   Change: {
     "": "GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count.",
@@ -404,6 +412,36 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it.",
     awaited: "The order stands, under `metadata.order_number`, and is to be paid like this.",
   },
+  Payout: {
+    "": "GET /api/admin/accounting/payouts: one payout to the bank, and what it is made of.",
+    arrival_date: "When it reaches the bank, in UTC, as Stripe names it.",
+    amount_cents: "What reached the bank; below zero where Stripe took money from it.",
+    payments_cents: "Customers' payments.",
+    refunds_cents: "Given back to customers; below zero.",
+    others_cents: "Disputes and whatever else changed Stripe's balance.",
+    fees_cents: "What Stripe kept; below zero.",
+    mismatches: "Movements that do not match the shop's books.",
+    adds_up:
+      "Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of.",
+  },
+  PayoutDetail: {
+    arrival_date: "When it reaches the bank, in UTC, as Stripe names it.",
+    amount_cents: "What reached the bank; below zero where Stripe took money from it.",
+    payments_cents: "Customers' payments.",
+    refunds_cents: "Given back to customers; below zero.",
+    others_cents: "Disputes and whatever else changed Stripe's balance.",
+    fees_cents: "What Stripe kept; below zero.",
+    mismatches: "Movements that do not match the shop's books.",
+    adds_up:
+      "Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of.",
+    "": "GET /api/admin/accounting/payouts/{id}",
+  },
+  PayoutEntry: {
+    "": "One movement of Stripe's balance that a payout brings to the bank.",
+    order_number: "Of the order whose money it is; null where there is none.",
+    fee_cents: "What Stripe kept of it.",
+  },
+  Payouts: { "": "GET /api/admin/accounting/payouts: those that arrive in the period, newest first." },
   PersonalData: { "": "GET /api/users/export: everything the shop keeps of a person." },
   PointsQuery: { "": "GET /api/delivery/points: the points nearest to a postal code." },
   Price: { "": "Euro, VAT included, in whole cents." },

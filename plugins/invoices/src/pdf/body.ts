@@ -1,12 +1,11 @@
 import { paidWithName } from "@bon-perroquet/contract"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { Line } from "../modules/documents"
+import { isOssSale } from "../report/grids"
 import { BARK, LEAF, MARGIN, rule, WIDTH, write, type Sheet } from "./page"
 import { drawTable, room, type Column } from "./table"
 
 /** Whether the VAT is that of the country of delivery. */
-export const isOss = ({ content }: Sheet): boolean =>
-  content.scheme === "oss" && content.country.toLowerCase() !== ORIGIN_COUNTRY
+export const isOss = ({ content }: Sheet): boolean => isOssSale(content)
 
 function lineRow({ texts, formats }: Sheet, line: Line): string[] {
   const discount = line.discount_cents ? `\n${texts.discount(formats.money(line.discount_cents))}` : ""

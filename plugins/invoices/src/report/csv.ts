@@ -3,7 +3,7 @@ import type { VatReport } from "@bon-perroquet/contract"
 const HEAD = ["return", "kind", "country", "quarter", "rate", "base", "vat"]
 
 /** Exact, with a point: what a spreadsheet or a bookkeeping program of any language is told to expect. */
-function decimal(cents: number): string {
+export function decimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0")
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,4 +1,6 @@
 import type { VatReport } from "@bon-perroquet/contract"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { Content } from "../modules/documents"
 
 /** Grid of the taxable amount for each Belgian rate. */
 const GRID_OF_RATE: Record<number, string> = { 0: "00", 6: "01", 12: "02", 21: "03" }
@@ -34,3 +36,13 @@ export function gridsOf(rates: VatReport["belgium"]["rates"]): Record<string, nu
   }
   return grids
 }
+
+/** Whether a sale is declared through the One-Stop Shop: with the VAT of another country. */
+export const isOssSale = ({ scheme, country }: Pick<Content, "scheme" | "country">): boolean =>
+  scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY
+
+/** The grids of one document's amounts at a rate: of the base (none for a rate that Belgium does not have), and of the VAT. */
+export const gridsOfLine = (kind: Content["kind"], rate: number): { grid: string; vat_grid: string } =>
+  kind === "invoice"
+    ? { grid: GRID_OF_RATE[rate] ?? "", vat_grid: VAT_DUE }
+    : { grid: CREDITED, vat_grid: VAT_CREDITED }

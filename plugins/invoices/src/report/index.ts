@@ -1,7 +1,6 @@
 import type { VatReport } from "@bon-perroquet/contract"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { gridsOf } from "./grids"
+import { gridsOf, isOssSale } from "./grids"
 import type { Period } from "./period"
 import { readRows, type Counts, type Row } from "./rows"
 
@@ -10,9 +9,6 @@ export { csvOf } from "./csv"
 type Amounts = { base_cents: number; vat_cents: number }
 
 const NONE: Amounts = { base_cents: 0, vat_cents: 0 }
-
-const isOss = ({ scheme, country }: Row): boolean =>
-  scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY
 
 const total = (rows: Amounts[]): Amounts =>
   rows.reduce<Amounts>(
@@ -72,8 +68,8 @@ export function reportOf(period: Period, rows: Row[], counts: Counts): VatReport
   return {
     ...period,
     documents: counts,
-    belgium: belgiumOf(rows.filter((row) => !isOss(row))),
-    oss: ossOf(rows.filter(isOss)),
+    belgium: belgiumOf(rows.filter((row) => !isOssSale(row))),
+    oss: ossOf(rows.filter(isOssSale)),
   }
 }
 

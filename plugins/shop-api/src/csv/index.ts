@@ -7,8 +7,8 @@ const MARKED = /([;,|\t\n\r]["'\s]*)'([=+\-@])/g
 /** A telephone number begins like a formula as well, and computes to nothing but itself. */
 const TELEPHONE = /^\+[\d ./()]+$/
 
-/** A field as RFC 4180 has it. */
-function fieldOf(value: string): string {
+/** A text as a field of RFC 4180 that no spreadsheet computes. */
+export function fieldOf(value: string): string {
   const safe = value.replace(LATER_FORMULA, "$1'$2")
   const text = FORMULA.test(value) && !TELEPHONE.test(value) ? `'${safe}` : safe
   return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -8,6 +8,7 @@ const read = (right: Need["read"]): Need => ({ read: right, write: "shop:write" 
 /** The shop's own calls for administrators, at /api/admin and beside the engine's. ":" is any one part of an address. */
 export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin": ownersOnly,
+  "/api/admin/accounting": read("reports:read"),
   "/api/admin/analytics": read("reports:read"),
   "/api/admin/alerts": orders,
   "/api/admin/changes": read("changes:read"),

@@ -1,10 +1,11 @@
 import type { Right } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, Route, Routes } from "react-router-dom"
+import { Link, Navigate, Route, Routes } from "react-router-dom"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
+import { AccountingScreen } from "./accounting/AccountingScreen"
 import { AnalyticsTab } from "./analytics/AnalyticsTab"
 import { ChangesScreen } from "./changes/ChangesScreen"
 import { Dashboard } from "./dashboard/Dashboard"
@@ -20,7 +21,6 @@ import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
 import { UsersTab } from "./users/UsersTab"
-import { VatScreen } from "./vat/VatScreen"
 
 /** Everything under /admin, for administrators. */
 export function Administration() {
@@ -40,7 +40,8 @@ export function Administration() {
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
           <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
-          <Route path="vat" element={screen("reports:read", <VatScreen />)} />
+          <Route path="accounting" element={screen("reports:read", <AccountingScreen />)} />
+          <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />

@@ -56,7 +56,7 @@ export function VatCollected({ vat }: { vat: Analytics["period"]["vat"] }) {
 function ToReturns() {
   const { t } = useTranslation("admin")
   return (
-    <Link to="/admin/vat" className="text-sm font-semibold text-leaf underline underline-offset-2">
+    <Link to="/admin/accounting" className="text-sm font-semibold text-leaf underline underline-offset-2">
       {t("vatReport.title")}
     </Link>
   )

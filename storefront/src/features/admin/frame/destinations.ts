@@ -44,7 +44,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "customers", to: "/admin/customers", icon: UsersRound, right: "customers:read" },
   { name: "promotions", medusaPath: "/promotions", icon: TicketPercent, right: "products:read" },
   { name: "analytics", to: "/admin/analytics", icon: ChartLine, right: "reports:read" },
-  { name: "accounting", to: "/admin/vat", icon: Scale, right: "reports:read" },
+  { name: "accounting", to: "/admin/accounting", icon: Scale, right: "reports:read" },
   { name: "messages", to: "/admin/messages", icon: Mail, right: "messages" },
   { name: "changes", to: "/admin/changes", icon: History, right: "changes:read" },
   { name: "settings", medusaPath: "/settings", icon: Settings, right: "shop:write" },

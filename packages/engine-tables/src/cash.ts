@@ -1,0 +1,66 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Money that came in and went out on a day by one method, in cents. */
+export interface CashRow {
+  /** In Europe/Brussels. */
+  day: string
+  method: "card" | "bancontact" | "transfer" | "other"
+  in_cents: number
+  out_cents: number
+}
+
+// A capture and a refund are booked when the money moved; what a payment was paid with stands in its data.
+const CASH = `
+  WITH bounds AS (
+    SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,
+      (CAST(:to AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' AS ends
+  ), moved AS (
+    SELECT created_at, payment_id, amount AS came, 0 AS went FROM capture, bounds
+    WHERE deleted_at IS NULL AND created_at >= begins AND created_at < ends
+    UNION ALL
+    SELECT created_at, payment_id, 0, amount FROM refund, bounds
+    WHERE deleted_at IS NULL AND created_at >= begins AND created_at < ends
+  )
+  SELECT to_char(moved.created_at AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS day,
+    CASE WHEN payment.data->'paid_with'->>'kind' IN ('card', 'bancontact', 'transfer')
+      THEN payment.data->'paid_with'->>'kind' ELSE 'other' END AS method,
+    sum(round(moved.came * 100))::float8 AS in_cents,
+    sum(round(moved.went * 100))::float8 AS out_cents
+  FROM moved JOIN payment ON payment.id = moved.payment_id
+  GROUP BY 1, 2 ORDER BY 1, 2`
+
+/** What came in and went out on each day of a period (both days included), by the method of payment; oldest first. */
+export async function readCash(knex: Knex, period: { from: string; to: string }): Promise<CashRow[]> {
+  const { rows } = await knex.raw<{ rows: CashRow[] }>(CASH, { ...period })
+  return rows
+}
+
+/** A payment of the shop's books, by the payment provider's id of its money. */
+export interface BookedPayment {
+  /** The provider's id of the money. */
+  payment_intent: string
+  order_number: string | null
+  captured_cents: number
+  /** What was given back of it, each refund by itself. */
+  refunds_cents: number[]
+}
+
+const BOOKED = `
+  SELECT payment.data->>'payment_intent' AS payment_intent,
+    COALESCE("order".custom_display_id, "order".display_id::text) AS order_number,
+    (SELECT COALESCE(sum(round(amount * 100)), 0)::float8 FROM capture
+      WHERE payment_id = payment.id AND deleted_at IS NULL) AS captured_cents,
+    ARRAY(SELECT round(amount * 100)::float8 FROM refund
+      WHERE payment_id = payment.id AND deleted_at IS NULL) AS refunds_cents
+  FROM payment
+    LEFT JOIN order_payment_collection link
+      ON link.payment_collection_id = payment.payment_collection_id AND link.deleted_at IS NULL
+    LEFT JOIN "order" ON "order".id = link.order_id AND "order".deleted_at IS NULL
+  WHERE payment.data->>'payment_intent' = ANY(CAST(:intents AS text[])) AND payment.deleted_at IS NULL`
+
+/** The payments of the engine's books that these ids of money belong to. */
+export async function readBooked(knex: Knex, intents: readonly string[]): Promise<BookedPayment[]> {
+  if (!intents.length) return []
+  const { rows } = await knex.raw<{ rows: BookedPayment[] }>(BOOKED, { intents: [...intents] })
+  return rows
+}

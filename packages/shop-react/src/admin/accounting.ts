@@ -1,0 +1,41 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+import type { Period } from "./pages"
+
+/** What came in and went out in a period, by day and method. */
+export function useCash(period: Period) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.cash(period),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/accounting/cash", { params: { query: period }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** What Stripe brought to the bank in a period. */
+export function usePayouts(period: Period) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.payouts(period),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/accounting/payouts", { params: { query: period }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** One payout with its movements. */
+export function usePayout(id: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.payout(id),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/accounting/payouts/{id}", { params: { path: { id } }, signal })),
+    retry: retryRead,
+  })
+}

@@ -1,0 +1,23 @@
+import { accountingPeriodSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { payouts, payoutsCsv } from "../../../../../payouts"
+
+export const GET = route(
+  {
+    summary: "Download Stripe's payouts",
+    description: "Every movement of the payouts that arrive in the period, with its order, as CSV.",
+    access: "administrator",
+    query: accountingPeriodSchema,
+    answer: { file: "text/csv" },
+    refusals: { 503: ["unavailable"] },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const csv = payoutsCsv(await payouts(container, query))
+    response.setHeader("Content-Type", "text/csv; charset=utf-8")
+    response.setHeader("Content-Disposition", `attachment; filename="payouts-${query.from}-${query.to}.csv"`)
+    response.setHeader("Cache-Control", "private, no-store")
+    response.status(200).send(csv)
+  },
+)

@@ -1,0 +1,20 @@
+import { payoutDetailSchema, payoutIdSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { payout } from "../../../../../../payouts"
+
+export const GET = route(
+  {
+    summary: "Read a payout",
+    description: "Every movement that one of Stripe's payouts brought to the bank, with its order.",
+    access: "administrator",
+    params: z.object({ id: payoutIdSchema }),
+    answer: payoutDetailSchema,
+    refusals: { 404: ["not_found"], 503: ["unavailable"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return payout(container, params.id)
+  },
+)

@@ -1,0 +1,52 @@
+import { payoutDetailSchema, payoutsSchema } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+
+const PERIOD = "?from=2026-01-01&to=2026-12-31"
+/** The days in which a payout of now arrives, by Stripe's clock. */
+function around(): string {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  return `?from=${day(-1)}&to=${day(4)}`
+}
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+})
+
+describe("Stripe's payouts", () => {
+  it("name the order of each movement, and add up to what reached the bank", async () => {
+    const shop = new ShopClient()
+    await shop.addItem((await shop.product("melange-grands-perroquets")).id)
+    const number = await buy(shop)
+    const brought = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).payOut()
+    const id = brought?.id ?? ""
+    const { payouts } = payoutsSchema.parse(
+      (await admin.send("GET", `/api/admin/accounting/payouts${around()}`)).body,
+    )
+    const listed = payouts.find((each) => each.id === id)
+    expect(listed).toMatchObject({ amount_cents: brought?.amount, adds_up: true })
+    const detail = payoutDetailSchema.parse(
+      (await admin.send("GET", `/api/admin/accounting/payouts/${id}`)).body,
+    )
+    const entry = detail.entries.find(({ order_number }) => order_number === number)
+    expect(entry).toMatchObject({ kind: "payment", mismatch: null })
+    const { payments_cents, refunds_cents, others_cents, fees_cents } = detail
+    expect(payments_cents + refunds_cents + others_cents + fees_cents).toBe(brought?.amount)
+    const csv = await admin.send("GET", `/api/admin/accounting/payouts.csv${around()}`)
+    expect(String(csv.body)).toContain(`,${number},`)
+  })
+
+  it("that Stripe has none of are not found", async () => {
+    expect((await admin.send("GET", "/api/admin/accounting/payouts/po_none")).status).toBe(404)
+  })
+
+  it("are for those who may read figures", async () => {
+    const customer = new ShopClient()
+    await customer.register()
+    for (const path of ["payouts", "payouts.csv"])
+      expect((await customer.send("GET", `/api/admin/accounting/${path}${PERIOD}`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,97 @@
+import { cashSchema, vatReportSchema } from "@bon-perroquet/contract"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
+import { strFromU8, unzipSync } from "fflate"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+})
+
+const dayIn = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" })
+const read = (path: string) => admin.send("GET", `/api/admin/${path}`)
+const centsOf = (amount = "") => Math.round(Number(amount) * 100)
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** The journal's lines, from the end: only a customer's name may have commas. */
+async function journalOf(period: string): Promise<{ line: string; total_cents: number }[]> {
+  const { body } = await read(`accounting/journal.csv${period}`)
+  const [, ...lines] = String(body).trimEnd().split("\r\n")
+  return lines.map((line) => ({ line, total_cents: centsOf(line.split(",").at(-3)) }))
+}
+
+async function filesOf(path: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${given("SHOP_URL")}/api/admin/accounting/${path}`, {
+    headers: { Authorization: `Bearer ${admin.token ?? ""}` },
+  })
+  expect(answer.headers.get("content-type")).toBe("application/zip")
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, data]) => [name, strFromU8(data)]))
+}
+
+describe("The accounts of a period", () => {
+  it("agree: the journal comes to the VAT report's total, an order's lines to what it cost", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    await shop.addItem((await shop.product("amandes-decortiquees")).id, 3)
+    await shop.addItem((await shop.product("melange-grands-perroquets")).id, 1)
+    const number = await buy(shop)
+    const order = await orderIn(shop, number)
+    const day = dayIn.format(new Date())
+    const period = `?from=${day}&to=${day}`
+    const mine = await until("the order's lines in the journal", async () => {
+      const lines = (await journalOf(period)).filter(({ line }) => line.includes(number))
+      return lines.length > 0 && lines
+    })
+    expect(sum(mine.map(({ total_cents }) => total_cents))).toBe(order.totals.total_cents)
+    expect(mine).toHaveLength(order.totals.vat.length)
+    // A document may be issued between the two questions: then they are asked again.
+    await until("journal and report to agree", async () => {
+      const { documents } = vatReportSchema.parse((await read(`vat-report${period}`)).body)
+      return sum((await journalOf(period)).map(({ total_cents }) => total_cents)) === documents.total_cents
+    })
+    const cash = cashSchema.parse((await read(`accounting/cash${period}`)).body)
+    const card = cash.days.find((each) => each.day === day && each.method === "card")
+    expect(card?.in_cents).toBeGreaterThanOrEqual(order.totals.total_cents)
+    expect(sum(cash.days.map(({ in_cents }) => in_cents))).toBe(cash.in_cents)
+    const csv = String((await read(`accounting/cash.csv${period}`)).body)
+    expect(csv.split("\r\n")[0]).toBe("date,method,in,out,net")
+    expect(csv).toContain(`${day},card,`)
+  })
+
+  it("are kept as files that say what they are", async () => {
+    const shop = new ShopClient()
+    await shop.addItem((await shop.product("melange-grands-perroquets")).id)
+    const number = await buy(shop)
+    const day = dayIn.format(new Date())
+    const period = `?from=${day}&to=${day}`
+    const { line } = await until("the invoice", async () =>
+      (await journalOf(period)).find((each) => each.line.includes(number)),
+    )
+    const invoice = line.split(",")[2] ?? ""
+    const ubl = await filesOf(`ubl.zip${period}`)
+    expect(ubl[`invoices/${invoice}.xml`]).toContain(`<cbc:ID>${invoice}</cbc:ID>`)
+    expect(ubl["SHA256SUMS"]).toContain(`invoices/${invoice}.xml`)
+    // A year without documents: the others are drawn in the archive's own test.
+    expect(Object.keys(await filesOf("archive.zip?year=2025"))).toEqual(["journal-2025.csv", "SHA256SUMS"])
+  })
+
+  it.each(["journal.csv", "ubl.zip", "cash", "cash.csv"])(
+    "are asked for a year at most: %s",
+    async (path) => {
+      expect((await read(`accounting/${path}?from=2025-01-01&to=2026-12-31`)).status).toBe(400)
+      expect((await read("accounting/archive.zip?year=26")).status).toBe(400)
+    },
+  )
+
+  it.each(["journal.csv", "ubl.zip", "cash", "cash.csv"])(
+    "are the administrators' only: %s",
+    async (path) => {
+      const customer = new ShopClient()
+      await customer.register()
+      const address = `/api/admin/accounting/${path}?from=2026-01-01&to=2026-03-31`
+      expect((await customer.send("GET", address)).status).toBe(403)
+    },
+  )
+})

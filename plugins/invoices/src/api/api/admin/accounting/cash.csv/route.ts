@@ -1,0 +1,22 @@
+import { Readable } from "node:stream"
+import { accountingPeriodSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { cashCsv, cashOf } from "../../../../../cash"
+import { sendFile } from "../../../../../documents/send-file"
+
+export const GET = route(
+  {
+    summary: "Download the cash of a period",
+    description: "What came in and went out by day and method, as CSV.",
+    access: "administrator",
+    query: accountingPeriodSchema,
+    answer: { file: "text/csv" },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const cash = await cashOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+    await sendFile(response, `cash-${query.from}-${query.to}.csv`, Readable.from([cashCsv(cash)]))
+  },
+)

@@ -1,0 +1,25 @@
+import { Readable } from "node:stream"
+import { accountingPeriodSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sendFile } from "../../../../../documents/send-file"
+import { documentsWithin } from "../../../../../documents/within"
+import { journalCsv } from "../../../../../journal"
+
+export const GET = route(
+  {
+    summary: "Download the journal of sales",
+    description:
+      "A line for each document of the period and rate of VAT, as CSV. A credit note's amounts are below zero, " +
+      "so that a column's sum is what was sold.",
+    access: "administrator",
+    query: accountingPeriodSchema,
+    answer: { file: "text/csv" },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const documents = documentsWithin(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+    await sendFile(response, `journal-${query.from}-${query.to}.csv`, Readable.from(journalCsv(documents)))
+  },
+)

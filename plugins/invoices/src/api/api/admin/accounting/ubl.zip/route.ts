@@ -1,0 +1,23 @@
+import { accountingPeriodSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ublArchive } from "../../../../../archive"
+import { archives, sendFile } from "../../../../../documents/send-file"
+
+export const GET = route(
+  {
+    summary: "Download the documents as UBL",
+    description:
+      "The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.",
+    access: "administrator",
+    query: accountingPeriodSchema,
+    answer: { file: "application/zip" },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    archives.admit(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await sendFile(response, `ubl-${query.from}-${query.to}.zip`, await ublArchive(knex, query))
+  },
+)

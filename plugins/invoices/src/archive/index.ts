@@ -1,0 +1,47 @@
+import type { Readable } from "node:stream"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { documentsWithin, numbersWithin } from "../documents/within"
+import { journalCsv } from "../journal"
+import { contentSchema, DocumentLedger, type Content, type SalesDocument } from "../modules/documents"
+import { pdfOf } from "../pdf"
+import type { Period } from "../report/period"
+import { ublOf } from "../ubl"
+import { withChecksums, zipOf, type Entry } from "./zip"
+
+type Filed = Pick<SalesDocument, "kind" | "number">
+const FOLDER: Record<Content["kind"], string> = { invoice: "invoices", credit_note: "credit-notes" }
+
+/** A document's file, drawn when it is its turn. */
+function fileOf(
+  ledger: DocumentLedger,
+  { kind, number }: Filed,
+  ending: "pdf" | "xml",
+  draw: (content: Content) => Buffer | string | Promise<Buffer>,
+): Entry {
+  return {
+    path: `${FOLDER[kind]}/${number}.${ending}`,
+    content: async function* () {
+      const document = await ledger.numbered(number)
+      if (document) yield await draw(contentSchema.parse(document.content))
+    },
+  }
+}
+
+/** A year's invoices and credit notes as PDF, its journal of sales, and what each file's SHA-256 is. */
+export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
+  const period: Period = { from: `${year}-01-01`, to: `${year}-12-31` }
+  const filed = await numbersWithin(knex, period)
+  const ledger = new DocumentLedger(knex)
+  const journal: Entry = {
+    path: `journal-${year}.csv`,
+    content: () => journalCsv(documentsWithin(knex, period)),
+  }
+  return zipOf(withChecksums([journal, ...filed.map((each) => fileOf(ledger, each, "pdf", pdfOf))]))
+}
+
+/** A period's invoices and credit notes as UBL. */
+export async function ublArchive(knex: Knex, period: Period): Promise<Readable> {
+  const filed = await numbersWithin(knex, period)
+  const ledger = new DocumentLedger(knex)
+  return zipOf(withChecksums(filed.map((each) => fileOf(ledger, each, "xml", ublOf))))
+}

@@ -1,0 +1,29 @@
+import type { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { RequestLimit } from "@bon-perroquet/shop-api/http"
+import type { MedusaResponse } from "@medusajs/framework/http"
+
+const KINDS = { csv: "text/csv; charset=utf-8", zip: "application/zip" } as const
+
+/** An archive draws every document anew: one address may ask for a few, not keep the shop at it. */
+export const archives = new RequestLimit(10, 60_000)
+
+/** Sends a file while it is made. One that fails on the way breaks off: nobody takes half of it for the whole. */
+export async function sendFile(
+  response: MedusaResponse,
+  name: `${string}.${keyof typeof KINDS}`,
+  content: Readable,
+): Promise<void> {
+  const kind = name.endsWith(".zip") ? KINDS.zip : KINDS.csv
+  response.setHeader("Content-Type", kind)
+  response.setHeader("Content-Disposition", `attachment; filename="${name}"`)
+  // It names people.
+  response.setHeader("Cache-Control", "private, no-store")
+  response.status(200)
+  try {
+    await pipeline(content, response)
+  } catch (error) {
+    // Whoever asked has gone: nothing failed.
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
+  }
+}

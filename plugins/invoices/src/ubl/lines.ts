@@ -1,0 +1,48 @@
+import { splitByProportion } from "@bon-perroquet/vat/totals"
+import type { Content } from "../modules/documents"
+import { textsIn } from "../pdf/texts"
+
+/** A line of a structured invoice: amounts without VAT. */
+export interface UblLine {
+  name: string
+  quantity: number
+  rate: number
+  net_cents: number
+}
+
+/** What a document charges for, VAT included. */
+type Charged = { name: string; quantity: number; rate: number; gross_cents: number }
+
+/** Goods and amounts as the document names them; what is left of a rate is its delivery, or what is credited at it. */
+function chargedAt(content: Content, rate: number, gross_cents: number): Charged[] {
+  const texts = textsIn(content.language)
+  const named: Charged[] = [
+    ...content.lines,
+    ...(content.amounts ?? []).map((amount) => ({ ...amount, name: texts.credited.amount, quantity: 1 })),
+  ].filter((line) => line.rate === rate)
+  const left = gross_cents - named.reduce((sum, line) => sum + line.gross_cents, 0)
+  if (!left) return named
+  const { part, rest, undone } = texts.credited
+  const credited = content.undoes ? undone : content.credits?.extent === "rest" ? rest : part
+  const name = content.delivery_cents || content.lines.length ? texts.delivery : credited
+  return [...named, { name, quantity: 1, rate, gross_cents: left }]
+}
+
+/**
+ * A document's lines without VAT. What a rate comes to without VAT is spread over its lines in whole cents, so that they
+ * add up to the document's own totals, however its VAT was rounded.
+ */
+export function ublLinesOf(content: Content): UblLine[] {
+  return content.totals.vat.flatMap(({ rate, net_cents, vat_cents }) => {
+    const charged = chargedAt(content, rate, net_cents + vat_cents)
+    const shares = splitByProportion(
+      net_cents,
+      charged.map((line) => Math.abs(line.gross_cents)),
+    )
+    return charged.map(({ name, quantity, gross_cents }, at) => {
+      const net = shares[at] ?? 0
+      // A price is never below zero: what takes something back has a quantity below it.
+      return { name, quantity: gross_cents < 0 ? 0 - quantity : quantity, rate, net_cents: net }
+    })
+  })
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check"
+import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
+import { invoiceOf } from "../documents/invoice"
+import { lineOf } from "../documents/sale"
+import type { Content } from "../modules/documents"
+import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
+import { ublOf } from "."
+import { ublLinesOf } from "./lines"
+
+const invoice = (about: Parameters<typeof saleWith>[0] = {}) => invoiceOf(saleWith(about), SELLER, ISSUE)
+const credit = (of: Content, cents: number) => creditNoteOf([of], [], { cents, at: REFUNDED_AT }, CREDIT)
+
+/** The texts of an element, wherever it stands. */
+const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => text)
+/** The elements right below the document's. */
+function childrenOf(xml: string): string[] {
+  const names: string[] = []
+  let depth = 0
+  for (const [, end, name = ""] of xml.matchAll(/<(\/?)([\w:]+)[^>]*>/g)) {
+    if (!end && depth === 1) names.push(name)
+    depth += end ? -1 : 1
+  }
+  return names
+}
+
+describe("A document as UBL", () => {
+  it("has the elements that EN 16931 asks for, in the order of the schema", () => {
+    expect(childrenOf(ublOf(invoice()).replace(/^.*\n/, ""))).toEqual([
+      ...["cbc:CustomizationID", "cbc:ID", "cbc:IssueDate", "cbc:InvoiceTypeCode"],
+      ...["cbc:DocumentCurrencyCode", "cac:OrderReference"],
+      ...["cac:AccountingSupplierParty", "cac:AccountingCustomerParty", "cac:Delivery", "cac:PaymentMeans"],
+      ...["cac:TaxTotal", "cac:LegalMonetaryTotal"],
+      ...["cac:InvoiceLine", "cac:InvoiceLine", "cac:InvoiceLine", "cac:InvoiceLine"],
+    ])
+  })
+
+  it("says the document's own amounts: paid, nothing left to pay", () => {
+    const xml = ublOf(invoice())
+    expect(textsOf(xml, "cbc:TaxExclusiveAmount")).toEqual(["42.60"])
+    expect(textsOf(xml, "cbc:TaxInclusiveAmount")).toEqual(["47.98"])
+    expect(textsOf(xml, "cbc:PrepaidAmount")).toEqual(["47.98"])
+    expect(textsOf(xml, "cbc:PayableAmount")).toEqual(["0.00"])
+    expect(textsOf(xml, "cbc:TaxableAmount")).toEqual(["23.75", "18.85"])
+    expect(textsOf(xml, "cbc:CompanyID")).toEqual(["BE0123456749", "0123456749"])
+  })
+
+  it("names the invoice that a credit note corrects", () => {
+    const xml = ublOf(credit(invoice(), 1_000))
+    expect(xml).toContain("<CreditNote ")
+    expect(textsOf(xml, "cbc:CreditNoteTypeCode")).toEqual(["381"])
+    expect(textsOf(xml, "cac:InvoiceDocumentReference")).toEqual([])
+    expect(textsOf(xml, "cbc:ID")).toContain("F-2026-000042")
+    expect(childrenOf(xml.replace(/^.*\n/, "")).slice(0, 7)).toEqual([
+      ...["cbc:CustomizationID", "cbc:ID", "cbc:IssueDate", "cbc:CreditNoteTypeCode"],
+      ...["cbc:DocumentCurrencyCode", "cac:OrderReference", "cac:BillingReference"],
+    ])
+  })
+
+  it("takes a credit note back with a quantity below zero: no price is", () => {
+    const note = undoingNoteOf(credit(invoice(), 1_000), { ...CREDIT, number: "C-2026-000008" })
+    const xml = ublOf(note)
+    expect(textsOf(xml, "cbc:CreditedQuantity").every((quantity) => Number(quantity) < 0)).toBe(true)
+    expect(textsOf(xml, "cbc:PriceAmount").every((price) => Number(price) >= 0)).toBe(true)
+    expect(textsOf(xml, "cbc:TaxInclusiveAmount")).toEqual(["-10.00"])
+  })
+
+  it("writes any name that people have, and nothing that XML can't", () => {
+    const xml = ublOf(invoice({ buyer: { ...saleWith().buyer, name: 'A & B <c> "d"\u0000\u{1F99C}' } }))
+    expect(xml).toContain("A &amp; B &lt;c&gt; &quot;d&quot;\u{1F99C}<")
+  })
+
+  it("has lines that add up to its totals per rate, whatever was sold and given back", () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      unit_cents: fc.integer({ min: 1, max: 20_000 }),
+      rate: fc.constantFrom(5.5, 6, 20, 21),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 1_500 }),
+        fc.integer({ min: 1, max: 100 }),
+        (lines, delivery_cents, percent) => {
+          const sold = invoice({
+            lines: lines.map((each) => lineOf({ name: "x", ...each })),
+            delivery_cents,
+          })
+          const cents = Math.ceil((sold.totals.total_cents * percent) / 100)
+          for (const content of [sold, credit(sold, cents)]) {
+            const written = ublLinesOf(content)
+            expect(written.length).toBeGreaterThan(0)
+            for (const { rate, net_cents } of content.totals.vat) {
+              const at = written.filter((each) => each.rate === rate)
+              expect(sum(at.map((each) => each.net_cents))).toBe(net_cents)
+            }
+          }
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { vatReportSchema } from "@bon-perroquet/contract"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import type { Download } from "@playwright/test"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+const amount = (cents: number) => (cents / 100).toFixed(2)
+
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks).toString()
+}
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    const { vatReport, accounting } = textsIn(language).admin
+
+    test("what the VAT returns of a quarter ask for is shown, and handed over as a file", async ({
+      page,
+      admin,
+    }) => {
+      await buy(new ShopClient())
+      await page.goto("/admin?tab=analytics")
+      const answered = page.waitForResponse(/\/api\/admin\/vat-report\?/)
+      await admin.panel.getByRole("link", { name: vatReport.title }).click()
+      const { belgium } = vatReportSchema.parse(await (await answered).json())
+      await expect(admin.main.getByRole("heading", { level: 1, name: accounting.title })).toBeVisible()
+      const grids = admin.main.getByRole("table", { name: vatReport.grids })
+      await expect(grids.getByRole("row").filter({ hasText: vatReport.meanings["54"] })).toContainText(
+        String(Math.floor((belgium.grids["54"] ?? 0) / 100) % 1000),
+      )
+      await expect(admin.main.getByRole("heading", { name: vatReport.oss })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        admin.main.getByRole("button", { name: vatReport.csv }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^vat-20\d\d-Q[1-4]\.csv$/)
+      expect(await textOf(download)).toContain(`BE,grid 01,BE,,,${amount(belgium.grids["01"] ?? 0)},`)
+    })
+
+    test("cash by day, files and payouts are parts of the accounts, each at its address", async ({
+      page,
+      admin,
+    }) => {
+      const number = await buy(new ShopClient())
+      const brought = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).payOut()
+      await page.goto("/admin/accounting")
+      await admin.main.getByRole("tab", { name: accounting.tabs.cash }).click()
+      await expect(page).toHaveURL(/tab=cash/)
+      const cash = admin.main.getByRole("table", { name: accounting.cash.title })
+      await expect(cash.getByRole("row").filter({ hasText: accounting.cash.methods.card })).not.toHaveCount(0)
+      await admin.main.getByRole("tab", { name: accounting.tabs.files }).click()
+      const [journal] = await Promise.all([
+        page.waitForEvent("download"),
+        admin.main.getByRole("button", { name: accounting.journal.fetch }).click(),
+      ])
+      expect(await textOf(journal)).toContain("date,kind,number,order,")
+      await page.goto(`/admin/accounting?tab=payouts&payout=${brought?.id ?? ""}`)
+      const entries = admin.main.getByRole("table", { name: accounting.payouts.one })
+      const entry = entries.getByRole("row").filter({ hasText: number })
+      await expect(entry).toContainText(accounting.payouts.matched)
+      await expect(entry).toContainText(accounting.payouts.kinds.payment)
+    })
+  })
+}
+
+test("another period is chosen, and stays in the address", async ({ page, admin }) => {
+  const { vatReport } = textsIn("fr").admin
+  // The address that the screen had before.
+  await page.goto("/admin/vat")
+  await expect(page).toHaveURL(/\/admin\/accounting$/)
+  const periods = admin.main.getByRole("combobox", { name: vatReport.period })
+  await periods.selectOption({ index: 7 })
+  await expect(page).toHaveURL(/period=20\d\d-Q[1-4]/)
+  await expect(admin.main.getByText(vatReport.none).first()).toBeVisible()
+})

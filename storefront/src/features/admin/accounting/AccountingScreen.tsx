@@ -1,0 +1,59 @@
+import { Tabs } from "radix-ui"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { PageHead } from "../../../components/PageHead"
+import { TabBar } from "../../../components/TabBar"
+import { Choice } from "../lists/Choice"
+import { useAddress } from "../use-address"
+import { CashPart } from "./CashPart"
+import { FilesPart } from "./FilesPart"
+import { PayoutsPart } from "./PayoutsPart"
+import { taxPeriods } from "./tax-period"
+import { usePeriodText } from "./use-period-text"
+import { VatPart } from "./VatPart"
+
+const PARTS = { vat: VatPart, files: FilesPart, cash: CashPart, payouts: PayoutsPart } as const
+const TABS = ["vat", "files", "cash", "payouts"] as const
+
+/** What bookkeeping asks of a period: VAT returns, files to hand over, cash by day, what Stripe brought to the bank. */
+export function AccountingScreen() {
+  const { t } = useTranslation("admin")
+  const { text, change } = useAddress()
+  const [{ quarters, months }] = useState(() => taxPeriods(new Date()))
+  const periods = [...quarters, ...months]
+  const period = periods.find(({ id }) => id === text("period")) ?? quarters[0]
+  const tab = TABS.find((name) => name === text("tab")) ?? TABS[0]
+  const textOf = usePeriodText()
+  if (!period) return null
+  return (
+    <div className="page-width flex max-w-5xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={t("accounting.title")} indexed={false} />
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t("accounting.title")}</h1>
+        <Choice
+          label={t("vatReport.period")}
+          value={period.id}
+          onChange={(id) => change({ period: id, payout: undefined })}
+          options={periods.map((each) => ({ value: each.id, text: textOf(each) }))}
+        />
+      </header>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(name) => change({ tab: name === TABS[0] ? undefined : name, payout: undefined })}
+      >
+        <TabBar
+          label={t("accounting.parts")}
+          tabs={TABS.map((name) => ({ name, text: t(`accounting.tabs.${name}`) }))}
+        />
+        {TABS.map((name) => {
+          const Part = PARTS[name]
+          return (
+            <Tabs.Content key={name} value={name} className="pt-6">
+              <Part period={period} />
+            </Tabs.Content>
+          )
+        })}
+      </Tabs.Root>
+    </div>
+  )
+}

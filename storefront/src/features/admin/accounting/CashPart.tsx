@@ -1,0 +1,76 @@
+import type { CashDay } from "@bon-perroquet/contract"
+import { ADMIN_FILES, useCash } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatDay } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { Empty } from "../lists/Empty"
+import { FetchFileButton } from "../lists/FetchFileButton"
+import { useLoadFailure } from "../use-load-failure"
+import { PartHead } from "./PartHead"
+import { Sums } from "./Sums"
+import type { TaxPeriod } from "./tax-period"
+
+/** What came in and went out, by day and method. */
+export function CashPart({ period: { id, from, to } }: { period: TaxPeriod }) {
+  const { t } = useTranslation("admin")
+  const { data, error, isPlaceholderData, refetch } = useCash({ from, to })
+  const columns = useColumns()
+  useLoadFailure(error)
+  const title = t("accounting.cash.title")
+  return (
+    <div className="flex flex-col gap-6">
+      <PartHead title={title} text={t("accounting.cash.text")}>
+        <FetchFileButton
+          file={ADMIN_FILES.cash({ from, to })}
+          name={`cash-${id}.csv`}
+          text={t("accounting.csv")}
+        />
+      </PartHead>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data && (
+        <Sums
+          sums={[
+            [t("accounting.cash.in"), data.in_cents],
+            [t("accounting.cash.out"), data.out_cents],
+            [t("accounting.cash.net"), data.in_cents - data.out_cents],
+          ]}
+        />
+      )}
+      {data?.days.length === 0 && <Empty text={t("accounting.cash.none")} />}
+      {data && data.days.length > 0 && (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={[...data.days].reverse()}
+          keyOf={({ day, method }) => `${day} ${method}`}
+          isBusy={isPlaceholderData}
+        />
+      )}
+    </div>
+  )
+}
+
+function useColumns(): Column<CashDay>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const amount = (id: "in" | "out" | "net", of: (day: CashDay) => number): Column<CashDay> => ({
+    id,
+    label: t(`accounting.cash.${id}`),
+    isFigure: true,
+    cell: (day) => <Price cents={of(day)} />,
+  })
+  return [
+    { id: "day", label: t("accounting.day"), cell: ({ day }) => formatDay(`${day}T12:00:00Z`, language) },
+    {
+      id: "method",
+      label: t("accounting.cash.method"),
+      cell: ({ method }) => t(`accounting.cash.methods.${method}`),
+    },
+    amount("in", ({ in_cents }) => in_cents),
+    amount("out", ({ out_cents }) => out_cents),
+    amount("net", ({ in_cents, out_cents }) => in_cents - out_cents),
+  ]
+}

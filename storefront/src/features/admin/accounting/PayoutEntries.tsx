@@ -1,0 +1,122 @@
+import type { PayoutEntry } from "@bon-perroquet/contract"
+import { usePayout } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Badge } from "../../../components/Badge"
+import { Button } from "../../../components/Button"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatDay, formatShortMoment } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { useAddress } from "../use-address"
+import { useLoadFailure } from "../use-load-failure"
+import { PartHead } from "./PartHead"
+import { Sums } from "./Sums"
+
+/** Each movement that a payout brought to the bank; what does not match the books stands first. */
+export function PayoutEntries({ id }: { id: string }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { change } = useAddress()
+  const { data, error, refetch } = usePayout(id)
+  const columns = useColumns()
+  useLoadFailure(error)
+  const title = t("accounting.payouts.one")
+  return (
+    <div className="flex flex-col gap-6">
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-4 self-start"
+        onClick={() => change({ payout: undefined })}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t("accounting.payouts.all")}
+      </Button>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <PartHead
+            title={t("accounting.payouts.of", {
+              day: formatDay(`${data.arrival_date}T12:00:00Z`, language),
+            })}
+            text={data.id}
+          />
+          <Sums
+            sums={[
+              [t("accounting.payouts.payments"), data.payments_cents],
+              [t("accounting.payouts.refunds"), data.refunds_cents],
+              [t("accounting.payouts.others"), data.others_cents],
+              [t("accounting.payouts.fees"), data.fees_cents],
+              [t("accounting.payouts.amount"), data.amount_cents],
+            ]}
+          />
+          {data.adds_up === null && <p>{t("accounting.payouts.byHandText")}</p>}
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={[...data.entries].sort((a, b) => Number(!a.mismatch) - Number(!b.mismatch))}
+            keyOf={(entry) => entry.id}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function useColumns(): Column<PayoutEntry>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "day",
+      label: t("accounting.day"),
+      cell: ({ created_at }) => formatShortMoment(created_at, language),
+    },
+    {
+      id: "kind",
+      label: t("accounting.payouts.kind"),
+      cell: ({ kind }) => t(`accounting.payouts.kinds.${kind}`),
+    },
+    {
+      id: "order",
+      label: t("accounting.payouts.order"),
+      cell: ({ order_number: number }) =>
+        number && (
+          <Link to={`/admin/orders/${number}`} className="text-leaf underline underline-offset-2">
+            {number}
+          </Link>
+        ),
+    },
+    {
+      id: "amount",
+      label: t("vatReport.amount"),
+      isFigure: true,
+      cell: ({ amount_cents }) => <Price cents={amount_cents} />,
+    },
+    {
+      id: "fee",
+      label: t("accounting.payouts.fee"),
+      isFigure: true,
+      cell: ({ fee_cents }) => <Price cents={fee_cents} />,
+    },
+    {
+      id: "net",
+      label: t("accounting.payouts.net"),
+      isFigure: true,
+      cell: ({ net_cents }) => <Price cents={net_cents} />,
+    },
+    {
+      id: "mismatch",
+      label: t("accounting.payouts.state"),
+      cell: ({ mismatch }) =>
+        mismatch ? (
+          <Badge tone="warning">{t(`accounting.payouts.mismatch.${mismatch}`)}</Badge>
+        ) : (
+          <Badge tone="success">{t("accounting.payouts.matched")}</Badge>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { ADMIN_FILES, useVatReport } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { Waiting } from "../../../components/Waiting"
+import { FetchFileButton } from "../lists/FetchFileButton"
+import { useLoadFailure } from "../use-load-failure"
+import { BelgianReturn } from "./BelgianReturn"
+import { OssReturn } from "./OssReturn"
+import { PartHead } from "./PartHead"
+import { ReportTotals } from "./ReportTotals"
+import type { TaxPeriod } from "./tax-period"
+
+/** What a period's VAT returns ask for: the documents of the period, added up. */
+export function VatPart({ period: { id, from, to } }: { period: TaxPeriod }) {
+  const { t } = useTranslation("admin")
+  const { data, error, isPlaceholderData, refetch } = useVatReport({ from, to })
+  useLoadFailure(error)
+  return (
+    <div className="flex flex-col gap-6">
+      <PartHead title={t("vatReport.title")} text={t("vatReport.intro")}>
+        <FetchFileButton
+          file={ADMIN_FILES.vatReport({ from, to })}
+          name={`vat-${id}.csv`}
+          text={t("vatReport.csv")}
+        />
+      </PartHead>
+      {data ? (
+        <div aria-busy={isPlaceholderData} className="flex flex-col gap-6 aria-busy:opacity-60">
+          <ReportTotals documents={data.documents} />
+          <BelgianReturn belgium={data.belgium} />
+          <OssReturn oss={data.oss} />
+        </div>
+      ) : (
+        <Waiting what={t("vatReport.title")} failed={error !== null} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
