@@ -1,6 +1,7 @@
 /** Readers and writers of the engine's tables, an entity a file. */
 export * from "./buyers"
 export * from "./carts"
+export * from "./customers"
 export * from "./deliveries"
 export * from "./goods-for-sale"
 export * from "./new-cart"

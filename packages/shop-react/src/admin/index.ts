@@ -1,8 +1,17 @@
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { useCustomer, useCustomers } from "./customers"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
-export { adminKeys } from "./keys"
-export { useMessage, useMessages, useRetryMessage } from "./messages"
+export { adminKeys, type NoteSubject } from "./keys"
+export {
+  useMessage,
+  useMessages,
+  useMessagesWith,
+  useRetryMessage,
+  useSendAgain,
+  useWriteToCustomer,
+} from "./messages"
+export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
   useAdminOrders,
@@ -21,7 +30,7 @@ export {
   useSystemHealth,
   useVatReport,
 } from "./overview"
-export type { OrdersQuestion, Period, ProductsQuestion } from "./pages"
+export type { CustomersQuestion, OrdersQuestion, Period, ProductsQuestion } from "./pages"
 export {
   useAdminProduct,
   useRereadProduct,

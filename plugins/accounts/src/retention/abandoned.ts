@@ -48,6 +48,9 @@ const STATEMENTS = {
     AND NOT EXISTS (SELECT 1 FROM cart WHERE cart_address.id IN (cart.shipping_address_id, cart.billing_address_id))`,
   attempts: `UPDATE checkout_attempt SET email = '', session_params = '{}' WHERE id IN (${OLD.attempts(KEPT_DAYS)})`,
   guests: `DELETE FROM customer WHERE id IN (${OLD.guests(KEPT_DAYS)})`,
+  /** Notes on customers who are no more, whoever took them away. */
+  notes: `DELETE FROM staff_note WHERE subject = 'customer'
+    AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL)`,
 }
 
 /** How many rows of each kind should be gone for so many days; as many as a sweep takes, at most. */
@@ -77,6 +80,7 @@ export async function forgetAbandoned(knex: Knex): Promise<Swept> {
     await transaction.raw(STATEMENTS.addresses, { addresses })
     const attempts = await transaction.raw<{ rowCount: number }>(STATEMENTS.attempts)
     const guests = await transaction.raw<{ rowCount: number }>(STATEMENTS.guests)
+    await transaction.raw(STATEMENTS.notes)
     return { carts: found?.count ?? 0, attempts: attempts.rowCount, guests: guests.rowCount }
   })
 }

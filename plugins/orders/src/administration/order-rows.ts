@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ORDER_STATUSES, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
-import { ORDERS_WITH_WORDS, wordsWanted } from "@bon-perroquet/engine-tables"
+import { ORDERS_WITH_WORDS, SAME_CUSTOMERS, wordsWanted } from "@bon-perroquet/engine-tables"
 import { TASK_SQL } from "./task-rows"
 
 /** What happened in the engine to an order, as a status. */
@@ -54,6 +54,8 @@ export interface OrdersWanted {
   task?: OrderTask
   /** Order numbers. */
   numbers?: string[]
+  /** Id of the engine's customer. */
+  customer?: string
   offset: number
   limit: number
   /** Id of the order that the page begins after. */
@@ -85,7 +87,7 @@ function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined
 /** Ids of a page of orders, newest first, and how many match from `after` on, whichever the page. */
 export async function orderPage(
   knex: Knex,
-  { search, status, task, numbers, offset, limit, after }: OrdersWanted,
+  { search, status, task, numbers, customer, offset, limit, after }: OrdersWanted,
   facts?: TaskFacts,
 ): Promise<{ ids: string[]; total: number }> {
   const words = search ? wordsWanted(search) : null
@@ -96,6 +98,7 @@ export async function orderPage(
     ...(statuses ? [OF_STATUS] : []),
     ...(task ? [TASK_SQL[task]] : []),
     ...(numbers ? [`"order".custom_display_id = ANY(:numbers)`] : []),
+    ...(customer ? [`"order".customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))`] : []),
     ...(after ? [AFTER] : []),
   ].join(" AND ")
   const values = {
@@ -105,6 +108,7 @@ export async function orderPage(
     ...(statuses && { statuses }),
     ...(task && facts),
     ...(numbers && { numbers }),
+    ...(customer && { customer }),
     ...(after && { after }),
   }
   const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(

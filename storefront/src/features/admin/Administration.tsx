@@ -7,6 +7,8 @@ import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
 import { AnalyticsTab } from "./analytics/AnalyticsTab"
 import { ChangesScreen } from "./changes/ChangesScreen"
+import { CustomerScreen } from "./customers/CustomerScreen"
+import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { ForRight } from "./guard/ForRight"
@@ -26,6 +28,12 @@ export function Administration() {
   const { t } = useTranslation("admin")
   const list = (right: Right, tab: "orders" | "products" | "users" | "analytics", element: ReactNode) =>
     screen(right, <ListScreen title={t(`tabs.${tab}`)}>{element}</ListScreen>)
+  const listOfCustomers = screen(
+    "people:read",
+    <ListScreen title={t("frame.to.customers")}>
+      <CustomersScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -33,7 +41,9 @@ export function Administration() {
           <Route index element={<Dashboard user={user} />} />
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("goods:read", "products", <ProductsTab />)} />
-          <Route path="customers" element={list("people:read", "users", <UsersTab />)} />
+          <Route path="customers" element={listOfCustomers} />
+          <Route path="customers/:id" element={screen("people:read", <CustomerScreen />)} />
+          <Route path="users" element={list("people:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("figures:read", "analytics", <AnalyticsTab />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />

@@ -1,4 +1,5 @@
 import type { Catalogues } from "@bon-perroquet/admin-kit"
+import { dashboardDe, dashboardEn, dashboardFr, dashboardNl } from "./dashboard"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
@@ -6,8 +7,8 @@ import { nl } from "./nl"
 import { rolesDe, rolesEn, rolesFr, rolesNl } from "./roles"
 
 export default {
-  fr: { shopFigures: fr, shopRoles: rolesFr },
-  nl: { shopFigures: nl, shopRoles: rolesNl },
-  en: { shopFigures: en, shopRoles: rolesEn },
-  de: { shopFigures: de, shopRoles: rolesDe },
+  fr: { shopFigures: fr, shopRoles: rolesFr, shopDashboard: dashboardFr },
+  nl: { shopFigures: nl, shopRoles: rolesNl, shopDashboard: dashboardNl },
+  en: { shopFigures: en, shopRoles: rolesEn, shopDashboard: dashboardEn },
+  de: { shopFigures: de, shopRoles: rolesDe, shopDashboard: dashboardDe },
 } satisfies Catalogues

@@ -41,7 +41,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "today", to: "/admin", icon: ListTodo, right: "shop:read" },
   { name: "orders", to: "/admin/orders", icon: ReceiptText, right: "orders:read" },
   { name: "products", to: "/admin/products", also: ["/admin/import"], icon: Package, right: "goods:read" },
-  { name: "customers", to: "/admin/customers", icon: UsersRound, right: "people:read" },
+  { name: "customers", to: "/admin/customers", also: ["/admin/users"], icon: UsersRound, right: "people:read" },
   { name: "promotions", medusaPath: "/promotions", icon: TicketPercent, right: "goods:read" },
   { name: "analytics", to: "/admin/analytics", icon: ChartLine, right: "figures:read" },
   { name: "accounting", to: "/admin/vat", icon: Scale, right: "figures:read" },

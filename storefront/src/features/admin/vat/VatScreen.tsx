@@ -29,7 +29,7 @@ export function VatScreen() {
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
       <PageHead title={t("vatReport.title")} indexed={false} />
       <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin?tab=analytics">
+        <Link to="/admin/analytics">
           <ArrowLeft aria-hidden className="size-4" />
           {t("back")}
         </Link>
