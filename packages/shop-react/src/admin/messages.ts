@@ -58,7 +58,10 @@ export function useMessagesWith(about: NoteSubject, { enabled = true } = {}) {
             }),
           )
         : answerOf(
-            api.GET("/api/admin/customers/{id}/messages", { params: { path: { id: about.customer } }, signal }),
+            api.GET("/api/admin/customers/{id}/messages", {
+              params: { path: { id: about.customer } },
+              signal,
+            }),
           ),
     enabled,
     retry: retryRead,

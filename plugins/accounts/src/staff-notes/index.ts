@@ -65,7 +65,9 @@ export async function addNote(
 
 /** Takes a note away. @returns what it was about, or nothing where there is none */
 export async function removeNote(knex: Knex, id: string): Promise<NoteSubject | undefined> {
-  const [removed] = await knex<{ id: string; subject: NoteSubject["subject"]; subject_id: string }>("staff_note")
+  const [removed] = await knex<{ id: string; subject: NoteSubject["subject"]; subject_id: string }>(
+    "staff_note",
+  )
     .where({ id })
     .delete()
     .returning(["subject", "subject_id"])

@@ -67,10 +67,15 @@ export async function noteOnCustomer(
   return notesOnCustomers(knex, ids)
 }
 
-async function nameOf(knex: Knex, { subject, id }: { subject: "order" | "customer"; id: string }): Promise<string> {
+async function nameOf(
+  knex: Knex,
+  { subject, id }: { subject: "order" | "customer"; id: string },
+): Promise<string> {
   // A customer is named by what can't tell who they were once they are erased.
   if (subject === "customer") return id
-  const order = await knex<{ custom_display_id: string | null }>("order").where({ id }).first("custom_display_id")
+  const order = await knex<{ custom_display_id: string | null }>("order")
+    .where({ id })
+    .first("custom_display_id")
   return order?.custom_display_id ?? id
 }
 

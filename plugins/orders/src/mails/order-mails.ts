@@ -1,6 +1,12 @@
 import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
-import { merchantAddress, nameInMail, sendMail, unwrittenKeys, type MailContent } from "@bon-perroquet/mail/outbox"
+import {
+  merchantAddress,
+  nameInMail,
+  sendMail,
+  unwrittenKeys,
+  type MailContent,
+} from "@bon-perroquet/mail/outbox"
 import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -88,11 +94,13 @@ function writtenLetters(
 ): NamedLetter[] {
   const reply_to = merchantAddress(container)
   const { action, footer } = TEXTS[language].written(order_number)
-  return messages.filter(isRecent).flatMap(({ id, kind, subject, text }) =>
-    kind === "written" && text
-      ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
-      : [],
-  )
+  return messages
+    .filter(isRecent)
+    .flatMap(({ id, kind, subject, text }) =>
+      kind === "written" && text
+        ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
+        : [],
+    )
 }
 
 /** The way to pay an order, for each time that somebody had it sent. */
@@ -115,14 +123,12 @@ function paymentLinkLetters(
     ...(summaryOf(order, language)?.rows ?? []),
     ...(offer?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
   ]
-  return payment_links
-    .filter(isRecent)
-    .map(({ id }) => ({
-      name: `payment-link-${id}`,
-      ...letter,
-      paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
-      table: { rows },
-    }))
+  return payment_links.filter(isRecent).map(({ id }) => ({
+    name: `payment-link-${id}`,
+    ...letter,
+    paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
+    table: { rows },
+  }))
 }
 
 /** What there is to say of an order's course. */

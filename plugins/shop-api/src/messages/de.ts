@@ -105,7 +105,8 @@ export const de: Messages = {
   message_not_sent: () => "Diese Nachricht ist noch nicht abgegangen: Es gibt nichts erneut zu senden.",
   message_is_private: () =>
     "Diese Nachricht enthält einen Link, der ein Konto öffnet: Sie wird nicht erneut gesendet. Der Kunde fordert selbst eine neue an.",
-  message_sent_often: () => "Diese Nachricht wurde schon dreimal erneut gesendet. Schreiben Sie dem Kunden lieber selbst.",
+  message_sent_often: () =>
+    "Diese Nachricht wurde schon dreimal erneut gesendet. Schreiben Sie dem Kunden lieber selbst.",
   document_not_found: () => "Dieses Dokument gibt es nicht.",
   amount_too_small: () =>
     "Eine Zahlung muss mindestens 0,50 € betragen. Bitte legen Sie noch etwas in Ihren Warenkorb.",

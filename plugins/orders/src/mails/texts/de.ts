@@ -27,8 +27,7 @@ export const de: Texts = {
   }),
   written: (number) => ({
     action: "Meine Bestellung ansehen",
-    footer:
-      `Diese Nachricht betrifft Ihre Bestellung ${number}. Antworten Sie einfach auf diese E-Mail: Wir lesen sie.`,
+    footer: `Diese Nachricht betrifft Ihre Bestellung ${number}. Antworten Sie einfach auf diese E-Mail: Wir lesen sie.`,
   }),
   placed: (number) => ({
     subject: `Vielen Dank für Ihre Bestellung ${number}`,

@@ -23,8 +23,7 @@ export const en: Texts = {
   }),
   written: (number) => ({
     action: "View my order",
-    footer:
-      `This message is about your order ${number}. Simply reply to this e-mail: we read it.`,
+    footer: `This message is about your order ${number}. Simply reply to this e-mail: we read it.`,
   }),
   placed: (number) => ({
     subject: `Thank you for your order ${number}`,

@@ -23,8 +23,7 @@ export const fr: Texts = {
   }),
   written: (number) => ({
     action: "Voir ma commande",
-    footer:
-      `Ce message concerne votre commande ${number}. Répondez simplement à cet e-mail : nous vous lisons.`,
+    footer: `Ce message concerne votre commande ${number}. Répondez simplement à cet e-mail : nous vous lisons.`,
   }),
   placed: (number) => ({
     subject: `Merci pour votre commande ${number}`,

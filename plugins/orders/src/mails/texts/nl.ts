@@ -23,8 +23,7 @@ export const nl: Texts = {
   }),
   written: (number) => ({
     action: "Mijn bestelling bekijken",
-    footer:
-      `Dit bericht gaat over uw bestelling ${number}. Beantwoord gewoon deze e-mail: wij lezen mee.`,
+    footer: `Dit bericht gaat over uw bestelling ${number}. Beantwoord gewoon deze e-mail: wij lezen mee.`,
   }),
   placed: (number) => ({
     subject: `Bedankt voor uw bestelling ${number}`,

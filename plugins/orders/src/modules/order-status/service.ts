@@ -8,7 +8,15 @@ import { OrderStatusChange } from "./models/order-status-change"
 import { OrderWithdrawal } from "./models/order-withdrawal"
 import { RefundRows } from "./refund-rows"
 import { readRecords } from "./record"
-import type { ChangeRow, Goods, MessageRow, OrderRecord, PaymentLinkRow, StatusRow, WithdrawalRow } from "./rows"
+import type {
+  ChangeRow,
+  Goods,
+  MessageRow,
+  OrderRecord,
+  PaymentLinkRow,
+  StatusRow,
+  WithdrawalRow,
+} from "./rows"
 
 export type NewChange = Pick<
   ChangeRow,

@@ -57,7 +57,11 @@ function MessageLine({ message }: { message: CustomerMessage }) {
           {subject}
         </Link>
         <p className="flex flex-wrap items-center gap-2 text-sm text-bark">
-          {from_customer ? <Badge tone="information">{t("again.from")}</Badge> : <MessageState message={message} />}
+          {from_customer ? (
+            <Badge tone="information">{t("again.from")}</Badge>
+          ) : (
+            <MessageState message={message} />
+          )}
           <time dateTime={created_at}>{formatMoment(created_at, language)}</time>
         </p>
       </div>

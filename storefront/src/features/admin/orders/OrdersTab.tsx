@@ -11,6 +11,7 @@ import { FetchFileButton } from "../lists/FetchFileButton"
 import { pageQuestion, Paging } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { useLoadFailure } from "../use-load-failure"
+import { PhoneOrder } from "./PhoneOrder"
 import { useOrderColumns } from "./use-order-columns"
 
 /** Labels are for what is about to be sent, unless another status is looked at. */
@@ -33,13 +34,16 @@ export function OrdersTab() {
     <Panel
       title={t("tabs.orders")}
       action={
-        labelled !== "cancelled" && (
-          <FetchFileButton
-            file={ADMIN_FILES.labels({ status: labelled })}
-            name={`bpost-${labelled}.csv`}
-            text={t("orders.labels", { status: account(`status.${labelled}`) })}
-          />
-        )
+        <div className="flex flex-wrap gap-3">
+          <PhoneOrder />
+          {labelled !== "cancelled" && (
+            <FetchFileButton
+              file={ADMIN_FILES.labels({ status: labelled })}
+              name={`bpost-${labelled}.csv`}
+              text={t("orders.labels", { status: account(`status.${labelled}`) })}
+            />
+          )}
+        </div>
       }
     >
       <div role="search" className="flex flex-wrap gap-3">

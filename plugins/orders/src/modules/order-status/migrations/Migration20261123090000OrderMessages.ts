@@ -16,9 +16,7 @@ export class Migration20261123090000OrderMessages extends Migration {
       updated_at timestamptz NOT NULL DEFAULT now(),
       deleted_at timestamptz
     )`)
-    this.addSql(
-      `CREATE INDEX IF NOT EXISTS "IDX_order_message_order_id_at" ON order_message (order_id, at)`,
-    )
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_order_message_order_id_at" ON order_message (order_id, at)`)
   }
 
   override async down(): Promise<void> {

@@ -9,7 +9,8 @@ const params = z.object({ id: customerIdSchema })
 export const GET = route(
   {
     summary: "List the notes on a customer",
-    description: "Those on the customer and on each of their orders, newest first. Only administrators read them.",
+    description:
+      "Those on the customer and on each of their orders, newest first. Only administrators read them.",
     access: "administrator",
     params,
     answer: notesSchema,
