@@ -10,7 +10,7 @@ import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { MessageState } from "../messages/MessageState"
-import { SendAgain } from "./SendAgain"
+import { SendAgain } from "../messages/SendAgain"
 
 /** Shown before somebody asks for more. */
 const FIRST = 6

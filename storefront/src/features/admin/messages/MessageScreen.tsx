@@ -11,7 +11,7 @@ import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
-import { SendAgain } from "../mail/SendAgain"
+import { SendAgain } from "./SendAgain"
 import { MessageState } from "./MessageState"
 
 /** One message as its reader gets it. */
