@@ -48,7 +48,7 @@ it("an e-mail address is one customer, with an account or as a guest, and worth 
   const own = await buy(shop)
   const asGuest = await buy(new ShopClient(), { customer_email: user.email })
   const email = `guest-${id}@example.org`
-  const guestOrder = await buy(new ShopClient(), {
+  await buy(new ShopClient(), {
     ...{ customer_email: email, last_name: `Gast${id}`, phone: "+32 470 11 22 33" },
   })
 
@@ -56,7 +56,6 @@ it("an e-mail address is one customer, with an account or as a guest, and worth 
   expect(await onlyOne(`konto${id}`)).toBe(account)
   const { rows } = await customers({ search: `gast${id}`, kind: "guest" })
   expect(rows).toMatchObject([{ email, name: `Ada Gast${id}`, kind: "guest", orders: 1 }])
-  expect(await onlyOne(guestOrder)).toBe(rows[0]?.id)
   expect((await customers({ search: email, kind: "account" })).total).toBe(0)
 
   const paid = (await order(own)).totals.total_cents + (await order(asGuest)).totals.total_cents

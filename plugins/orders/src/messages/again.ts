@@ -29,9 +29,10 @@ export async function sendMessageAgain(container: MedusaContainer, id: string, b
   }
   const { key, to: email, subject } = sent.message
   const orderId = key && OF_ORDER.exec(key)?.[1]
-  const change = { by, action: "sent_again", before: null, after: { subject } }
+  const change = { by, action: "sent_again", before: null, after: null }
   if (!orderId) {
-    await recordChange(container, { ...change, subject: "message", subject_id: id, label: subject })
+    // Its subject may name a person, whom the log would not forget.
+    await recordChange(container, { ...change, subject: "message", subject_id: id, label: "" })
     return
   }
   const engine = engineOf(container)
