@@ -67,6 +67,13 @@ it("an e-mail address is one customer, with an account or as a guest, and worth 
     newsletter: { state: "none" },
     addresses: [{ street: "Rue Haute 12", city: "Bruxelles", country: "BE", is_saved: false }],
   })
+  // Signed in, they ordered with another address.
+  const elsewhere = await order(own)
+  await until("the confirmations of both orders", async () => {
+    const { body } = await admin.send("GET", `/api/admin/customers/${account}/messages`)
+    const readers = new Set(customerMessagesSchema.parse(body).map(({ to }) => to))
+    return readers.has(user.email) && readers.has(elsewhere.email)
+  })
   const { body } = await admin.send("GET", `/api/admin/orders?customer=${account}&limit=10`)
   expect(body).toMatchObject([{ order_number: asGuest }, { order_number: own }])
   expect((await order(own)).customer_id).toBe(account)

@@ -1,6 +1,7 @@
 import { notesOf } from "@bon-perroquet/accounts/customers"
 import type { CustomerDetail } from "@bon-perroquet/contract"
 import { languageOf } from "@bon-perroquet/languages/locales"
+import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addressesOfCustomer } from "./addresses"
@@ -40,13 +41,15 @@ export async function customerDetail(knex: Knex, id: string): Promise<CustomerDe
   }
 }
 
-/** The e-mail address of a customer. @throws 404 customer_not_found */
-export async function emailOfCustomer(knex: Knex, id: string): Promise<string> {
-  const { rows } = await knex.raw<{ rows: { email: string }[] }>(
-    "SELECT email FROM customer WHERE id = ? AND deleted_at IS NULL",
-    [id],
-  )
-  const [known] = rows
-  if (!known) throw refuse("customer_not_found", 404)
-  return known.email
+/** Signed in, somebody may order with another address than their account's. */
+const ADDRESSES = `
+  SELECT email FROM customer WHERE id = :customer AND deleted_at IS NULL
+  UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))
+    AND deleted_at IS NULL AND NOT is_draft_order AND email IS NOT NULL`
+
+/** The e-mail addresses of a customer, those of their orders among them. @throws 404 customer_not_found */
+export async function emailsOfCustomer(knex: Knex, id: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { email: string }[] }>(ADDRESSES, { customer: id })
+  if (!rows.length) throw refuse("customer_not_found", 404)
+  return rows.map(({ email }) => email)
 }

@@ -10,13 +10,13 @@ import { keysOfOrder } from "./again"
 /** More than anybody reads. */
 const MOST = 100
 
-/** The newest messages between somebody and the shop, those about one order only where it is named. */
+/** The newest messages between these addresses and the shop, those about one order only where it is named. */
 export async function messagesWith(
   container: MedusaContainer,
-  address: string,
+  addresses: readonly string[],
   about?: { keys: string; number: string },
 ): Promise<CustomerMessage[]> {
-  const messages = await correspondence(container, { address, limit: MOST, ...(about && { about }) })
+  const messages = await correspondence(container, { addresses, limit: MOST, ...(about && { about }) })
   return messages.map((message) => ({
     ...headView(message, hasMailServer(container)),
     from_customer: message.to_merchant,
@@ -31,5 +31,5 @@ export async function messagesAboutOrder(
   const engine = engineOf(container)
   const id = await requireOrderId(engine, number)
   const { email } = await orderOf(engine, id)
-  return email ? messagesWith(container, email, { keys: keysOfOrder(id), number }) : []
+  return email ? messagesWith(container, [email], { keys: keysOfOrder(id), number }) : []
 }

@@ -28,9 +28,9 @@ export interface MessageQuestion {
   limit: number
 }
 
-/** Which messages: those to or from an address, of an order only those about it. */
+/** Which messages: those to or from these addresses, of an order only those about it. */
 export interface Correspondence {
-  address: string
+  addresses: readonly string[]
   /** Where the merchant reads mail: what the address wrote by the contact form went there. */
   merchant: string
   about?: { /** What the keys of messages about it begin with. */ keys: string; number: string }
@@ -39,7 +39,11 @@ export interface Correspondence {
 
 const CORRESPONDENCE = `
   SELECT ${HEAD.map((column) => `"${column}"`).join(", ")}, "to" = :merchant AS to_merchant FROM outbox_message
-  WHERE ("to" = ANY (:addresses) OR ("to" = :merchant AND lower(reply_to) = lower(:address)))`
+  WHERE ("to" = ANY (:addresses) OR ("to" = :merchant AND lower(reply_to) = ANY (:addresses)))`
+
+/** As they were written, for the index; and as those compare that were written otherwise. */
+const inBothCases = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => [address, address.toLowerCase()])
 
 /** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
 const LEASE_SECONDS = 180
@@ -155,11 +159,11 @@ export class OutboxTable {
   }
 
   /** The newest messages between somebody and the shop. */
-  async correspondence({ address, merchant, about, limit }: Correspondence): Promise<Exchanged[]> {
+  async correspondence({ addresses, merchant, about, limit }: Correspondence): Promise<Exchanged[]> {
     const isAbout = `AND (starts_with(key, :keys) OR strpos(subject, :number) > 0 OR strpos(text, :number) > 0)`
     const { rows } = await this.knex.raw<{ rows: Exchanged[] }>(
       `${CORRESPONDENCE} ${about ? isAbout : ""} ORDER BY created_at DESC, id DESC LIMIT :limit`,
-      { address, addresses: [address, address.toLowerCase()], merchant, limit, ...about },
+      { addresses: inBothCases(addresses), merchant, limit, ...about },
     )
     return rows
   }
