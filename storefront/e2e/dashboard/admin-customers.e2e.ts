@@ -30,7 +30,7 @@ test("a guest is found among the customers; a note, a message and a mail sent ag
   await page.getByRole("alertdialog").getByRole("button", { name: texts.notes.delete }).click()
   await expect(notes.getByText(texts.notes.none)).toBeVisible()
 
-  await main.getByRole("link", { name: number }).click()
+  await main.getByRole("link", { name: number, exact: true }).click()
   await main.getByRole("button", { name: texts.write.begin }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel(texts.messages.subject).fill("Votre boîte aux lettres")
