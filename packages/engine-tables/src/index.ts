@@ -2,6 +2,7 @@
 export * from "./buyers"
 export * from "./carts"
 export * from "./cash"
+export * from "./customers"
 export * from "./deliveries"
 export * from "./variants-for-sale"
 export * from "./new-cart"

@@ -130,6 +130,7 @@ export interface EngineOrder {
   id: string
   custom_display_id: string | null
   display_id: number
+  customer_id: string | null
   email: string | null
   locale: string | null
   currency_code: string

@@ -5,7 +5,7 @@ import { listOf, objectOf, rowOf } from "./statement"
 /** Every column that is read, by its table. */
 export const ORDER_COLUMNS = {
   order: [
-    ...["id", "custom_display_id", "display_id", "email", "locale", "currency_code"],
+    ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
     ...["status", "created_at", "canceled_at"],
   ],
   order_line_item: [

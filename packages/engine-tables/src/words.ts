@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { IS_LISTED_CUSTOMER } from "./customers"
 
 /** Letters that are no other with an accent, and how they are written without them. */
 const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d" }
@@ -140,11 +141,15 @@ export interface FoundCustomer {
   last_name: string | null
 }
 
+/** Ids of the customers whose name or e-mail address has these words, as SQL with the bindings of `wordsWanted`. */
+export const CUSTOMERS_WITH_WORDS = `SELECT id FROM customer WHERE ${found("customer")}`
+
 const CUSTOMERS = `
   SELECT id, email, first_name, last_name FROM customer
-  WHERE ${found("customer")} AND has_account AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT :limit`
+  WHERE id = ANY (ARRAY(${CUSTOMERS_WITH_WORDS})) AND ${IS_LISTED_CUSTOMER}
+  ORDER BY created_at DESC, id DESC LIMIT :limit`
 
-/** The customers with an account whose name or e-mail address has these words, the newest first. */
+/** The customers, guests who have ordered among them, whose name or e-mail address has these words, the newest first. */
 export async function customersWithWords(knex: Knex, text: string, limit: number): Promise<FoundCustomer[]> {
   const wanted = wordsWanted(text)
   if (!wanted) return []

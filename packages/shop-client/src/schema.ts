@@ -265,6 +265,100 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/customers": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the customers
+     * @description Those with an account, and guests who have ordered; one for each e-mail address, newest first.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminCustomers"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/customers/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a customer
+     * @description What they are worth, their addresses, language and newsletter. Their orders are in the list of orders, by `customer`. A guest who has an account by now is that account.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminCustomersById"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/customers/{id}/messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the messages of a customer
+     * @description What the shop wrote to them, and they by the contact form, newest first. They are kept for 30 days.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminCustomersByIdMessages"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/customers/{id}/notes": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the notes on a customer
+     * @description Those on the customer and on each of their orders, newest first. Only administrators read them.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminCustomersByIdNotes"]
+    put?: never
+    /**
+     * Write a note on a customer
+     * @description Answers all of their notes.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminCustomersByIdNotes"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/documents/{file}": {
     parameters: {
       query?: never
@@ -443,6 +537,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/messages/{id}/copy": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a message again
+     * @description As it was, to the same address, three times at most; not what holds a link that opens an account. It stands in the history of the order that it is about.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 30 in 10 minutes from one address.
+     */
+    post: operations["postAdminMessagesByIdCopy"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/messages/{id}/retry": {
     parameters: {
       query?: never
@@ -460,6 +578,28 @@ export interface paths {
      */
     post: operations["postAdminMessagesByIdRetry"]
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/notes/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a note
+     * @description For good; that there was one, and who deleted it, is written down.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminNotesById"]
     options?: never
     head?: never
     patch?: never
@@ -525,6 +665,64 @@ export interface paths {
     get: operations["getAdminOrdersByOrderNumberDocuments"]
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{order_number}/messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the messages of an order
+     * @description Those about it that its customer was sent, or wrote by the contact form, newest first. They are kept for 30 days.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminOrdersByOrderNumberMessages"]
+    put?: never
+    /**
+     * Write to an order's customer
+     * @description In the customer's language, with a greeting before and the way to the order after it; an answer goes to the merchant. It stands in the order's history.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 30 in 10 minutes from one address.
+     */
+    post: operations["postAdminOrdersByOrderNumberMessages"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{order_number}/notes": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the notes on an order
+     * @description Newest first. Only administrators read them.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminOrdersByOrderNumberNotes"]
+    put?: never
+    /**
+     * Write a note on an order
+     * @description Answers all of the order's notes.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersByOrderNumberNotes"]
     delete?: never
     options?: never
     head?: never
@@ -2567,6 +2765,8 @@ export interface components {
       /** @description How a pending order is to be paid that waits for its money; null for any other. */
       awaited: components["schemas"]["PaymentInstructions"] | null
       created_at: string
+      /** @description The engine's; null where it is gone. */
+      customer_id: string | null
       customer_name: string
       delivery: {
         /** @description Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
@@ -2592,6 +2792,22 @@ export interface components {
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
+      /**
+       * @description In which its customer is written to.
+       * @enum {string}
+       */
+      language: "fr" | "nl" | "en" | "de"
+      /** @description What administrators wrote to the customer, or had sent again, oldest first. */
+      messages: {
+        at: string
+        by: components["schemas"]["Actor"]
+        email: string
+        /** @enum {string} */
+        kind: "written" | "again"
+        subject: string
+        /** @description Of one that was written. */
+        text: string | null
+      }[]
       order_number: string
       payment: {
         /** @description Null for orders of before the shop kept it, and for those that were never paid. */
@@ -2730,7 +2946,7 @@ export interface components {
     AdminProducts: components["schemas"]["AdminProduct"][]
     /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
     AdminSearch: {
-      /** @description Those with an account, by name or e-mail address. */
+      /** @description Those with an account, and guests who have ordered, by name or e-mail address. */
       customers: {
         email: string
         id: string
@@ -3006,7 +3222,8 @@ export interface components {
       /** @description What the subject was called then: a name, an order number. */
       label: string
       /** @enum {string} */
-      subject: "product" | "order" | "import" | "administrator" | "security" | "setting"
+      subject:
+        "product" | "order" | "customer" | "message" | "import" | "administrator" | "security" | "setting"
       subject_id: string
     }
     ChangePassword: {
@@ -3045,6 +3262,84 @@ export interface components {
       /** @constant */
       received: true
     }
+    /** @description GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count. */
+    Customer: {
+      email: string
+      id: components["schemas"]["CustomerId"]
+      /** @enum {string} */
+      kind: "account" | "guest"
+      last_order_at: string | null
+      /** @description A guest's is that of their last order. */
+      name: string
+      orders: number
+      /** @description Of the account, or the first order of a guest. */
+      since: string
+      /** @description What they paid, without what was given back. */
+      worth_cents: number
+    }
+    /** @description Where somebody lives, or had something sent. */
+    CustomerAddress: {
+      box: string | null
+      city: string
+      country: string
+      /** @description In the account's address book; else it stands in an order. */
+      is_saved: boolean
+      name: string
+      phone: string | null
+      postal_code: string
+      /** @description "Rue Haute 12" */
+      street: string
+    }
+    /** @description GET /api/admin/customers/{id} */
+    CustomerDetail: {
+      /** @description The address book first, then those of the last orders; each once. */
+      addresses: components["schemas"]["CustomerAddress"][]
+      email: string
+      id: components["schemas"]["CustomerId"]
+      /** @enum {string} */
+      kind: "account" | "guest"
+      /** @description Chosen for the account, else the last order's. */
+      language: ("fr" | "nl" | "en" | "de") | null
+      last_order_at: string | null
+      /** @description A guest's is that of their last order. */
+      name: string
+      /** @description Consent, with the moment since when it is as it is; null where they never had to say. */
+      newsletter: {
+        since: string | null
+        /** @enum {string} */
+        state: "none" | "pending" | "subscribed"
+      }
+      orders: number
+      paid_cents: number
+      phone: string | null
+      refunded_cents: number
+      /** @description Of the account, or the first order of a guest. */
+      since: string
+      /** @description What they paid, without what was given back. */
+      worth_cents: number
+    }
+    /** @description The engine's id of a customer. */
+    CustomerId: string
+    /** @description GET /api/admin/customers/{id}/messages: what the shop wrote to them, and they by the contact form, while it is kept. */
+    CustomerMessage: {
+      attempts: number
+      created_at: string
+      /** @description Written by the customer, to the merchant. */
+      from_customer: boolean
+      id: string
+      /** @description It went nowhere: the shop has no mail server, and keeps it to be read here. */
+      kept: boolean
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
+      last_error: string | null
+      sent_at: string | null
+      /** @enum {string} */
+      state: "queued" | "sent" | "failed"
+      subject: string
+      to: string
+    }
+    CustomerMessages: components["schemas"]["CustomerMessage"][]
+    Customers: components["schemas"]["Customer"][]
     DeleteAccount: {
       password: components["schemas"]["GivenPassword"]
     }
@@ -3356,6 +3651,10 @@ export interface components {
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
     MessageId: string
+    /** @description POST …/notes */
+    NewNote: {
+      text: string
+    }
     NewPassword: string
     /** @description What an authenticator app needs: to type, and as the text of a QR code. */
     NewSecondFactor: {
@@ -3363,6 +3662,18 @@ export interface components {
       uri: string
     }
     Numbers: string
+    /** @description What an administrator wrote down of an order or a customer: only administrators read it. */
+    Note: {
+      at: string
+      by: components["schemas"]["Actor"]
+      id: string
+      /** @description Of the order that it is about; null for a note on the customer. */
+      order_number: string | null
+      text: string
+    }
+    NoteId: string
+    /** @description Newest first. */
+    Notes: components["schemas"]["Note"][]
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
@@ -3575,6 +3886,13 @@ export interface components {
       email: components["schemas"]["Email"]
       order_number: string
     }
+    /** @description POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it. */
+    OrderMessage: {
+      /** @description One line. */
+      subject: string
+      /** @description An empty line begins a paragraph. */
+      text: string
+    }
     /** @description As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some. */
     OrderNumber: string
     OrderRefundId: string
@@ -3757,6 +4075,12 @@ export interface components {
     PersonalData: {
       addresses: unknown[]
       exported_at: string
+      /** @description What administrators wrote down of the person and their orders; who wrote it is not told. */
+      notes: {
+        at: string
+        order_number: string | null
+        text: string
+      }[]
       orders: unknown[]
       sessions: unknown[]
       user: components["schemas"]["User"]
@@ -4766,7 +5090,8 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        subject?: "product" | "order" | "import" | "administrator" | "security" | "setting"
+        subject?:
+          "product" | "order" | "customer" | "message" | "import" | "administrator" | "security" | "setting"
         subject_id?: string
       }
       header?: {
@@ -4788,6 +5113,180 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Changes"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminCustomers: {
+    parameters: {
+      query?: {
+        kind?: "account" | "guest"
+        limit?: number
+        offset?: number
+        /** @description In the name, the e-mail address and the telephone number; or words of these, of an order or of its addresses. */
+        search?: components["schemas"]["Searched"]
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Customers"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminCustomersById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["CustomerId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["CustomerDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminCustomersByIdMessages: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["CustomerId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["CustomerMessages"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminCustomersByIdNotes: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["CustomerId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Notes"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminCustomersByIdNotes: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["CustomerId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "Préfère être appelée l’après-midi."
+         *     }
+         */
+        "application/json": components["schemas"]["NewNote"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Notes"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -5082,6 +5581,39 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postAdminMessagesByIdCopy: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["MessageId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postAdminMessagesByIdRetry: {
     parameters: {
       query?: never
@@ -5115,10 +5647,45 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  deleteAdminNotesById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["NoteId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminOrders: {
     parameters: {
       query?: {
         from?: string
+        /** @description Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
+        customer?: string
         limit?: number
         numbers?: components["schemas"]["Numbers"]
         offset?: number
@@ -5215,6 +5782,157 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminDocuments"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminOrdersByOrderNumberMessages: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["CustomerMessages"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersByOrderNumberMessages: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "subject": "Votre commande",
+         *       "text": "Il manque le numéro de la boîte. Quel est-il ?"
+         *     }
+         */
+        "application/json": components["schemas"]["OrderMessage"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminOrderDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminOrdersByOrderNumberNotes: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Notes"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersByOrderNumberNotes: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "Le client rappelle jeudi."
+         *     }
+         */
+        "application/json": components["schemas"]["NewNote"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Notes"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -31,14 +31,10 @@ for (const language of LANGUAGES_TODAY) {
       await expect(admin.main.getByRole("combobox", { name: orders.task })).toHaveValue("to_pack")
       await expect(admin.main.getByRole("row").filter({ hasText: number })).toBeVisible()
       await expect(admin.entry("orders")).toHaveAttribute("aria-current", "page")
-      for (const [entry, tab] of [
-        ["products", "products"],
-        ["customers", "users"],
-        ["analytics", "analytics"],
-      ] as const) {
+      for (const entry of ["products", "customers", "analytics"] as const) {
         await admin.entry(entry).click()
         await expect(page).toHaveURL(new RegExp(`/admin/${entry}$`))
-        await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(tabs[tab])
+        await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(frame.to[entry])
       }
       for (const page of ["promotions", "settings"] as const) {
         await expect(admin.entry(page)).toHaveAttribute("href", new RegExp(`/app/${page}$`))
@@ -118,8 +114,8 @@ test("nothing found is said; of products and customers each leads to its own", a
   await open.click()
   await field.fill(user.email)
   await admin.search.getByRole("option").first().click()
-  await expect(page).toHaveURL(/\/admin\/customers\?q=/)
-  await expect(admin.main.getByRole("row").filter({ hasText: user.email })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/customers\/cus_/)
+  await expect(admin.main).toContainText(user.email)
   await adminCalls.deleteProduct(product.id)
 })
 

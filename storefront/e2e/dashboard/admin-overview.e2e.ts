@@ -20,7 +20,7 @@ test("people are found by e-mail, with their role, and their orders are one step
     .row(user.email)
     .getByRole("link", { name: /Commandes/ })
     .click()
-  await expect(admin.panel.getByText(admin.texts.orders.noneFound)).toBeVisible()
+  await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
   await page.goto("/admin?tab=users")
   await search.fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
   await expect(admin.panel.getByRole("row")).toHaveCount(2)

@@ -27,6 +27,8 @@ test("a product changed in Medusa Admin appears right in the shop in three langu
   const written = await engine.get<{ texts: object }>(`/admin/languages/products/${id}`)
   try {
     await medusaAdmin.open(`/products/${id}`)
+    const dashboard = medusaAdmin.section("Tableau de bord de la boutique").getByRole("link")
+    await expect(dashboard).toHaveAttribute("href", new RegExp(`/admin/products\\?edit=${id}$`))
     const texts = medusaAdmin.section("Textes dans les autres langues")
     await expect(texts.getByText("Complet")).toBeVisible()
     await texts.getByLabel("Nom (néerlandais)").fill("Gedroogde pepertjes")
@@ -99,6 +101,8 @@ test("the attempts to pay say what became of each, and lead to the order with it
   const payment = medusaAdmin.section("Paiement en ligne")
   await expect(payment).toContainText(number)
   await expect(payment).toContainText("La commande a été créée.")
+  const dashboard = medusaAdmin.section("Tableau de bord de la boutique").getByRole("link")
+  await expect(dashboard).toHaveAttribute("href", new RegExp(`/admin/orders/${number}$`))
   const status = medusaAdmin.section("Statut en boutique")
   await medusaAdmin.choose(status, "Nouveau statut", "Expédiée")
   await status.getByLabel("Numéro de suivi").fill("!")

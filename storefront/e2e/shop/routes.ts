@@ -39,6 +39,7 @@ export const ADMIN_ROUTES = [
   "/admin/orders?task=to_pack",
   "/admin/products?low=true",
   "/admin/customers",
+  "/admin/users",
   "/admin/analytics",
   "/admin/messages",
   "/admin/changes",

@@ -103,6 +103,8 @@ export const personalDataSchema = z.object({
   sessions: z.array(z.unknown()),
   addresses: z.array(z.unknown()),
   orders: z.array(z.unknown()),
+  /** What administrators wrote down of the person and their orders; who wrote it is not told. */
+  notes: z.array(z.object({ at: z.string(), text: z.string(), order_number: z.string().nullable() })),
 })
 
 export const deleteAccountSchema = z.object({ password: givenPasswordSchema })

@@ -63,6 +63,22 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   payment_links: z.array(
     z.object({ at: z.string(), by: actorSchema, email: z.string(), amount_cents: cents }),
   ),
+  /** What administrators wrote to the customer, or had sent again, oldest first. */
+  messages: z.array(
+    z.object({
+      at: z.string(),
+      by: actorSchema,
+      kind: z.enum(["written", "again"]),
+      email: z.string(),
+      subject: z.string(),
+      /** Of one that was written. */
+      text: z.string().nullable(),
+    }),
+  ),
+  /** In which its customer is written to. */
+  language: z.enum(LANGUAGES),
+  /** The engine's; null where it is gone. */
+  customer_id: z.string().nullable(),
   /** Whether a parcel of it has left. */
   has_left: z.boolean(),
   /** Money of it is given back by hand: a refund names the bank account. */
@@ -97,6 +113,11 @@ export const adminOrdersQuerySchema = partSchema.extend({
   /** Placed on this day or earlier. */
   to: z.iso.date().optional(),
   sort: z.enum(ORDER_SORTS).default("newest"),
+  /** Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
+  customer: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/)
+    .optional(),
 })
 
 export const trackingNumberSchema = z
@@ -131,6 +152,23 @@ export const paymentLinkSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
 })
 export type PaymentLink = z.input<typeof paymentLinkSchema>
+
+/** In characters. */
+export const MAX_ORDER_MESSAGE = { subject: 150, text: 4_000 } as const
+
+/** POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it. */
+export const orderMessageSchema = z.object({
+  /** One line. */
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_ORDER_MESSAGE.subject)
+    .regex(/^[^\p{Cc}]*$/u),
+  /** An empty line begins a paragraph. */
+  text: z.string().trim().min(1).max(MAX_ORDER_MESSAGE.text),
+})
+export type OrderMessage = z.input<typeof orderMessageSchema>
 
 /** GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers. */
 export const labelsQuerySchema = z

@@ -80,7 +80,16 @@ export const systemHealthSchema = z.object({
 })
 export type SystemHealth = z.infer<typeof systemHealthSchema>
 
-export const CHANGE_SUBJECTS = ["product", "order", "import", "administrator", "security", "setting"] as const
+export const CHANGE_SUBJECTS = [
+  "product",
+  "order",
+  "customer",
+  "message",
+  "import",
+  "administrator",
+  "security",
+  "setting",
+] as const
 /** GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count. */
 export const changeSchema = z.object({
   id: z.string(),

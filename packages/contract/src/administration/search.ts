@@ -31,7 +31,7 @@ export const adminSearchSchema = z.object({
       active: z.boolean(),
     }),
   ),
-  /** Those with an account, by name or e-mail address. */
+  /** Those with an account, and guests who have ordered, by name or e-mail address. */
   customers: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
 })
 export type AdminSearch = z.infer<typeof adminSearchSchema>

@@ -1,9 +1,18 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { useCustomer, useCustomers } from "./customers"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
-export { adminKeys } from "./keys"
-export { useMessage, useMessages, useRetryMessage } from "./messages"
+export { adminKeys, type NoteSubject } from "./keys"
+export {
+  useMessage,
+  useMessages,
+  useMessagesWith,
+  useRetryMessage,
+  useSendAgain,
+  useWriteToCustomer,
+} from "./messages"
+export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
   useAdminOrders,
@@ -23,7 +32,7 @@ export {
   useVatReport,
 } from "./overview"
 export { useLabelService, useMakeLabels, useParcelSteps } from "./parcels"
-export type { OrdersQuestion, Period, ProductsQuestion } from "./pages"
+export type { CustomersQuestion, OrdersQuestion, Period, ProductsQuestion } from "./pages"
 export {
   useAdminProduct,
   useRereadProduct,

@@ -2,6 +2,7 @@ import type { ProductImport } from "@bon-perroquet/contract"
 import { shopKeys } from "../query-keys"
 import type {
   ChangesQuestion,
+  CustomersQuestion,
   ImportLinesQuestion,
   MessagesQuestion,
   OrdersQuestion,
@@ -9,6 +10,9 @@ import type {
   ProductsQuestion,
   UsersQuestion,
 } from "./pages"
+
+/** An order by its number, or a customer by their id. */
+export type NoteSubject = { order: string } | { customer: string }
 
 type ImportState = ProductImport["state"]
 
@@ -28,9 +32,15 @@ export const adminKeys = {
   today: [...all, "today"] as const,
   search: (q: string) => [...all, "search", q] as const,
   users: (question: UsersQuestion) => [...all, "users", question] as const,
+  customers: (question: CustomersQuestion) => [...all, "customers", "list", question] as const,
+  customer: (id: string) => [...all, "customers", "one", id] as const,
+  /** Of an order or a customer, by the address of its notes. */
+  notes: (about: NoteSubject) => [...all, "notes", about] as const,
+  everyNote: [...all, "notes"] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,
   everyMessages: [...all, "messages"] as const,
   messages: (question: MessagesQuestion) => [...all, "messages", "list", question] as const,
+  messagesWith: (about: NoteSubject) => [...all, "messages", "with", about] as const,
   message: (id: string) => [...all, "messages", "one", id] as const,
   everyOrders: [...all, "orders"] as const,
   orderLists: [...all, "orders", "list"] as const,

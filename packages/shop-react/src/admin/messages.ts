@@ -1,9 +1,11 @@
+import type { OrderMessage } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { retryRead } from "../retry"
-import { adminKeys } from "./keys"
+import { adminKeys, type NoteSubject } from "./keys"
 import { pageOf, type MessagesQuestion } from "./pages"
+import { useReadAnew } from "./use-read-anew"
 
 /** The shop's e-mail, newest first. */
 export function useMessages(question: MessagesQuestion) {
@@ -39,5 +41,61 @@ export function useRetryMessage() {
         queries.invalidateQueries({ queryKey: adminKeys.everyMessages }),
         queries.invalidateQueries({ queryKey: adminKeys.today }),
       ]),
+  })
+}
+
+/** What the shop and a customer wrote to each other, or what was written about one order. */
+export function useMessagesWith(about: NoteSubject, { enabled = true } = {}) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.messagesWith(about),
+    queryFn: ({ signal }) =>
+      "order" in about
+        ? answerOf(
+            api.GET("/api/admin/orders/{order_number}/messages", {
+              params: { path: { order_number: about.order } },
+              signal,
+            }),
+          )
+        : answerOf(
+            api.GET("/api/admin/customers/{id}/messages", {
+              params: { path: { id: about.customer } },
+              signal,
+            }),
+          ),
+    enabled,
+    retry: retryRead,
+  })
+}
+
+/** Sends a message once more, as it was. */
+export function useSendAgain() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.POST("/api/admin/messages/{id}/copy", { params: { path: { id } } })),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: adminKeys.everyMessages }),
+        queries.invalidateQueries({ queryKey: adminKeys.everyOrders }),
+      ]),
+  })
+}
+
+/** Writes to an order's customer. */
+export function useWriteToCustomer(order_number: string) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  const readAnew = useReadAnew()
+  return useMutation({
+    mutationFn: (body: OrderMessage) =>
+      answerOf(
+        api.POST("/api/admin/orders/{order_number}/messages", { params: { path: { order_number } }, body }),
+      ),
+    onSettled: async () => {
+      await readAnew()
+      await queries.invalidateQueries({ queryKey: adminKeys.everyMessages })
+    },
   })
 }

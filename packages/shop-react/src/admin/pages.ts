@@ -7,6 +7,7 @@ export type Page<Row> = { rows: Row[]; total: number }
 /** What may be asked of each list. */
 export type UsersQuestion = Query<"/api/admin/users">
 export type OrdersQuestion = Query<"/api/admin/orders">
+export type CustomersQuestion = Query<"/api/admin/customers">
 export type ChangesQuestion = Query<"/api/admin/changes">
 export type MessagesQuestion = Query<"/api/admin/messages">
 export type ProductsQuestion = Query<"/api/admin/products">

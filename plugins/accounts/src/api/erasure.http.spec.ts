@@ -63,6 +63,13 @@ describe("Personal data", () => {
     // A payment page that was opened and left.
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.openCheckout({ customer_email: user.email })
+    // What administrators wrote down, and wrote to them.
+    const admin = new ShopClient()
+    await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const text = `Madame Zonderspoor, ${user.email}`
+    await admin.write("POST", `/api/admin/orders/${number}/notes`, { json: { text } })
+    await admin.write("POST", `/api/admin/orders/${number}/messages`, { json: { subject: "Bonjour", text } })
+    expect(await tablesWith(text)).toEqual(["order_message", "outbox_message", "staff_note"])
 
     expect(await tablesWith(user.email)).toEqual(expect.arrayContaining(["cart", "customer", "order"]))
     expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })

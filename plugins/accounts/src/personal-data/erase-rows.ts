@@ -21,7 +21,14 @@ const ADDRESS_FIELDS = [
 ]
 const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 
+const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
+const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
+
 const STATEMENTS = [
+  `DELETE FROM staff_note WHERE (subject = 'customer' AND subject_id IN (${RECORDS}))
+     OR (subject = 'order' AND subject_id IN (${ORDERS}))`,
+  `DELETE FROM order_message WHERE order_id IN (${ORDERS})`,
+  `UPDATE order_payment_link SET email = '' WHERE order_id IN (${ORDERS})`,
   `UPDATE cart_address SET ${NO_ADDRESS}, customer_id = NULL WHERE id IN (
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,
   `UPDATE checkout_attempt SET email = '', session_params = '{}'
@@ -30,10 +37,8 @@ const STATEMENTS = [
   `UPDATE cart SET deleted_at = now() WHERE customer_id = :customer AND completed_at IS NULL`,
   `UPDATE cart SET email = NULL, customer_id = NULL, metadata = NULL
    WHERE customer_id = :customer OR lower(email) = :proved_email`,
-  `DELETE FROM customer_address WHERE customer_id IN (
-     SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email)`,
-  `DELETE FROM customer_group_customer WHERE customer_id IN (
-     SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email)`,
+  `DELETE FROM customer_address WHERE customer_id IN (${RECORDS})`,
+  `DELETE FROM customer_group_customer WHERE customer_id IN (${RECORDS})`,
   "DELETE FROM customer WHERE id = :customer OR lower(email) = :proved_email",
   `DELETE FROM auth_session WHERE auth_identity_id = :identity`,
   `DELETE FROM provider_identity WHERE auth_identity_id = :identity`,

@@ -5,6 +5,9 @@ const KEPT_DAYS = 90
 /** So many rows at a time: nobody waits for a sweep. */
 const AT_ONCE = 200
 
+/** Years that notes and messages of administrators are kept; the privacy page says so too. */
+const WRITTEN_KEPT_YEARS = 3
+
 const past = (days: number) => `now() - make_interval(days => ${days})`
 /** States of a checkout attempt that ended without money. */
 const CAME_TO_NOTHING = "('expired', 'superseded', 'failed')"
@@ -48,6 +51,11 @@ const STATEMENTS = {
     AND NOT EXISTS (SELECT 1 FROM cart WHERE cart_address.id IN (cart.shipping_address_id, cart.billing_address_id))`,
   attempts: `UPDATE checkout_attempt SET email = '', session_params = '{}' WHERE id IN (${OLD.attempts(KEPT_DAYS)})`,
   guests: `DELETE FROM customer WHERE id IN (${OLD.guests(KEPT_DAYS)})`,
+  /** Old ones, and those on customers who are no more, whoever took them away. */
+  notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
+    OR (subject = 'customer'
+      AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
+  messages: `DELETE FROM order_message WHERE at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})`,
 }
 
 /** How many rows of each kind should be gone for so many days; as many as a sweep takes, at most. */
@@ -77,6 +85,8 @@ export async function forgetAbandoned(knex: Knex): Promise<Swept> {
     await transaction.raw(STATEMENTS.addresses, { addresses })
     const attempts = await transaction.raw<{ rowCount: number }>(STATEMENTS.attempts)
     const guests = await transaction.raw<{ rowCount: number }>(STATEMENTS.guests)
+    await transaction.raw(STATEMENTS.notes)
+    await transaction.raw(STATEMENTS.messages)
     return { carts: found?.count ?? 0, attempts: attempts.rowCount, guests: guests.rowCount }
   })
 }

@@ -1,4 +1,5 @@
 import { textsOf } from "@bon-perroquet/admin-kit"
+import type { dashboardFr } from "./i18n/dashboard"
 import type { fr } from "./i18n/fr"
 import type { rolesFr } from "./i18n/roles"
 
@@ -6,3 +7,5 @@ import type { rolesFr } from "./i18n/roles"
 export const useTexts = textsOf<typeof fr>("shopAnalytics")
 
 export const useRoleTexts = textsOf<typeof rolesFr>("shopRoles")
+
+export const useDashboardTexts = textsOf<typeof dashboardFr>("shopDashboard")

@@ -81,6 +81,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     refundable: "What can still be given back, line by line.",
     due_cents: "What the customer owes and nobody waits for yet: it can be asked for by a payment link.",
     payment_links: "Those that were sent, oldest first.",
+    messages: "What administrators wrote to the customer, or had sent again, oldest first.",
+    "messages.text": "Of one that was written.",
+    language: "In which its customer is written to.",
+    customer_id: "The engine's; null where it is gone.",
     has_left: "Whether a parcel of it has left.",
     asks_refund_account: "Money of it is given back by hand: a refund names the bank account.",
     attempt: "How it was paid; null for an order that did not come through the payment page.",
@@ -93,6 +97,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     numbers: "Those with these numbers, comma separated.",
     from: "Placed on this day or later, in Brussels.",
     to: "Placed on this day or earlier.",
+    customer:
+      "Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address.",
   },
   AdminProduct: {
     regular_price: "What it costs when no sale runs; null while none does.",
@@ -128,7 +134,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
     orders: "By number, e-mail address, name, street, town, postal code or tracking number.",
     products: "By name in any language, or SKU; the name is told in the caller's language.",
-    customers: "Those with an account, by name or e-mail address.",
+    customers: "Those with an account, and guests who have ordered, by name or e-mail address.",
   },
   AdminSearchQuery: { "": "Words, or their beginnings; case and accents make no difference." },
   AdminUser: {
@@ -215,6 +221,36 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "POST /api/contact: a message to the merchant.",
     name: "One line: it stands in a mail's text, never in a header.",
     website: "No person sees this field; a robot that fills in everything gives itself away.",
+  },
+  Customer: {
+    "": "GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count.",
+    name: "A guest's is that of their last order.",
+    since: "Of the account, or the first order of a guest.",
+    worth_cents: "What they paid, without what was given back.",
+  },
+  CustomerAddress: {
+    "": "Where somebody lives, or had something sent.",
+    street: '"Rue Haute 12"',
+    is_saved: "In the account's address book; else it stands in an order.",
+  },
+  CustomerDetail: {
+    name: "A guest's is that of their last order.",
+    since: "Of the account, or the first order of a guest.",
+    worth_cents: "What they paid, without what was given back.",
+    "": "GET /api/admin/customers/{id}",
+    language: "Chosen for the account, else the last order's.",
+    newsletter: "Consent, with the moment since when it is as it is; null where they never had to say.",
+    addresses: "The address book first, then those of the last orders; each once.",
+  },
+  CustomerId: { "": "The engine's id of a customer." },
+  CustomerMessage: {
+    kept: "It went nowhere: the shop has no mail server, and keeps it to be read here.",
+    "": "GET /api/admin/customers/{id}/messages: what the shop wrote to them, and they by the contact form, while it is kept.",
+    from_customer: "Written by the customer, to the merchant.",
+  },
+  CustomersQuery: {
+    search:
+      "In the name, the e-mail address and the telephone number; or words of these, of an order or of its addresses.",
   },
   Day: { "": "A day in Belgium, 2026-11-21." },
   DeletedProduct: { "": "DELETE /api/admin/products/{id}" },
@@ -307,8 +343,14 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     delivery_cents: "Of the delivery, VAT included; its VAT follows the goods.",
     amounts: "Amounts for nothing in particular, each at one of the order's rates.",
   },
+  NewNote: { "": "POST …/notes" },
   NewSecondFactor: { "": "What an authenticator app needs: to type, and as the text of a QR code." },
   Numbers: { "": "Order numbers, comma separated." },
+  Note: {
+    "": "What an administrator wrote down of an order or a customer: only administrators read it.",
+    order_number: "Of the order that it is about; null for a note on the customer.",
+  },
+  Notes: { "": "Newest first." },
   OpenCheckout: {
     "": "Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`.",
     address:
@@ -359,6 +401,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     is_perishable: "Sold as food that spoils: the right to withdraw does not apply to it.",
   },
   OrderLookUp: { "": "A guest's question for the link to an order's page." },
+  OrderMessage: {
+    "": "POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it.",
+    subject: "One line.",
+    text: "An empty line begins a paragraph.",
+  },
   OrderNumber: {
     "": "As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some.",
   },
@@ -443,6 +490,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Payouts: { "": "GET /api/admin/accounting/payouts: those that arrive in the period, newest first." },
   PersonalData: { "": "GET /api/users/export: everything the shop keeps of a person." },
+  PersonalData: {
+    "": "GET /api/users/export: everything the shop keeps of a person.",
+    notes: "What administrators wrote down of the person and their orders; who wrote it is not told.",
+  },
   PointsQuery: { "": "GET /api/delivery/points: the points nearest to a postal code." },
   Price: { "": "Euro, VAT included, in whole cents." },
   Pricing: {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Headed, Message, MessageQuestion } from "../modules/outbox"
+import type { Correspondence, Exchanged, Headed, Message, MessageQuestion } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
 import { withoutKeys } from "./without-keys"
 
@@ -8,6 +8,15 @@ export const messagePage = (
   container: MedusaContainer,
   question: MessageQuestion,
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
+
+/** The newest messages between somebody and the shop, while they are kept. */
+export function correspondence(
+  container: MedusaContainer,
+  question: Omit<Correspondence, "merchant">,
+): Promise<Exchanged[]> {
+  const { table, sender } = outboxOf(container)
+  return table.correspondence({ ...question, merchant: sender.email })
+}
 
 /** Whether messages leave the shop at all. */
 export const hasMailServer = (container: MedusaContainer): boolean => outboxOf(container).hasServer

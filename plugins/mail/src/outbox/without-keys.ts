@@ -7,3 +7,6 @@ export const withoutKeys = <M extends { text: string; html: string }>(message: M
   text: message.text.replace(KEY, "$1…"),
   html: message.html.replace(KEY, "$1…"),
 })
+
+/** Whether a message holds such a link. */
+export const hasKey = ({ text }: { text: string }): boolean => text.search(KEY) >= 0

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ORDER_STATUSES, type OrderSort, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
-import { ORDERS_WITH_WORDS, wordsWanted } from "@bon-perroquet/engine-tables"
+import { ORDERS_WITH_WORDS, SAME_CUSTOMERS, wordsWanted } from "@bon-perroquet/engine-tables"
 import { TASK_SQL } from "./task-rows"
 
 /** What happened in the engine to an order, as a status. */
@@ -64,6 +64,8 @@ export interface OrdersWanted {
   /** Days on which they were placed: YYYY-MM-DD. */
   from?: string | undefined
   to?: string | undefined
+  /** Id of the engine's customer. */
+  customer?: string | undefined
   /** Newest first where nothing is said. */
   sort?: OrderSort
   offset: number
@@ -97,7 +99,19 @@ function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined
 /** Ids of a page of orders, in their order, and how many match from `after` on, whichever the page. */
 export async function orderPage(
   knex: Knex,
-  { search, status, task, numbers, from, to, sort = "newest", offset, limit, after }: OrdersWanted,
+  {
+    search,
+    status,
+    task,
+    numbers,
+    from,
+    to,
+    customer,
+    sort = "newest",
+    offset,
+    limit,
+    after,
+  }: OrdersWanted,
   facts?: TaskFacts,
 ): Promise<{ ids: string[]; total: number }> {
   const words = search ? wordsWanted(search) : null
@@ -110,6 +124,7 @@ export async function orderPage(
     ...(numbers ? [`"order".custom_display_id = ANY(:numbers)`] : []),
     ...(from ? [FROM] : []),
     ...(to ? [TO] : []),
+    ...(customer ? [`"order".customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))`] : []),
     ...(after ? [afterIn(sort)] : []),
   ].join(" AND ")
   const values = {
@@ -121,6 +136,7 @@ export async function orderPage(
     ...(numbers && { numbers }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(customer && { customer }),
     ...(after && { after }),
   }
   const [direction] = DIRECTIONS[sort]

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AdminOrder, AdminOrderDetail, Language, OrderTask } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { methodOfPayment } from "@bon-perroquet/checkout/methods"
@@ -14,7 +15,7 @@ import { failedRefunds } from "../alerts"
 import { paidTooLongAgo } from "./late"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
 import { refundableParts } from "../money/of-order"
-import { historyOf, paymentLinksOf, refundsOf } from "./past"
+import { historyOf, messagesOf, paymentLinksOf, refundsOf } from "./past"
 
 export interface OrdersPage {
   orders: AdminOrder[]
@@ -178,6 +179,9 @@ export async function adminOrder(
     refunds: refundsOf(order, asked),
     due_cents: view.awaited ? 0 : dueCents(order),
     payment_links: paymentLinksOf(record),
+    messages: messagesOf(record),
+    language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
+    customer_id: order.customer_id ?? null,
     has_left: hasLeft(order, asked),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
     attempt: attempt && {

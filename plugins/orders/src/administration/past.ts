@@ -36,6 +36,14 @@ export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail
     amount_cents,
   }))
 
+/** What administrators wrote to the customer and had sent again, oldest first. */
+export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["messages"] =>
+  messages.map(({ at, by_email, kind, email, subject, text }) => ({
+    at: isoOf(at),
+    by: { email: by_email },
+    ...{ kind, email, subject, text },
+  }))
+
 /** How a refund that is not in the engine's books stands; one that Stripe refused is none. */
 const OUTSIDE: Partial<Record<RefundRow["state"], RefundState>> = {
   pending: "pending",

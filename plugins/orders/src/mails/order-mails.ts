@@ -1,6 +1,12 @@
 import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
-import { nameInMail, sendMail, unwrittenKeys, type MailContent } from "@bon-perroquet/mail/outbox"
+import {
+  merchantAddress,
+  nameInMail,
+  sendMail,
+  unwrittenKeys,
+  type MailContent,
+} from "@bon-perroquet/mail/outbox"
 import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -14,6 +20,8 @@ import { TEXTS, type Letter } from "./texts"
 interface NamedLetter extends Letter {
   /** Part of the message's key: each is written once. */
   name: string
+  /** Where an answer goes; to the sender where absent. */
+  reply_to?: string
   table?: MailContent["table"]
 }
 
@@ -72,8 +80,28 @@ function toPay(order: Order, { rows }: PaymentInstructions, language: Language):
   return { rows: [...how, ...(summary?.rows ?? [])] }
 }
 
-/** How long after it was asked for a link is sent that was missed, in ms. */
-const LATE_LINK = 24 * 3_600_000
+/** How long after it was asked for a message is sent that was missed, in ms. */
+const LATE_MESSAGE = 24 * 3_600_000
+
+const isRecent = ({ at }: { at: Date }): boolean => Date.now() - new Date(at).getTime() < LATE_MESSAGE
+
+/** What administrators wrote to the customer, in their own words. */
+function writtenLetters(
+  container: MedusaContainer,
+  { order_number }: Order,
+  { messages }: OrderRecord,
+  language: Language,
+): NamedLetter[] {
+  const reply_to = merchantAddress(container)
+  const { action, footer } = TEXTS[language].written(order_number)
+  return messages
+    .filter(isRecent)
+    .flatMap(({ id, kind, subject, text }) =>
+      kind === "written" && text
+        ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
+        : [],
+    )
+}
 
 /** The way to pay an order, for each time that somebody had it sent. */
 function paymentLinkLetters(
@@ -95,14 +123,12 @@ function paymentLinkLetters(
     ...(summaryOf(order, language)?.rows ?? []),
     ...(offer?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
   ]
-  return payment_links
-    .filter(({ at }) => Date.now() - new Date(at).getTime() < LATE_LINK)
-    .map(({ id }) => ({
-      name: `payment-link-${id}`,
-      ...letter,
-      paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
-      table: { rows },
-    }))
+  return payment_links.filter(isRecent).map(({ id }) => ({
+    name: `payment-link-${id}`,
+    ...letter,
+    paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
+    table: { rows },
+  }))
 }
 
 /** What there is to say of an order's course. */
@@ -190,6 +216,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   const letters = [
     ...lettersOf(order, back, language),
     ...paymentLinkLetters(container, order, record, language),
+    ...writtenLetters(container, order, record, language),
     ...withdrawalLetters(order.order_number, record, language),
   ]
   for (const { id, undone, amount_cents } of back.failed)
@@ -202,6 +229,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
       language,
       subject: letter.subject,
       key: keyOf(letter),
+      ...(letter.reply_to && { reply_to: letter.reply_to }),
       content: {
         greeting: TEXTS[language].greeting(nameInMail(order.shipping_address?.first_name)),
         paragraphs: letter.paragraphs,

@@ -100,6 +100,13 @@ export const de: Messages = {
     "Diese Erstattung ist nicht fehlgeschlagen, oder jemand hat sich schon darum gekümmert.",
   message_not_failed: () =>
     "Diese Nachricht ist nicht fehlgeschlagen: Es gibt nichts noch einmal zu versuchen.",
+  customer_not_found: () => "Diesen Kunden gibt es nicht oder nicht mehr.",
+  note_not_found: () => "Diese Notiz gibt es nicht mehr.",
+  message_not_sent: () => "Diese Nachricht ist noch nicht abgegangen: Es gibt nichts erneut zu senden.",
+  message_is_private: () =>
+    "Diese Nachricht enthält einen Link, der ein Konto öffnet: Sie wird nicht erneut gesendet. Der Kunde fordert selbst eine neue an.",
+  message_sent_often: () =>
+    "Diese Nachricht wurde schon dreimal erneut gesendet. Schreiben Sie dem Kunden lieber selbst.",
   document_not_found: () => "Dieses Dokument gibt es nicht.",
   amount_too_small: () =>
     "Eine Zahlung muss mindestens 0,50 € betragen. Bitte legen Sie noch etwas in Ihren Warenkorb.",

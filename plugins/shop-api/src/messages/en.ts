@@ -93,6 +93,12 @@ export const en: Messages = {
   message_not_found: () => "This message no longer exists.",
   refund_not_failed: () => "This refund has not failed, or somebody has seen to it already.",
   message_not_failed: () => "This message has not failed: there is nothing to try again.",
+  customer_not_found: () => "This customer does not exist, or no longer does.",
+  note_not_found: () => "This note no longer exists.",
+  message_not_sent: () => "This message has not left yet: there is nothing to send again.",
+  message_is_private: () =>
+    "This message holds a link that opens an account: it is not sent again. The customer asks for a new one.",
+  message_sent_often: () => "This message has been sent again three times. Write to the customer instead.",
   document_not_found: () => "This document does not exist.",
   amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",
   promotion_unknown: ({ name }) =>

@@ -95,6 +95,12 @@ export const fr: Messages = {
   message_not_found: () => "Ce message n’existe plus.",
   refund_not_failed: () => "Ce remboursement n’a pas échoué, ou quelqu’un s’en est déjà occupé.",
   message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
+  customer_not_found: () => "Ce client n’existe pas, ou plus.",
+  note_not_found: () => "Cette note n’existe plus.",
+  message_not_sent: () => "Ce message n’est pas encore parti : il n’y a rien à renvoyer.",
+  message_is_private: () =>
+    "Ce message contient un lien qui ouvre un compte : il ne se renvoie pas. Le client en demande un nouveau lui-même.",
+  message_sent_often: () => "Ce message a déjà été renvoyé trois fois. Écrivez plutôt au client.",
   document_not_found: () => "Ce document n’existe pas.",
   amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",
   promotion_unknown: ({ name }) =>

@@ -94,6 +94,12 @@ export const nl: Messages = {
   message_not_found: () => "Dit bericht bestaat niet meer.",
   refund_not_failed: () => "Deze terugbetaling is niet mislukt, of iemand heeft ze al geregeld.",
   message_not_failed: () => "Dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
+  customer_not_found: () => "Deze klant bestaat niet, of niet meer.",
+  note_not_found: () => "Deze notitie bestaat niet meer.",
+  message_not_sent: () => "Dit bericht is nog niet vertrokken: er valt niets opnieuw te versturen.",
+  message_is_private: () =>
+    "Dit bericht bevat een link die een account opent: het wordt niet opnieuw verstuurd. De klant vraagt zelf een nieuwe aan.",
+  message_sent_often: () => "Dit bericht is al drie keer opnieuw verstuurd. Schrijf de klant liever zelf.",
   document_not_found: () => "Dit document bestaat niet.",
   amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",
   promotion_unknown: ({ name }) =>

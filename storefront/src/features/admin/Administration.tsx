@@ -8,6 +8,8 @@ import { PageHead } from "../../components/PageHead"
 import { AccountingScreen } from "./accounting/AccountingScreen"
 import { AnalyticsTab } from "./analytics/AnalyticsTab"
 import { ChangesScreen } from "./changes/ChangesScreen"
+import { CustomerScreen } from "./customers/CustomerScreen"
+import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { ForRight } from "./guard/ForRight"
@@ -27,6 +29,12 @@ export function Administration() {
   const { t } = useTranslation("admin")
   const list = (right: Right, tab: "orders" | "products" | "users" | "analytics", element: ReactNode) =>
     screen(right, <ListScreen title={t(`tabs.${tab}`)}>{element}</ListScreen>)
+  const listOfCustomers = screen(
+    "customers:read",
+    <ListScreen title={t("frame.to.customers")}>
+      <CustomersScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -34,7 +42,9 @@ export function Administration() {
           <Route index element={<Dashboard user={user} />} />
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
-          <Route path="customers" element={list("customers:read", "users", <UsersTab />)} />
+          <Route path="customers" element={listOfCustomers} />
+          <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+          <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
           <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />

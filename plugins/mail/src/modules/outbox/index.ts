@@ -4,7 +4,14 @@ import { OutboxModuleService } from "./service"
 export const OUTBOX_MODULE = "outbox"
 
 export default Module(OUTBOX_MODULE, { service: OutboxModuleService })
-export { OutboxTable, type Headed, type MessageQuestion, type OutboxCounts } from "./outbox-table"
+export {
+  OutboxTable,
+  type Correspondence,
+  type Exchanged,
+  type Headed,
+  type MessageQuestion,
+  type OutboxCounts,
+} from "./outbox-table"
 export type { MailAttachment, Message, NewMessage } from "./message"
 export type { MailOptions, OutboxModuleService } from "./service"
 export type { MessageState } from "./states"

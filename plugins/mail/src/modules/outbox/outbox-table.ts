@@ -17,6 +17,9 @@ const HEAD = [
 ] as const
 export type Headed = Pick<Message, (typeof HEAD)[number]>
 
+/** One that went to the merchant was written by a customer. */
+export type Exchanged = Headed & { to_merchant: boolean }
+
 export interface MessageQuestion {
   /** In the recipient's address and the subject. */
   search?: string | undefined
@@ -24,6 +27,23 @@ export interface MessageQuestion {
   offset: number
   limit: number
 }
+
+/** Which messages: those to or from these addresses, of an order only those about it. */
+export interface Correspondence {
+  addresses: readonly string[]
+  /** Where the merchant reads mail: what the address wrote by the contact form went there. */
+  merchant: string
+  about?: { /** What the keys of messages about it begin with. */ keys: string; number: string }
+  limit: number
+}
+
+const CORRESPONDENCE = `
+  SELECT ${HEAD.map((column) => `"${column}"`).join(", ")}, "to" = :merchant AS to_merchant FROM outbox_message
+  WHERE ("to" = ANY (:addresses) OR ("to" = :merchant AND lower(reply_to) = ANY (:addresses)))`
+
+/** As they were written, for the index; and as those compare that were written otherwise. */
+const inBothCases = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => [address, address.toLowerCase()])
 
 /** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
 const LEASE_SECONDS = 180
@@ -136,6 +156,16 @@ export class OutboxTable {
         .select<Headed[]>(...HEAD),
     ])
     return { rows, total: Number(counted[0]?.count ?? 0) }
+  }
+
+  /** The newest messages between somebody and the shop. */
+  async correspondence({ addresses, merchant, about, limit }: Correspondence): Promise<Exchanged[]> {
+    const isAbout = `AND (starts_with(key, :keys) OR strpos(subject, :number) > 0 OR strpos(text, :number) > 0)`
+    const { rows } = await this.knex.raw<{ rows: Exchanged[] }>(
+      `${CORRESPONDENCE} ${about ? isAbout : ""} ORDER BY created_at DESC, id DESC LIMIT :limit`,
+      { addresses: inBothCases(addresses), merchant, limit, ...about },
+    )
+    return rows
   }
 
   async find(id: string): Promise<Message | undefined> {

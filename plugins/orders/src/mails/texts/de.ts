@@ -25,6 +25,10 @@ export const de: Texts = {
     action: `${amount} bezahlen`,
     footer: "Dieser Link ist nur für Sie: Wer ihn hat, kann diese Bestellung ansehen.",
   }),
+  written: (number) => ({
+    action: "Meine Bestellung ansehen",
+    footer: `Diese Nachricht betrifft Ihre Bestellung ${number}. Antworten Sie einfach auf diese E-Mail: Wir lesen sie.`,
+  }),
   placed: (number) => ({
     subject: `Vielen Dank für Ihre Bestellung ${number}`,
     paragraphs: [

@@ -21,6 +21,10 @@ export const en: Texts = {
     action: `Pay ${amount}`,
     footer: "This link is for you alone: whoever has it can look at this order.",
   }),
+  written: (number) => ({
+    action: "View my order",
+    footer: `This message is about your order ${number}. Simply reply to this e-mail: we read it.`,
+  }),
   placed: (number) => ({
     subject: `Thank you for your order ${number}`,
     paragraphs: [

@@ -21,6 +21,10 @@ export const fr: Texts = {
     action: `Payer ${amount}`,
     footer: "Ce lien n’est que pour vous : qui l’a peut voir cette commande.",
   }),
+  written: (number) => ({
+    action: "Voir ma commande",
+    footer: `Ce message concerne votre commande ${number}. Répondez simplement à cet e-mail : nous vous lisons.`,
+  }),
   placed: (number) => ({
     subject: `Merci pour votre commande ${number}`,
     paragraphs: [

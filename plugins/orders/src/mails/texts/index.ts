@@ -19,6 +19,8 @@ export interface Texts {
   awaited: (number: string, text: string) => Letter
   /** The order stands and is to be paid by the link. */
   paymentLink: (number: string, amount: string) => Letter
+  /** Around what an administrator writes: the way to the order, and how to answer. */
+  written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter

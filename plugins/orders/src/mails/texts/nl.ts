@@ -21,6 +21,10 @@ export const nl: Texts = {
     action: `${amount} betalen`,
     footer: "Deze link is alleen voor u: wie hem heeft, kan deze bestelling bekijken.",
   }),
+  written: (number) => ({
+    action: "Mijn bestelling bekijken",
+    footer: `Dit bericht gaat over uw bestelling ${number}. Beantwoord gewoon deze e-mail: wij lezen mee.`,
+  }),
   placed: (number) => ({
     subject: `Bedankt voor uw bestelling ${number}`,
     paragraphs: [

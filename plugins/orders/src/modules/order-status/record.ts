@@ -1,5 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ChangeRow, OrderRecord, PaymentLinkRow, RefundRow, StatusRow, WithdrawalRow } from "./rows"
+import type {
+  ChangeRow,
+  MessageRow,
+  OrderRecord,
+  PaymentLinkRow,
+  RefundRow,
+  StatusRow,
+  WithdrawalRow,
+} from "./rows"
 
 const listOf = (table: string, orderBy: string, which = "true") => `COALESCE((
     SELECT jsonb_agg(to_jsonb(row) ORDER BY ${orderBy}) FROM ${table} row
@@ -11,7 +19,8 @@ const RECORDS = `
     ${listOf("order_status_change", "row.at, row.id", "row.state IN ('done', 'pending')")} AS changes,
     ${listOf("order_refund", "row.created_at, row.id")} AS refunds,
     ${listOf("order_withdrawal", "row.at, row.id")} AS withdrawals,
-    ${listOf("order_payment_link", "row.at, row.id")} AS payment_links
+    ${listOf("order_payment_link", "row.at, row.id")} AS payment_links,
+    ${listOf("order_message", "row.at, row.id")} AS messages
   FROM unnest(?::text[]) AS wanted (order_id)`
 
 /** Rows as JSON: their moments are texts. */
@@ -22,6 +31,7 @@ type Found = {
   refunds: RefundRow[]
   withdrawals: WithdrawalRow[]
   payment_links: PaymentLinkRow[]
+  messages: MessageRow[]
 }
 
 const MOMENTS = ["at", "created_at", "updated_at", "failed_at", "seen_to_at"]
@@ -41,13 +51,14 @@ const EMPTY: OrderRecord = {
   refunds: [],
   withdrawals: [],
   payment_links: [],
+  messages: [],
 }
 
 /** What is known of each of these orders, in one statement. */
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
   const { rows } = await knex.raw<{ rows: Found[] }>(RECORDS, [orderIds]).options({ name: "order records" })
   const records = new Map(
-    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links }) => {
+    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages }) => {
       const dated = changes.map(withDates)
       const record: OrderRecord = {
         status: status && withDates(status),
@@ -56,6 +67,7 @@ export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orde
         refunds: refunds.map(withDates),
         withdrawals: withdrawals.map(withDates),
         payment_links: payment_links.map(withDates),
+        messages: messages.map(withDates),
       }
       return [order_id, record]
     }),

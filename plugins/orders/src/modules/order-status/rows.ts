@@ -73,6 +73,18 @@ export type PaymentLinkRow = {
   at: Date
 }
 
+export type MessageRow = {
+  id: string
+  order_id: string
+  /** `again`: a message of the outbox that was sent once more. */
+  kind: "written" | "again"
+  email: string
+  subject: string
+  text: string | null
+  by_email: string | null
+  at: Date
+}
+
 /** What the shop knows of one order beside the engine, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
@@ -83,4 +95,5 @@ export type OrderRecord = {
   refunds: RefundRow[]
   withdrawals: WithdrawalRow[]
   payment_links: PaymentLinkRow[]
+  messages: MessageRow[]
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { OrderMessage } from "./models/order-message"
 import { OrderPaymentLink } from "./models/order-payment-link"
 import { OrderRefund } from "./models/order-refund"
 import { OrderStatus } from "./models/order-status"
@@ -7,7 +8,15 @@ import { OrderStatusChange } from "./models/order-status-change"
 import { OrderWithdrawal } from "./models/order-withdrawal"
 import { RefundRows } from "./refund-rows"
 import { readRecords } from "./record"
-import type { ChangeRow, StockState, OrderRecord, PaymentLinkRow, StatusRow, WithdrawalRow } from "./rows"
+import type {
+  ChangeRow,
+  MessageRow,
+  OrderRecord,
+  PaymentLinkRow,
+  StatusRow,
+  StockState,
+  WithdrawalRow,
+} from "./rows"
 
 export type NewChange = Pick<
   ChangeRow,
@@ -18,13 +27,14 @@ export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")
 
-/** Status, history, refunds, withdrawals and payment links of orders. Steps forward are single conditional statements. */
+/** Status, history, refunds, withdrawals, payment links and messages of orders. Steps forward are single conditional statements. */
 export class OrderStatusModuleService extends MedusaService({
   OrderStatus,
   OrderStatusChange,
   OrderRefund,
   OrderWithdrawal,
   OrderPaymentLink,
+  OrderMessage,
 }) {
   readonly refunds: RefundRows
   private readonly knex: Knex
@@ -109,6 +119,10 @@ export class OrderStatusModuleService extends MedusaService({
 
   async notePaymentLink(row: Omit<PaymentLinkRow, "id" | "at">): Promise<void> {
     await this.knex("order_payment_link").insert({ ...row, id: generateEntityId(undefined, "ordpl") })
+  }
+
+  async noteMessage(row: Omit<MessageRow, "id" | "at">): Promise<void> {
+    await this.knex("order_message").insert({ ...row, id: generateEntityId(undefined, "ordms") })
   }
 
   /** Orders with something begun that nobody finished for so long; of very many, other ones each time: some can't be finished. */

@@ -14,7 +14,7 @@ export function RunningOut({ products }: { products: Analytics["running_out"] })
         {products.map(({ product_id, name, stock }) => (
           <li key={`${product_id} ${name}`} className="flex items-center justify-between gap-4">
             <Link
-              to={`/admin?${new URLSearchParams({ tab: "products", edit: product_id }).toString()}`}
+              to={`/admin/products?${new URLSearchParams({ edit: product_id }).toString()}`}
               className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-2"
             >
               {name}

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 import { Badge } from "../../../components/Badge"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
+import { customerAddress } from "../customers/customer-address"
 import { orderAddress } from "../orders/order-address"
 import { FieldDifferences } from "./FieldDifferences"
 
@@ -20,6 +21,8 @@ const NAMED = [
   "refund",
   "refund_seen_to",
   "payment_link",
+  "sent_again",
+  "note_deleted",
   "refund_assigned",
   "run",
   "role",
@@ -69,7 +72,9 @@ const importAddress = (id: string): string => `/admin/import?${new URLSearchPara
 
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
+  if (subject === "customer") return customerAddress(subject_id)
+  if (subject === "message") return `/admin/messages/${subject_id}`
   if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
-  return `/admin?${new URLSearchParams({ tab: "products", edit: subject_id }).toString()}`
+  return `/admin/products?${new URLSearchParams({ edit: subject_id }).toString()}`
 }

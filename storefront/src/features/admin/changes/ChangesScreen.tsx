@@ -27,7 +27,7 @@ export function ChangesScreen() {
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
       <PageHead title={title} indexed={false} />
       <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to={subject === "product" ? "/admin?tab=products" : "/admin"}>
+        <Link to={subject === "product" ? "/admin/products" : "/admin"}>
           <ArrowLeft aria-hidden className="size-4" />
           {t("back")}
         </Link>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatShortDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
+import { customerAddress } from "../customers/customer-address"
 import { orderAddress } from "../orders/order-address"
 
 export type FoundItem = { id: string; to: string; title: string; detail: string }
@@ -49,7 +50,7 @@ export function useFound(): (found: AdminSearch, q: string) => FoundGroup[] {
         name: "customers",
         items: customers.map(({ id, name, email }) => ({
           id,
-          to: listAddress("customers", email),
+          to: customerAddress(id),
           title: name || email,
           detail: name ? email : "",
         })),

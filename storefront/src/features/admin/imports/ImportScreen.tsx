@@ -22,7 +22,7 @@ export function ImportScreen() {
     <div className="page-width flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
       <PageHead title={t("imports.title")} indexed={false} />
       <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin?tab=products">
+        <Link to="/admin/products">
           <ArrowLeft aria-hidden className="size-4" />
           {t("back")}
         </Link>

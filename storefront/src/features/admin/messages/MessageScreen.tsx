@@ -11,6 +11,7 @@ import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
+import { SendAgain } from "./SendAgain"
 import { MessageState } from "./MessageState"
 
 /** One message as its reader gets it. */
@@ -63,6 +64,7 @@ function Message({ message }: { message: MailedMessageDetail }) {
             {t("messages.retry")}
           </Button>
         )}
+        <SendAgain message={message} />
       </div>
       {message.last_error && <p className="text-macaw">{message.last_error}</p>}
       {/* Without scripts, forms or a way out: what a mail says is never the dashboard's own word. */}

@@ -1,14 +1,18 @@
-import type { AdminOrder } from "@bon-perroquet/contract"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { OrderCard } from "../../order"
+import { customerAddress } from "../customers/customer-address"
+import { useMay } from "../guard/use-may"
+import { WriteToCustomer } from "../mail/WriteToCustomer"
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-2 wrap-anywhere"
 
 /** Who ordered, and how to reach them. */
-export function CustomerCard({ order }: { order: AdminOrder }) {
+export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
-  const { email, customer_name, shipping_address } = order
+  const may = useMay()
+  const { email, customer_name, customer_id, shipping_address } = order
   const phone = shipping_address?.phone
   const others = new URLSearchParams({ q: email }).toString()
   return (
@@ -23,10 +27,17 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
             {phone}
           </a>
         )}
-        <Link to={`/admin?${others}`} className={LINK}>
-          {t("order.others")}
-        </Link>
+        {customer_id && may("customers:read") ? (
+          <Link to={customerAddress(customer_id)} className={LINK}>
+            {t("order.customerPage")}
+          </Link>
+        ) : (
+          <Link to={`/admin/orders?${others}`} className={LINK}>
+            {t("order.others")}
+          </Link>
+        )}
       </div>
+      {email && may("messages") && <WriteToCustomer order={order} />}
     </OrderCard>
   )
 }

@@ -10,19 +10,22 @@ import { OrderCard, StatusBadge } from "../../order"
 type Change = AdminOrderDetail["history"][number]
 type Refund = AdminOrderDetail["refunds"][number]
 type SentLink = AdminOrderDetail["payment_links"][number]
+type Message = AdminOrderDetail["messages"][number]
 
-/** Each change of the order's status, each refund and each payment link, in their order: when and by whom. */
+/** Each change of the order's status, each refund, payment link and message, in their order: when and by whom. */
 export function HistoryCard({
   history,
   refunds,
   payment_links,
-}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links">) {
+  messages,
+}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links" | "messages">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const events = [
     ...history.map((change) => ({ ...change, what: <StatusStep {...change} /> })),
     ...refunds.map((refund) => ({ ...refund, what: <RefundStep {...refund} /> })),
     ...payment_links.map((link) => ({ ...link, what: <LinkStep {...link} /> })),
+    ...messages.map((message) => ({ ...message, what: <MessageStep {...message} /> })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <OrderCard title={t("order.history")}>
@@ -84,6 +87,20 @@ function LinkStep({ email, amount_cents }: SentLink) {
           {t("paymentLink.sent", { amount: formatCents(amount_cents, language) })}
         </Badge>
       </p>
+      <p className="text-sm wrap-anywhere">{email}</p>
+    </>
+  )
+}
+
+function MessageStep({ kind, email, subject, text }: Message) {
+  const { t } = useTranslation("admin")
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="information">{t(`write.kinds.${kind}`)}</Badge>
+        <span className="wrap-anywhere">{subject}</span>
+      </p>
+      {text && <p className="text-sm wrap-anywhere whitespace-pre-wrap">{text}</p>}
       <p className="text-sm wrap-anywhere">{email}</p>
     </>
   )

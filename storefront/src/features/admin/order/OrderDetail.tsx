@@ -10,6 +10,10 @@ import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns } from "../../ord
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { LabelButton } from "../orders/many/LabelButton"
 import { slipAddress } from "../orders/order-address"
+import { useMay } from "../guard/use-may"
+import { MessagesCard } from "../mail/MessagesCard"
+import { OpenInMedusa } from "../medusa/OpenInMedusa"
+import { NotesCard } from "../notes/NotesCard"
 import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
 import { CustomerCard } from "./CustomerCard"
@@ -22,7 +26,9 @@ import { WithdrawalNotice } from "./WithdrawalNotice"
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
+  const may = useMay()
   const number = order.order_number
+  const about = { order: number }
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -46,6 +52,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
             />
           )}
           <LabelButton order={order} />
+          <OpenInMedusa path={`/orders/${order.id}`} />
         </div>
       </header>
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
@@ -53,7 +60,9 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderItems items={order.items} />
           <OrderAmounts order={order} />
+          <NotesCard about={about} hint={t("notes.hintOrder")} />
           <HistoryCard {...order} />
+          {may("messages") && <MessagesCard about={about} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />

@@ -18,9 +18,9 @@ export function OrderScreen() {
   const isMissing = isUnknown(error)
   useLoadFailure(isMissing ? null : error)
   const back = (
-    <Link to="/admin">
+    <Link to="/admin/orders">
       <ArrowLeft aria-hidden className="size-4" />
-      {t("back")}
+      {t("frame.to.orders")}
     </Link>
   )
   if (isMissing) {

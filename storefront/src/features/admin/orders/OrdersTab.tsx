@@ -14,6 +14,7 @@ import { useSelection } from "./many/use-selection"
 import { OrderFilters, OrderSorting } from "./OrderFilters"
 import { ListMenu } from "./settings/ListMenu"
 import { useListSettings } from "./settings/use-list-settings"
+import { PhoneOrder } from "./PhoneOrder"
 import { useOrderColumns } from "./use-order-columns"
 import { useOrderList } from "./use-order-list"
 
@@ -41,13 +42,16 @@ export function OrdersTab() {
     <Panel
       title={t("tabs.orders")}
       action={
-        labelled !== "cancelled" && (
-          <FetchFileButton
-            file={ADMIN_FILES.labels({ status: labelled })}
-            name={`bpost-${labelled}.csv`}
-            text={t("orders.labels", { status: account(`status.${labelled}`) })}
-          />
-        )
+        <div className="flex flex-wrap gap-3">
+          <PhoneOrder />
+          {labelled !== "cancelled" && (
+            <FetchFileButton
+              file={ADMIN_FILES.labels({ status: labelled })}
+              name={`bpost-${labelled}.csv`}
+              text={t("orders.labels", { status: account(`status.${labelled}`) })}
+            />
+          )}
+        </div>
       }
     >
       {/* Another for each view: the field of the search keeps what was typed. */}

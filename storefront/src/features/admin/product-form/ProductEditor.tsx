@@ -6,6 +6,7 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { Heading, UnderHeading } from "../../../components/Heading"
 import { Waiting } from "../../../components/Waiting"
+import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { NEW } from "./new-product"
 import { ProductForm } from "./ProductForm"
 
@@ -30,6 +31,9 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
   const name = product && localised(product, "name", language)
   return (
     <EditorFrame title={name ? t("form.editTitle", { name }) : t("products.edit")}>
+      <div className="-mt-3">
+        <OpenInMedusa path={`/products/${id}`} />
+      </div>
       {product ? (
         <ProductForm product={product} onClose={onClose} />
       ) : (

@@ -94,7 +94,7 @@ function Actions({ user }: { user: AdminUser }) {
   return (
     <span className="flex gap-2 lg:justify-end">
       <Button asChild variant="secondary" size="sm" className="max-lg:flex-1">
-        <Link to={`/admin?${orders}`} aria-label={t("users.ordersOf", { email })}>
+        <Link to={`/admin/orders?${orders}`} aria-label={t("users.ordersOf", { email })}>
           {t("users.orders")}
         </Link>
       </Button>

@@ -1,0 +1,25 @@
+import { z } from "zod"
+import { actorSchema } from "./orders"
+
+/** In characters. */
+export const MAX_NOTE_LENGTH = 2_000
+
+/** What an administrator wrote down of an order or a customer: only administrators read it. */
+export const noteSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: actorSchema,
+  text: z.string(),
+  /** Of the order that it is about; null for a note on the customer. */
+  order_number: z.string().nullable(),
+})
+export type Note = z.infer<typeof noteSchema>
+
+/** Newest first. */
+export const notesSchema = z.array(noteSchema)
+
+/** POST …/notes */
+export const newNoteSchema = z.object({ text: z.string().trim().min(1).max(MAX_NOTE_LENGTH) })
+export type NewNote = z.input<typeof newNoteSchema>
+
+export const noteIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)

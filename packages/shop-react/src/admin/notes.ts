@@ -1,0 +1,58 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys, type NoteSubject } from "./keys"
+
+/** What administrators wrote down of an order, or of a customer and their orders; newest first. */
+export function useNotes(about: NoteSubject) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.notes(about),
+    queryFn: ({ signal }) =>
+      "order" in about
+        ? answerOf(
+            api.GET("/api/admin/orders/{order_number}/notes", {
+              params: { path: { order_number: about.order } },
+              signal,
+            }),
+          )
+        : answerOf(
+            api.GET("/api/admin/customers/{id}/notes", { params: { path: { id: about.customer } }, signal }),
+          ),
+    retry: retryRead,
+  })
+}
+
+/** Writes a note; what is answered is shown at once. */
+export function useAddNote(about: NoteSubject) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      "order" in about
+        ? answerOf(
+            api.POST("/api/admin/orders/{order_number}/notes", {
+              params: { path: { order_number: about.order } },
+              body: { text },
+            }),
+          )
+        : answerOf(
+            api.POST("/api/admin/customers/{id}/notes", {
+              params: { path: { id: about.customer } },
+              body: { text },
+            }),
+          ),
+    onSuccess: (notes) => queries.setQueryData(adminKeys.notes(about), notes),
+  })
+}
+
+/** Deletes a note for good. */
+export function useDeleteNote() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => answerOf(api.DELETE("/api/admin/notes/{id}", { params: { path: { id } } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: adminKeys.everyNote }),
+  })
+}

@@ -1,0 +1,75 @@
+import type { Note } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+/** What a note is about; `id` is the engine's. */
+export interface NoteSubject {
+  subject: "order" | "customer"
+  id: string
+}
+
+interface Row {
+  id: string
+  created_at: Date
+  by_email: string | null
+  text: string
+  order_number: string | null
+}
+
+const COLUMNS = `staff_note.id, staff_note.created_at, staff_note.by_email, staff_note.text,
+  "order".custom_display_id AS order_number`
+const WITH_ORDER = `staff_note LEFT JOIN "order" ON staff_note.subject = 'order' AND "order".id = staff_note.subject_id`
+const NEWEST_FIRST = "ORDER BY staff_note.created_at DESC, staff_note.id DESC"
+/** More than anybody reads of one order or customer. */
+const MOST = 200
+
+const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({
+  id,
+  at: created_at.toISOString(),
+  by: { email: by_email },
+  text,
+  order_number,
+})
+
+/** The notes on an order, newest first. */
+export async function notesOnOrder(knex: Knex, orderId: string): Promise<Note[]> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE subject = 'order' AND subject_id = ? ${NEWEST_FIRST} LIMIT ${MOST}`,
+    [orderId],
+  )
+  return rows.map(view)
+}
+
+/** Notes on these customers and on their orders. */
+const OF_CUSTOMERS = `(subject = 'customer' AND subject_id = ANY (:ids))
+  OR (subject = 'order' AND subject_id = ANY (ARRAY(SELECT id FROM "order" WHERE customer_id = ANY (:ids))))`
+
+/** The notes on a customer and on each of their orders, newest first. @param ids all their records of the engine's */
+export async function notesOnCustomers(knex: Knex, ids: readonly string[]): Promise<Note[]> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE ${OF_CUSTOMERS} ${NEWEST_FIRST} LIMIT ${MOST}`,
+    { ids: [...ids] },
+  )
+  return rows.map(view)
+}
+
+/** Writes a note down. */
+export async function addNote(
+  knex: Knex,
+  { subject, id }: NoteSubject,
+  { text, by }: { text: string; by: string },
+): Promise<void> {
+  const row = { id: generateEntityId(undefined, "note"), subject, subject_id: id, text, by_email: by }
+  await knex("staff_note").insert(row)
+}
+
+/** Takes a note away. @returns what it was about, or nothing where there is none */
+export async function removeNote(knex: Knex, id: string): Promise<NoteSubject | undefined> {
+  const [removed] = await knex<{ id: string; subject: NoteSubject["subject"]; subject_id: string }>(
+    "staff_note",
+  )
+    .where({ id })
+    .delete()
+    .returning(["subject", "subject_id"])
+  return removed && { subject: removed.subject, id: removed.subject_id }
+}

@@ -1,0 +1,15 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
+import { InDashboard } from "../InDashboard"
+
+/** The way from a customer to their page in the dashboard. */
+function CustomerInDashboardWidget({ data: { id } }: DetailWidgetProps<AdminCustomer>) {
+  return <InDashboard path={`/customers/${id}`} />
+}
+
+export const config = defineWidgetConfig({
+  zone: "customer.details.before",
+  id: "administration:customer-in-dashboard",
+})
+
+export default CustomerInDashboardWidget

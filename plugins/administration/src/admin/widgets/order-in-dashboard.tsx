@@ -1,0 +1,17 @@
+import { useAnswer } from "@bon-perroquet/admin-kit"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { InDashboard } from "../InDashboard"
+
+/** The way from an order to its page in the dashboard, which knows it by its number. */
+function OrderInDashboardWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
+  const { data } = useAnswer<{ order: { order_number: string } }>(`/admin/shop-orders/${id}`)
+  return <InDashboard path={data && `/orders/${data.order.order_number}`} />
+}
+
+export const config = defineWidgetConfig({
+  zone: "order.details.side.before",
+  id: "administration:order-in-dashboard",
+})
+
+export default OrderInDashboardWidget

@@ -1,0 +1,15 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
+import { InDashboard } from "../InDashboard"
+
+/** The way from a product to its form in the dashboard. */
+function ProductInDashboardWidget({ data: { id } }: DetailWidgetProps<AdminProduct>) {
+  return <InDashboard path={`/products?${new URLSearchParams({ edit: id }).toString()}`} />
+}
+
+export const config = defineWidgetConfig({
+  zone: "product.details.side.before",
+  id: "administration:product-in-dashboard",
+})
+
+export default ProductInDashboardWidget

@@ -1,0 +1,21 @@
+import { customerIdSchema, customerMessagesSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { messagesOfCustomer } from "../../../../../../customers"
+
+export const GET = route(
+  {
+    summary: "List the messages of a customer",
+    description:
+      "What the shop wrote to them, and they by the contact form, newest first. They are kept for 30 days.",
+    access: "administrator",
+    params: z.object({ id: customerIdSchema }),
+    answer: customerMessagesSchema,
+    refusals: { 404: ["customer_not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return messagesOfCustomer(container, params.id)
+  },
+)

@@ -1,0 +1,40 @@
+import { customerIdSchema, newNoteSchema, notesSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { noteOnCustomer, notesOfCustomer } from "../../../../../../notes"
+
+const params = z.object({ id: customerIdSchema })
+
+export const GET = route(
+  {
+    summary: "List the notes on a customer",
+    description:
+      "Those on the customer and on each of their orders, newest first. Only administrators read them.",
+    access: "administrator",
+    params,
+    answer: notesSchema,
+    refusals: { 404: ["customer_not_found"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    await requireAdministrator(request)
+    return notesOfCustomer(container, id)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Write a note on a customer",
+    description: "Answers all of their notes.",
+    access: "administrator",
+    params,
+    body: newNoteSchema,
+    answer: notesSchema,
+    refusals: { 404: ["customer_not_found"] },
+    example: { text: "Préfère être appelée l’après-midi." },
+  },
+  async ({ params: { id }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return noteOnCustomer(container, id, { ...body, by: email })
+  },
+)

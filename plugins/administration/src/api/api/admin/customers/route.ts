@@ -1,0 +1,24 @@
+import { customersQuerySchema, customersSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { findCustomers } from "../../../../customers"
+
+export const GET = route(
+  {
+    summary: "List the customers",
+    description:
+      "Those with an account, and guests who have ordered; one for each e-mail address, newest first.",
+    access: "administrator",
+    query: customersQuerySchema,
+    answer: customersSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { customers, total } = await findCustomers(knex, query)
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return customers
+  },
+)

@@ -1,0 +1,39 @@
+import { newNoteSchema, notesSchema, orderNumberSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { noteOnOrder, notesOfOrder } from "../../../../../../notes"
+
+const params = z.object({ order_number: orderNumberSchema })
+
+export const GET = route(
+  {
+    summary: "List the notes on an order",
+    description: "Newest first. Only administrators read them.",
+    access: "administrator",
+    params,
+    answer: notesSchema,
+    refusals: { 404: ["order_not_found"] },
+  },
+  async ({ params: { order_number }, container, request }) => {
+    await requireAdministrator(request)
+    return notesOfOrder(container, order_number)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Write a note on an order",
+    description: "Answers all of the order's notes.",
+    access: "administrator",
+    params,
+    body: newNoteSchema,
+    answer: notesSchema,
+    refusals: { 404: ["order_not_found"] },
+    example: { text: "Le client rappelle jeudi." },
+  },
+  async ({ params: { order_number }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return noteOnOrder(container, order_number, { ...body, by: email })
+  },
+)

@@ -1,0 +1,93 @@
+import { addNote, notesOnCustomers, notesOnOrder, removeNote } from "@bon-perroquet/accounts/staff-notes"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import type { Note } from "@bon-perroquet/contract"
+import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
+import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** A note as it is written. */
+interface Written {
+  text: string
+  /** E-mail address of the administrator. */
+  by: string
+}
+
+const knexOf = (container: MedusaContainer): Knex =>
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+async function requireOrder(knex: Knex, number: string): Promise<string> {
+  const id = await orderIdOfNumber(knex, number)
+  if (!id) throw refuse("order_not_found", 404)
+  return id
+}
+
+/** Ids of a customer's records. @throws 404 customer_not_found */
+async function requireCustomer(knex: Knex, id: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(SAME_CUSTOMERS, { customer: id })
+  if (!rows.length) throw refuse("customer_not_found", 404)
+  return rows.map((row) => row.id)
+}
+
+/** The notes on an order, newest first. @throws 404 order_not_found */
+export async function notesOfOrder(container: MedusaContainer, number: string): Promise<Note[]> {
+  const knex = knexOf(container)
+  return notesOnOrder(knex, await requireOrder(knex, number))
+}
+
+/** Writes a note on an order. @returns all of them @throws 404 order_not_found */
+export async function noteOnOrder(
+  container: MedusaContainer,
+  number: string,
+  written: Written,
+): Promise<Note[]> {
+  const knex = knexOf(container)
+  const id = await requireOrder(knex, number)
+  await addNote(knex, { subject: "order", id }, written)
+  return notesOnOrder(knex, id)
+}
+
+/** The notes on a customer and on their orders, newest first. @throws 404 customer_not_found */
+export async function notesOfCustomer(container: MedusaContainer, id: string): Promise<Note[]> {
+  const knex = knexOf(container)
+  return notesOnCustomers(knex, await requireCustomer(knex, id))
+}
+
+/** Writes a note on a customer. @returns all of theirs @throws 404 customer_not_found */
+export async function noteOnCustomer(
+  container: MedusaContainer,
+  id: string,
+  written: Written,
+): Promise<Note[]> {
+  const knex = knexOf(container)
+  const ids = await requireCustomer(knex, id)
+  await addNote(knex, { subject: "customer", id }, written)
+  return notesOnCustomers(knex, ids)
+}
+
+async function nameOf(
+  knex: Knex,
+  { subject, id }: { subject: "order" | "customer"; id: string },
+): Promise<string> {
+  // A customer is named by what can't tell who they were once they are erased.
+  if (subject === "customer") return id
+  const order = await knex<{ custom_display_id: string | null }>("order")
+    .where({ id })
+    .first("custom_display_id")
+  return order?.custom_display_id ?? id
+}
+
+/** Takes a note away, and writes down who did; not what it said. @throws 404 note_not_found */
+export async function takeNoteAway(container: MedusaContainer, id: string, by: string): Promise<void> {
+  const knex = knexOf(container)
+  const about = await removeNote(knex, id)
+  if (!about) throw refuse("note_not_found", 404)
+  const { subject, id: subject_id } = about
+  const label = await nameOf(knex, about)
+  await recordChange(container, {
+    ...{ by, subject, subject_id, label },
+    ...{ action: "note_deleted", before: null, after: null },
+  })
+}

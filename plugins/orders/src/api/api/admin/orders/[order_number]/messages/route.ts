@@ -1,0 +1,52 @@
+import {
+  adminOrderDetailSchema,
+  customerMessagesSchema,
+  orderMessageSchema,
+  orderNumberSchema,
+} from "@bon-perroquet/contract"
+import { RequestLimit, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { adminOrder } from "../../../../../../administration"
+import { messagesAboutOrder, writeToCustomer } from "../../../../../../messages"
+
+/** More than a person writes. */
+const limit = new RequestLimit(30, 10 * 60_000)
+
+export const GET = route(
+  {
+    summary: "List the messages of an order",
+    description:
+      "Those about it that its customer was sent, or wrote by the contact form, newest first. They are kept for 30 days.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    answer: customerMessagesSchema,
+    refusals: { 404: ["order_not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return messagesAboutOrder(container, params.order_number)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Write to an order's customer",
+    description:
+      "In the customer's language, with a greeting before and the way to the order after it; an answer goes to the " +
+      "merchant. It stands in the order's history.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    body: orderMessageSchema,
+    answer: adminOrderDetailSchema,
+    refusals: { 404: ["order_not_found"], 409: ["order_without_email"] },
+    limit: "30 in 10 minutes",
+    example: { subject: "Votre commande", text: "Il manque le numéro de la boîte. Quel est-il ?" },
+  },
+  async ({ params, body, container, request, language }) => {
+    const { email } = await requireAdministrator(request)
+    limit.admit(request)
+    await writeToCustomer(container, { ...params, ...body, by: { email } })
+    return adminOrder(container, params.order_number, language)
+  },
+)

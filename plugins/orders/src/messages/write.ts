@@ -1,0 +1,30 @@
+import type { OrderMessage } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { requireOrderId } from "../engine/alone"
+import { engineOf } from "../engine/engine"
+import { orderOf } from "../engine/order"
+import { mailOrder } from "../mails"
+import type { Actor } from "../status"
+
+interface Written extends OrderMessage {
+  order_number: string
+  by: Actor
+}
+
+/**
+ * Writes to an order's customer. Written down first: should the process die, the message follows by the job.
+ * @throws 404; 409 order_without_email
+ */
+export async function writeToCustomer(
+  container: MedusaContainer,
+  { order_number, subject, text, by }: Written,
+): Promise<void> {
+  const engine = engineOf(container)
+  const order_id = await requireOrderId(engine, order_number)
+  const { email } = await orderOf(engine, order_id)
+  if (!email) throw refuse("order_without_email", 409)
+  const row = { order_id, kind: "written", email, subject, text, by_email: by.email } as const
+  await engine.records.noteMessage(row)
+  await mailOrder(container, order_id)
+}

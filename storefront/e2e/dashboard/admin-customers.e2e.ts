@@ -1,0 +1,51 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+
+test("a guest is found among the customers; a note, a message and a mail sent again stand with them and their order", async ({
+  page,
+  admin,
+  toasts,
+}) => {
+  const email = `gast-${Date.now()}@example.org`
+  const number = await buy(new ShopClient(), { customer_email: email, last_name: "Gastman" })
+  const { texts, main } = admin
+  await page.goto("/admin/customers")
+  await main.getByRole("searchbox", { name: texts.customers.search }).fill(email)
+  await expect(main.getByRole("row")).toHaveCount(2)
+  await expect(main.getByRole("row").nth(1)).toContainText(texts.customers.kinds.guest)
+  await main.getByRole("link", { name: "Ada Gastman" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Ada Gastman" })).toBeVisible()
+  expect(page.url()).not.toContain("gast-")
+
+  const notes = main.getByRole("region", { name: texts.notes.title })
+  await notes.getByRole("button", { name: texts.notes.add }).click()
+  await expect(notes.getByText(texts.notes.missing)).toBeVisible()
+  await notes.getByLabel(texts.notes.new).fill("Préfère le matin")
+  await notes.getByRole("button", { name: texts.notes.add }).click()
+  await expect(notes.getByRole("listitem")).toContainText("Préfère le matin")
+  expect(await violationsOn(page)).toEqual([])
+  await notes.getByRole("button", { name: /Supprimer la note/ }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: texts.notes.delete }).click()
+  await expect(notes.getByText(texts.notes.none)).toBeVisible()
+
+  await main.getByRole("link", { name: number, exact: true }).click()
+  await main.getByRole("button", { name: texts.write.begin }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(texts.messages.subject).fill("Votre boîte aux lettres")
+  await dialog.getByLabel(texts.write.text).fill("Quel est son numéro ?")
+  await dialog.getByRole("button", { name: texts.write.send }).click()
+  await expect(dialog).toBeHidden()
+  const history = main.getByRole("list", { name: texts.order.history })
+  await expect(history).toContainText("Quel est son numéro ?")
+
+  const mails = main.getByRole("region", { name: texts.messages.title })
+  const again = mails.getByRole("button", { name: texts.again.send }).last()
+  await expect(again).toBeVisible()
+  await again.click()
+  await dialog.getByRole("button", { name: texts.again.send }).click()
+  await expect(toasts).toContainText(texts.again.done.replace("{{email}}", email))
+  await expect(history).toContainText(texts.write.kinds.again)
+  expect(await violationsOn(page)).toEqual([])
+})

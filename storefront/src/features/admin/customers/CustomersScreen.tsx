@@ -1,0 +1,65 @@
+import { CUSTOMER_KINDS } from "@bon-perroquet/contract"
+import { useCustomers } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { DataTable } from "../../../components/DataTable"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { Choice } from "../lists/Choice"
+import { Empty } from "../lists/Empty"
+import { pageQuestion, Paging } from "../lists/Paging"
+import { SearchField } from "../lists/SearchField"
+import { useAddress } from "../use-address"
+import { useLoadFailure } from "../use-load-failure"
+import { useCustomerColumns } from "./use-customer-columns"
+
+/** Who buys here: accounts, and guests who have ordered. */
+export function CustomersScreen() {
+  const { t } = useTranslation("admin")
+  const { text, page, change } = useAddress()
+  const columns = useCustomerColumns()
+  const search = text("q")
+  const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
+  const question = { ...pageQuestion(page), search: search || undefined, kind }
+  const { data, error, isPlaceholderData, refetch } = useCustomers(question)
+  useLoadFailure(error)
+  const title = t("frame.to.customers")
+  return (
+    <Panel
+      title={title}
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/admin/users">{t("customers.accounts")}</Link>
+        </Button>
+      }
+    >
+      <div role="search" className="flex flex-wrap gap-3">
+        <SearchField label={t("customers.search")} text={search} onChange={(q) => change({ q })} />
+        <Choice
+          label={t("customers.filter")}
+          value={kind ?? ""}
+          onChange={(next) => change({ kind: next })}
+          options={[
+            { value: "", text: t("customers.everyKind") },
+            ...CUSTOMER_KINDS.map((each) => ({ value: each, text: t(`customers.kinds.${each}`) })),
+          ]}
+        />
+      </div>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data?.total === 0 && <Empty text={t(search || kind ? "customers.noneFound" : "customers.none")} />}
+      {data && data.rows.length > 0 && (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={data.rows}
+          keyOf={({ id }) => id}
+          isBusy={isPlaceholderData}
+        />
+      )}
+      {data && data.total > 0 && (
+        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Customer } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Badge } from "../../../components/Badge"
+import type { Column } from "../../../components/DataTable"
+import { formatShortDay } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { customerAddress } from "./customer-address"
+
+/** What the list tells of each customer. */
+export function useCustomerColumns(): Column<Customer>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "name",
+      label: t("users.name"),
+      isWide: true,
+      cell: ({ id, name, email }) => (
+        <>
+          <Link
+            to={customerAddress(id)}
+            className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
+          >
+            {name || email}
+          </Link>
+          {name && <span className="block text-sm wrap-anywhere text-bark">{email}</span>}
+        </>
+      ),
+    },
+    { id: "kind", label: t("customers.kind"), cell: (customer) => <KindBadge {...customer} /> },
+    { id: "orders", label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
+    {
+      id: "worth",
+      label: t("customers.worth"),
+      isFigure: true,
+      cell: ({ worth_cents }) => <Price cents={worth_cents} className="font-semibold" />,
+    },
+    {
+      id: "last",
+      label: t("customers.lastOrder"),
+      cell: ({ last_order_at: at }) =>
+        at ? <time dateTime={at}>{formatShortDay(at, language)}</time> : <span className="text-bark">–</span>,
+    },
+    {
+      id: "since",
+      label: t("customers.since"),
+      cell: ({ since }) => <time dateTime={since}>{formatShortDay(since, language)}</time>,
+    },
+  ]
+}
+
+/** Whether a customer has an account. */
+export function KindBadge({ kind }: Pick<Customer, "kind">) {
+  const { t } = useTranslation("admin")
+  return <Badge tone={kind === "account" ? "success" : "quiet"}>{t(`customers.kinds.${kind}`)}</Badge>
+}

@@ -1,0 +1,53 @@
+import type { MailedMessage } from "@bon-perroquet/contract"
+import { useSendAgain } from "@bon-perroquet/shop-react/admin"
+import { Send } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { toast, useFailureToast } from "../../../components/toast"
+
+type SendAgainProps = { message: Pick<MailedMessage, "id" | "to" | "subject" | "state"> }
+
+/** Sends a message that has left once more, after a question: it can't be called back. */
+export function SendAgain({ message: { id, to, subject, state } }: SendAgainProps) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutateAsync, isPending } = useSendAgain()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  if (state !== "sent") return null
+  // The list is read anew meanwhile: what `mutate` is given might not be called.
+  const send = () =>
+    void mutateAsync(id).then(
+      () => {
+        toast({ variant: "success", title: t("again.done", { email: to }) })
+        close()
+      },
+      (error: unknown) => sayFailure(error, t("again.failed")),
+    )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t("again.sendOf", { subject })}
+        onClick={() => setAsking(true)}
+      >
+        <Send aria-hidden className="size-4" />
+        {t("again.send")}
+      </Button>
+      <Dialog open={isAsking} onClose={close} title={t("again.title")}>
+        <p className="wrap-anywhere text-bark">{t("again.text", { subject, email: to })}</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={close}>
+            {t("cancel")}
+          </Button>
+          <Button pending={isPending} onClick={send}>
+            {t("again.send")}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
