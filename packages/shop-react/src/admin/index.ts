@@ -1,4 +1,5 @@
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { figureOf, FigureChangedError, useSaveFigure } from "./figures"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys } from "./keys"
@@ -27,9 +28,10 @@ export {
   useRereadProduct,
   useAdminProducts,
   useDeleteProduct,
-  usePatchProduct,
+  usePatchPromotion,
   useSaveProduct,
   useUploadImage,
 } from "./products"
+export { useMoveStock, useStockMovements } from "./stock"
 export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

@@ -10,6 +10,7 @@ export type OrdersQuestion = Query<"/api/admin/orders">
 export type ChangesQuestion = Query<"/api/admin/changes">
 export type MessagesQuestion = Query<"/api/admin/messages">
 export type ProductsQuestion = Query<"/api/admin/products">
+export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movements">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type Period = Query<"/api/admin/vat-report">
 

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { nameStockCause, type EngineOrder } from "@bon-perroquet/engine-tables"
 import type { Goods, RefundRow, SettledGoods } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
-import { orderOf } from "../engine/order"
+import { numberOf, orderOf } from "../engine/order"
 import { type GoodsChange, goodsChanges, settledOf, shelvedBy, unpackedOf } from "./given-back"
 
 type Change = GoodsChange<RefundRow>
@@ -85,6 +85,7 @@ async function shelve(
   const takesParcel = change.packed < 0 && units < 0
   if (takesParcel)
     for (const place of places) if ((await freeAt(knex, place)) + place.stocked < 0) return false
+  if (places.length) await nameStockCause(knex, { reason: "order", order_number: numberOf(order) })
   for (const { stocked, ...place } of places) await addToLevel(knex, place, { stocked, reserved: 0 })
   return true
 }

@@ -18,6 +18,7 @@ import { OrderScreen } from "./order/OrderScreen"
 import { PackingSlipScreen } from "./order/PackingSlipScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
+import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 import { VatScreen } from "./vat/VatScreen"
 
@@ -41,6 +42,7 @@ export function Administration() {
           <Route path="vat" element={screen("figures:read", <VatScreen />)} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
+          <Route path="stock" element={screen("goods:read", <StockScreen />)} />
           <Route path="import" element={screen("goods:write", <ImportScreen />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>

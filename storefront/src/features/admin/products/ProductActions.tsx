@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { useDeleteProduct } from "@bon-perroquet/shop-react/admin"
-import { History, Pencil, Trash } from "lucide-react"
+import { History, PackageOpen, Pencil, Trash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -11,6 +11,7 @@ import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { AddImageButton } from "./AddImageButton"
+import { stockAddress } from "../stock/stock-address"
 import { useTold } from "../product-form/use-told"
 
 /** What can be done with a product of the list, besides what is changed in its row. */
@@ -38,6 +39,15 @@ export function ProductActions({ product }: { product: AdminProduct }) {
           </Button>
         </>
       )}
+      <Button asChild variant="quiet" size="icon">
+        <Link
+          to={stockAddress(product.id)}
+          aria-label={t("stock.titleOf", { name })}
+          title={t("stock.title")}
+        >
+          <PackageOpen aria-hidden className="size-5" />
+        </Link>
+      </Button>
       {may("changes:read") && (
         <Button asChild variant="quiet" size="icon">
           <Link

@@ -55,16 +55,12 @@ export function useProductColumns(): Column<AdminProduct>[] {
         ? (product) => <PromotionToggle product={product} />
         : ({ is_promotion }) => t(is_promotion ? "changes.yes" : "changes.no"),
     },
-    ...(mayWrite || may("changes:read")
-      ? [
-          {
-            id: "actions",
-            label: t("actions"),
-            isWide: true,
-            cell: (product: AdminProduct) => <ProductActions product={product} />,
-          },
-        ]
-      : []),
+    {
+      id: "actions",
+      label: t("actions"),
+      isWide: true,
+      cell: (product) => <ProductActions product={product} />,
+    },
   ]
 }
 
