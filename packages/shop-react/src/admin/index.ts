@@ -28,6 +28,7 @@ export {
   useRereadProduct,
   useAdminProducts,
   useDeleteProduct,
+  useDuplicateProduct,
   usePatchPromotion,
   useSaveProduct,
   useUploadImage,

@@ -63,6 +63,16 @@ export function useSaveProduct() {
   })
 }
 
+/** Makes a copy of a product, which is not in the shop yet. */
+export function useDuplicateProduct() {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (id: string) => answerOf(api.POST("/api/admin/products/{id}/copies", { params: at(id) })),
+    onSuccess,
+  })
+}
+
 export function useDeleteProduct() {
   const { api } = useShop()
   const onSuccess = useReadAnew()

@@ -20,7 +20,7 @@ const MOVEMENTS = `
     FROM product_variant variant
     JOIN product_variant_inventory_item link ON link.variant_id = variant.id AND link.deleted_at IS NULL
     WHERE variant.product_id = :product AND variant.deleted_at IS NULL AND (:variant = '' OR variant.id = :variant)
-    ORDER BY link.inventory_item_id, variant.variant_rank, variant.id
+    ORDER BY link.inventory_item_id, variant.variant_rank, variant.created_at, variant.id
   )
   SELECT movement.id, movement.created_at, item.variant_id, movement.quantity, movement.stocked, movement.reason,
     movement.note, movement.by, movement.order_number, movement.import_id, count(*) OVER () AS total

@@ -23,7 +23,7 @@ const SHELF = `
     AND EXISTS (SELECT FROM sales_channel_stock_location place
       WHERE place.stock_location_id = level.location_id AND place.deleted_at IS NULL)
   WHERE product.id = :product AND product.deleted_at IS NULL AND (:variant = '' OR variant.id = :variant)
-  ORDER BY variant.variant_rank, variant.id, level.created_at, level.id LIMIT 1`
+  ORDER BY variant.variant_rank, variant.created_at, variant.id, level.created_at, level.id LIMIT 1`
 
 /** The size that is named, else the first; undefined where there is none. */
 export async function findShelf(knex: Knex, product: string, variant = ""): Promise<Shelf | undefined> {

@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { useDeleteProduct } from "@bon-perroquet/shop-react/admin"
-import { History, PackageOpen, Pencil, Trash } from "lucide-react"
+import { useDeleteProduct, useDuplicateProduct } from "@bon-perroquet/shop-react/admin"
+import { Copy, History, PackageOpen, Pencil, Trash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -37,6 +37,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
           >
             <Pencil aria-hidden className="size-5" />
           </Button>
+          <DuplicateButton product={product} name={name} />
         </>
       )}
       <Button asChild variant="quiet" size="icon">
@@ -61,6 +62,31 @@ export function ProductActions({ product }: { product: AdminProduct }) {
       )}
       {mayWrite && <DeleteButton product={product} name={name} />}
     </span>
+  )
+}
+
+/** Opens the copy at once: it is there to be changed. */
+function DuplicateButton({ product, name }: { product: AdminProduct; name: string }) {
+  const { t } = useTranslation("admin")
+  const { change } = useAddress()
+  const { mutateAsync, isPending } = useDuplicateProduct()
+  const told = useTold()
+  async function duplicate() {
+    const copied = mutateAsync(product.id)
+    await told(copied, t("done.duplicated"), t("failure.created"), { detail: t("products.copied", { name }) })
+    change({ edit: (await copied).id })
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t("products.duplicateOf", { name })}
+      title={t("products.duplicate")}
+      pending={isPending}
+      onClick={() => void duplicate().catch(() => undefined)}
+    >
+      {!isPending && <Copy aria-hidden className="size-5" />}
+    </Button>
   )
 }
 

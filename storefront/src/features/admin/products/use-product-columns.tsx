@@ -95,7 +95,8 @@ function NameCell({ product }: { product: AdminProduct }) {
   const { language } = useLanguage()
   // Whoever orders goods looks for the size of which there is least.
   const stock = Math.min(...product.variants.map((variant) => variant.stock))
-  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 })
+  const few = product.low_stock_threshold ?? undefined
+  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 }, few)
   return (
     <span className="flex items-center gap-3">
       <ProductPicture

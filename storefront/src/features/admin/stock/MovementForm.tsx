@@ -8,7 +8,7 @@ import {
   type StockReason,
 } from "@bon-perroquet/contract"
 import { useMoveStock } from "@bon-perroquet/shop-react/admin"
-import { useForm } from "react-hook-form"
+import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field, SelectField } from "../../../components/Field"
@@ -37,14 +37,14 @@ export function MovementForm({ product }: { product: AdminProduct }) {
   const {
     register,
     handleSubmit,
-    watch,
     setValue,
     resetField,
+    control,
     formState: { errors },
   } = useForm<Values>({
     defaultValues: { variant_id: first?.id ?? "", kind: "in", quantity: "", reason: "delivery", note: "" },
   })
-  const kind = watch("kind")
+  const kind = useWatch({ control, name: "kind" })
   const reasons = STOCK_MOVES[kind]
 
   async function move({ variant_id, quantity, reason, note }: Values) {
