@@ -70,7 +70,8 @@ export const NEW_PRODUCT = {
   unit_label: DEFAULT_UNIT_LABEL,
 } as const
 
-const name = z.string().trim().max(120)
+export const MAX_PRODUCT_NAME = 120
+const name = z.string().trim().max(MAX_PRODUCT_NAME)
 const description = z.string().trim().max(5_000)
 /** "": as it is made of the name. */
 const handle = z

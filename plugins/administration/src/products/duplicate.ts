@@ -2,6 +2,7 @@ import type { Author } from "@bon-perroquet/change-log/changes"
 import {
   DEFAULT_VAT_CLASS,
   inLanguages,
+  MAX_PRODUCT_NAME,
   VAT_CLASSES,
   type AdminProduct,
   type AdminVariant,
@@ -11,6 +12,11 @@ import { createProduct } from "./create"
 import { productRow } from "./list"
 import type { SizeInput } from "./sizes"
 import { adminProduct } from "./view"
+
+const SUFFIX = " (2)"
+
+/** Two of the same name could not be told apart in a list. A name that is missing is so of the copy too. */
+const nameOfCopy = (name: string): string => name && name.slice(0, MAX_PRODUCT_NAME - SUFFIX.length) + SUFFIX
 
 /**
  * Makes another product of what one says of itself, to be changed before it is shown: inactive, with nothing in stock, and
@@ -29,7 +35,7 @@ export async function duplicateProduct(
     row.variants.map(({ variant_id, variant_thumbnail }) => [variant_id, variant_thumbnail]),
   )
   return createProduct(container, author, {
-    ...inLanguages("name", (language) => product[`name_${language}`]),
+    ...inLanguages("name", (language) => nameOfCopy(product[`name_${language}`])),
     ...inLanguages("description", (language) => product[`description_${language}`]),
     ...{ category_id, price, unit_label, images, perishable, low_stock_threshold },
     vat_rate: VAT_CLASSES.find((each) => each === product.vat_rate) ?? DEFAULT_VAT_CLASS,

@@ -103,7 +103,8 @@ export function MovementForm({ product }: { product: AdminProduct }) {
             error={errors.quantity && t("stock.wrongUnits", { min: kind === "count" ? 0 : 1 })}
             {...register("quantity", { validate: (text) => unitsOf(text, kind) !== null })}
           />
-          <SelectField label={t("stock.reason")} {...register("reason")}>
+          {/* Another list for each kind: a choice is only kept where it is among its options. */}
+          <SelectField key={kind} label={t("stock.reason")} {...register("reason")}>
             {reasons.map((each) => (
               <option key={each} value={each}>
                 {t(`stock.reasons.${each}`)}
@@ -112,6 +113,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
           </SelectField>
           <Field
             label={t("stock.note")}
+            className="sm:col-span-2"
             optionalLabel={common("optional")}
             autoComplete="off"
             maxLength={MAX_STOCK_NOTE}

@@ -87,7 +87,9 @@ function useColumns(product: AdminProduct): Column<StockMovement>[] {
     {
       ...{ id: "quantity", label: t("stock.quantity"), isFigure: true },
       cell: ({ quantity }) => (
-        <span className={quantity < 0 ? "text-macaw" : "text-leaf"}>{signed(quantity, language)}</span>
+        <span className={quantity < 0 ? "text-macaw" : quantity > 0 ? "text-leaf" : undefined}>
+          {signed(quantity, language)}
+        </span>
       ),
     },
     {

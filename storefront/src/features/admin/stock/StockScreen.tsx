@@ -26,7 +26,7 @@ export function StockScreen() {
     ? t("stock.titleOf", { name: localised(product, "name", language) })
     : t("stock.title")
   return (
-    <div className="page-width flex max-w-5xl flex-col gap-6 py-6 lg:py-8">
+    <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
       <PageHead title={title} indexed={false} />
       <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
         <Link to="/admin/products">
