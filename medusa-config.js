@@ -129,6 +129,7 @@ module.exports = defineConfig({
       },
     },
     { resolve: "@bon-perroquet/change-log", options: {} },
+    { resolve: "@bon-perroquet/stock-movements", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
     { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
     { resolve: "@bon-perroquet/operations", options: {} },

@@ -991,6 +991,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/products/{id}/copies": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a copy of a product
+     * @description Inactive and with nothing in stock; texts, sizes, category and pictures are the original's, SKUs and addresses its own.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminProductsByIdCopies"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/products/{id}/price": {
     parameters: {
       query?: never
@@ -1051,6 +1073,34 @@ export interface paths {
      *     For administrators.
      */
     patch: operations["patchAdminProductsByIdStock"]
+    trace?: never
+  }
+  "/api/admin/products/{id}/stock-movements": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what moved of a product's stock
+     * @description Newest first, whoever moved it. All of a size together are what is on its shelf.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminProductsByIdStockMovements"]
+    put?: never
+    /**
+     * Count goods in or out
+     * @description Goes by what is there at that moment: what is sold meanwhile stays sold.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminProductsByIdStockMovements"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   "/api/admin/products/export.csv": {
@@ -2908,6 +2958,8 @@ export interface components {
       /** @description Food that spoils: the right to withdraw within 14 days does not apply to it. */
       is_perishable: boolean
       is_promotion: boolean
+      /** @description How many of a size are few, to whoever orders goods; null: as many as to shoppers, five. */
+      low_stock_threshold: number | null
       /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
       lowest_price_30_days: number | null
       name_de: string
@@ -3078,7 +3130,7 @@ export interface components {
       }
       /** @description The newest ten. */
       recent_orders: components["schemas"]["AdminOrder"][]
-      /** @description Active products with five units or fewer, the scarcest first. */
+      /** @description Active products of which few are left, as `low_stock_threshold` says, the scarcest first. */
       running_out: {
         name: string
         product_id: string
@@ -4163,6 +4215,8 @@ export interface components {
       images?: string[]
       is_featured?: boolean
       is_promotion?: boolean
+      /** @description null: as the shop has it. */
+      low_stock_threshold?: components["schemas"]["Stock"] | null
       name_de?: string
       name_en?: string
       name_fr?: string
@@ -4236,6 +4290,8 @@ export interface components {
       images?: string[]
       is_featured?: boolean
       is_promotion?: boolean
+      /** @description null: as the shop has it. */
+      low_stock_threshold?: components["schemas"]["Stock"] | null
       /** @default  */
       name_de?: string
       /** @default  */
@@ -4501,6 +4557,54 @@ export interface components {
       stock: components["schemas"]["Stock"]
       variant_id?: components["schemas"]["ProductId"]
     }
+    /** @description Units that came onto a shelf or left it. */
+    StockMovement: {
+      at: string
+      /** @description E-mail address of the administrator, as it was then; null where nobody or somebody unknown did it. */
+      by: string | null
+      id: string
+      /** @description The import that did it on their behalf. */
+      import_id: string | null
+      note: string
+      order_number: string | null
+      /** @description Below 0 for what left. All of a size together are what is on the shelf. */
+      quantity: number
+      /** @enum {string} */
+      reason:
+        | "delivery"
+        | "found"
+        | "correction"
+        | "damaged"
+        | "lost"
+        | "own_use"
+        | "stocktaking"
+        | "opening"
+        | "set"
+        | "import"
+        | "order"
+        | "engine"
+      /** @description On the shelf afterwards, what is held for orders included. */
+      stocked: number
+      variant_id: string
+    }
+    /** @description POST /api/admin/products/{id}/stock-movements: units of one size come in, go out, or were counted. */
+    StockMovementInput: {
+      /** @enum {string} */
+      kind: "in" | "out" | "count"
+      /** @default  */
+      note?: string
+      /** @description How many come in or go out; of a count, how many are on the shelf, what is held for orders included. */
+      quantity: number
+      /**
+       * @description One of those that the kind has.
+       * @enum {string}
+       */
+      reason: "delivery" | "found" | "correction" | "damaged" | "lost" | "own_use" | "stocktaking"
+      /** @description The first size when absent. */
+      variant_id?: components["schemas"]["ProductId"]
+    }
+    /** @description GET /api/admin/products/{id}/stock-movements: newest first; the total number is in the header X-Total-Count. */
+    StockMovements: components["schemas"]["StockMovement"][]
     SystemHealth: {
       /** @description Degraded while something needs a person: GET /api/admin/alerts. */
       alerts: {
@@ -4547,7 +4651,7 @@ export interface components {
     }
     /** @description GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
     Today: {
-      /** @description Products for sale with a size of which five units or fewer are left. */
+      /** @description Products for sale with a size of which few are left, as `low_stock_threshold` says. */
       low_stock: number | null
       /** @description Where Medusa Admin is reached. */
       medusa_admin_url: string
@@ -6338,7 +6442,7 @@ export interface operations {
       query?: {
         category_id?: string
         limit?: number
-        /** @description For sale, with a size of which five units or fewer are left. */
+        /** @description For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
         low_stock_only?: "true" | "false"
         offset?: number
         out_of_stock_only?: "true" | "false"
@@ -6522,6 +6626,39 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postAdminProductsByIdCopies: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   patchAdminProductsByIdPrice: {
     parameters: {
       query?: never
@@ -6531,6 +6668,8 @@ export interface operations {
          * @example fr
          */
         "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
       }
       path: {
         /**
@@ -6615,6 +6754,8 @@ export interface operations {
          * @example fr
          */
         "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
       }
       path: {
         /**
@@ -6643,6 +6784,89 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminProductsByIdStockMovements: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        /** @description Every size when absent. */
+        variant_id?: components["schemas"]["ProductId"]
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["StockMovements"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminProductsByIdStockMovements: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "in",
+         *       "quantity": 40,
+         *       "reason": "delivery",
+         *       "note": "Bon 2026-117"
+         *     }
+         */
+        "application/json": components["schemas"]["StockMovementInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["StockMovement"]
         }
       }
       default: components["responses"]["Refusal"]

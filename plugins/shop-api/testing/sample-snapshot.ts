@@ -23,6 +23,7 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     unit_label: "€/kg",
     is_promotion: false,
     is_featured: false,
+    low_stock_threshold: null,
     perishable: null,
     category_perishable: null,
     vat_class: 21,

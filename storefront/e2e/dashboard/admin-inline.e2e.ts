@@ -157,6 +157,43 @@ test("stock that is taken back keeps what was sold meanwhile", async ({ admin, a
   expect((await adminCalls.product(product.id))?.stock).toBe(11)
 })
 
+test("who types over a price or a stock that somebody else changed since is shown both, and chooses", async ({
+  page,
+  admin,
+  adminCalls,
+  noise,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 10, stock: 12 })
+  made.push(product)
+  noise.expect(/\/(price|stock)$/)
+  const { collision } = admin.texts.products
+  const elsewhere = (json: { price: number } | { stock: number }) =>
+    adminCalls.shop.write("PUT", `/api/admin/products/${product.id}`, { json })
+  await admin.openProducts(product.sku)
+  await admin.price(product).fill("11")
+  await elsewhere({ price: 10.5 })
+  await admin.price(product).press("Enter")
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText(/10,50.€.*11,00.€/)
+  expect(await violationsOn(page)).toEqual([])
+  await question.getByRole("button", { name: pattern(collision.keep) }).click()
+  await expect(admin.price(product)).toHaveValue("10.50")
+
+  await admin.stock(product).fill("20")
+  await elsewhere({ stock: 9 })
+  await admin.stock(product).press("Enter")
+  await question.getByRole("button", { name: fill(collision.action, { mine: 20 }) }).click()
+  await expect(toasts).toContainText(admin.texts.done.stock)
+
+  // What somebody changed besides is in nobody's way.
+  await admin.price(product).fill("11")
+  await elsewhere({ stock: 8 })
+  await admin.price(product).press("Enter")
+  await expect(toasts).toContainText(admin.texts.done.price)
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
+})
+
 test("what is typed while a change is on its way is kept, and goes next", async ({
   page,
   admin,

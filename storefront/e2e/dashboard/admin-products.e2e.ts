@@ -54,6 +54,7 @@ test("a product made here, with its picture, is in the shop in three languages",
     held: 0,
     untranslated: [],
     perishable: null,
+    low_stock_threshold: null,
     updated_at: "",
     version: "",
   })

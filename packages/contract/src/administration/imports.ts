@@ -23,6 +23,7 @@ export const PRODUCT_COLUMNS = [
   "is_promotion",
   "is_featured",
   "perishable",
+  "low_stock_threshold",
   ...LANGUAGES.map((language) => `description_${language}` as const),
   ...LANGUAGES.map((language) => `handle_${language}` as const),
   "images",

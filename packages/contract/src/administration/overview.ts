@@ -56,7 +56,7 @@ export const analyticsSchema = z.object({
       }),
     ),
   }),
-  /** Active products with five units or fewer, the scarcest first. */
+  /** Active products of which few are left, as `low_stock_threshold` says, the scarcest first. */
   running_out: z.array(z.object({ product_id: z.string(), name: z.string(), stock: z.number().int() })),
 })
 export type Analytics = z.infer<typeof analyticsSchema>

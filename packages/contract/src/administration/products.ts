@@ -29,6 +29,8 @@ export const adminProductSchema = productSchema.extend({
   variants: z.array(adminVariantSchema).min(1),
   /** What the merchant says of it: `is_perishable` for this product alone, null when it is as its category. */
   perishable: z.boolean().nullable(),
+  /** How many of a size are few, to whoever orders goods; null: as many as to shoppers, five. */
+  low_stock_threshold: z.number().int().nullable(),
   /** Languages in which the name or the description is missing. */
   untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
   updated_at: z.string(),
@@ -47,7 +49,7 @@ export const adminProductsQuerySchema = partSchema.extend({
   /** In the names, the descriptions and the SKU. */
   search: searchedSchema,
   out_of_stock_only: z.enum(["true", "false"]).optional(),
-  /** For sale, with a size of which five units or fewer are left. */
+  /** For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
   low_stock_only: z.enum(["true", "false"]).optional(),
   category_id: z
     .string()
@@ -68,7 +70,8 @@ export const NEW_PRODUCT = {
   unit_label: DEFAULT_UNIT_LABEL,
 } as const
 
-const name = z.string().trim().max(120)
+export const MAX_PRODUCT_NAME = 120
+const name = z.string().trim().max(MAX_PRODUCT_NAME)
 const description = z.string().trim().max(5_000)
 /** "": as it is made of the name. */
 const handle = z
@@ -142,6 +145,8 @@ export const productInputSchema = z.object({
   is_featured: z.boolean().optional(),
   /** null: as its category. */
   perishable: z.boolean().nullable().optional(),
+  /** null: as the shop has it. */
+  low_stock_threshold: stockSchema.nullable().optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
 

@@ -18,7 +18,7 @@ const count = z.number().int().nullable()
 /** GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
 export const todaySchema = z.object({
   orders: z.record(z.enum(ORDER_TASKS), z.number().int()).nullable(),
-  /** Products for sale with a size of which five units or fewer are left. */
+  /** Products for sale with a size of which few are left, as `low_stock_threshold` says. */
   low_stock: count,
   /** E-mail that was given up. */
   messages_failed: count,

@@ -1,6 +1,7 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
 export { useCustomer, useCustomers } from "./customers"
+export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
@@ -38,9 +39,11 @@ export {
   useRereadProduct,
   useAdminProducts,
   useDeleteProduct,
-  usePatchProduct,
+  useDuplicateProduct,
+  usePatchPromotion,
   useSaveProduct,
   useUploadImage,
 } from "./products"
+export { useMoveStock, useStockMovements } from "./stock"
 export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

@@ -8,6 +8,7 @@ import type {
   OrdersQuestion,
   Period,
   ProductsQuestion,
+  StockMovementsQuestion,
   UsersQuestion,
 } from "./pages"
 
@@ -50,6 +51,8 @@ export const adminKeys = {
   everyProducts: [...all, "products", "list"] as const,
   products: (question: ProductsQuestion) => [...all, "products", "list", question] as const,
   product: (id: string) => [...all, "products", "one", id] as const,
+  stockMovements: (id: string, question: StockMovementsQuestion) =>
+    [...all, "products", "stock", id, question] as const,
   imports: [...all, "imports"] as const,
   import: (id: string) => [...all, "imports", id] as const,
   importLines: (id: string, state: ImportState, question: ImportLinesQuestion) =>

@@ -1,12 +1,13 @@
-import type { AdminProduct, ProductChange, ProductInput } from "@bon-perroquet/contract"
+import type { ProductChange, ProductInput } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
 import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
-import { pageOf, type Page, type ProductsQuestion } from "./pages"
+import { pageOf, type ProductsQuestion } from "./pages"
 import { useReadAnew } from "./use-read-anew"
+import { useShownChange } from "./use-shown-change"
 
 const at = (id: string) => ({ path: { id } })
 
@@ -62,6 +63,16 @@ export function useSaveProduct() {
   })
 }
 
+/** Makes a copy of a product, which is not in the shop yet. */
+export function useDuplicateProduct() {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (id: string) => answerOf(api.POST("/api/admin/products/{id}/copies", { params: at(id) })),
+    onSuccess,
+  })
+}
+
 export function useDeleteProduct() {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -71,59 +82,15 @@ export function useDeleteProduct() {
   })
 }
 
-/** A product, or one of its sizes. */
-type ChosenProduct = { id: string; variantId?: string | undefined }
-type ProductFact = "price" | "stock" | "is_promotion"
-type Changes = {
-  [Fact in ProductFact]: (
-    api: ShopApi,
-    chosen: ChosenProduct,
-    value: AdminProduct[Fact],
-  ) => Promise<AdminProduct>
-}
-
-/** How each fact of a product is changed by itself. */
-const CHANGES: Changes = {
-  price: (api, { id, variantId: variant_id }, price) =>
-    answerOf(api.PATCH("/api/admin/products/{id}/price", { params: at(id), body: { price, variant_id } })),
-  stock: (api, { id, variantId: variant_id }, stock) =>
-    answerOf(api.PATCH("/api/admin/products/{id}/stock", { params: at(id), body: { stock, variant_id } })),
-  is_promotion: (api, { id }, is_promotion) =>
-    answerOf(api.PATCH("/api/admin/products/{id}/promotion", { params: at(id), body: { is_promotion } })),
-}
-
-/** What the product says of price and stock is its first size's. */
-function withFact<Fact extends ProductFact>(
-  product: AdminProduct,
-  variantId: string | undefined,
-  fact: Fact,
-  value: AdminProduct[Fact],
-): AdminProduct {
-  if (fact === "is_promotion") return { ...product, [fact]: value }
-  const first = product.variants[0]?.id
-  const changed = variantId ?? first
-  const variants = product.variants.map((variant) =>
-    variant.id === changed ? { ...variant, [fact]: value } : variant,
-  )
-  return { ...product, ...(changed === first && { [fact]: value }), variants }
-}
-
-/** Sets one fact of a product, or of the size that is named. Every list shows it as soon as the shop has taken it. */
-export function usePatchProduct<Fact extends ProductFact>(chosen: ChosenProduct, fact: Fact) {
+/** Puts a product among the promotions, or takes it out. */
+export function usePatchPromotion(id: string) {
   const { api } = useShop()
-  const queries = useQueryClient()
-  const readAnew = useReadAnew()
+  const showChange = useShownChange()
   return useMutation({
-    mutationFn: (value: AdminProduct[Fact]) => CHANGES[fact](api, chosen, value),
-    onSuccess: (_answer, value) => {
-      const change = (product: AdminProduct) =>
-        product.id === chosen.id ? withFact(product, chosen.variantId, fact, value) : product
-      queries.setQueriesData<Page<AdminProduct>>(
-        { queryKey: adminKeys.everyProducts },
-        (page) => page && { ...page, rows: page.rows.map(change) },
-      )
-      return readAnew()
-    },
+    mutationFn: (is_promotion: boolean) =>
+      answerOf(api.PATCH("/api/admin/products/{id}/promotion", { params: at(id), body: { is_promotion } })),
+    onSuccess: ({ version }, is_promotion) =>
+      showChange(id, (product) => ({ ...product, is_promotion, version })),
   })
 }
 

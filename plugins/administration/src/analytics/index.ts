@@ -1,9 +1,10 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { adminOrders } from "@bon-perroquet/orders/administration"
 import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { LOW_STOCK_THRESHOLD, sizedName, type Analytics, type Language } from "@bon-perroquet/contract"
+import type { Analytics, Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { lowSizes } from "../low-stock"
 import { findUsers } from "../users"
 import { periodOf, type Period } from "./period"
 import { revenueOf } from "./revenue"
@@ -20,13 +21,14 @@ export async function analytics(
 ): Promise<Analytics> {
   const period = periodOf(asked)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [totals, users, recent, sales, best, snapshot] = await Promise.all([
+  const [totals, users, recent, sales, best, snapshot, low] = await Promise.all([
     readTotals(knex),
     findUsers(knex, { offset: 0, limit: 1 }),
     adminOrders(container, { offset: 0, limit: RECENT_ORDERS }),
     readSales(knex, period),
     readBestSellers(knex, period, BEST_SELLERS),
     shopSnapshot(container),
+    lowSizes(container, language),
   ])
   const nameOf = (id: string | null, otherwise: string): string => {
     const known = id === null ? undefined : snapshot.products.get(id)
@@ -43,18 +45,6 @@ export async function analytics(
       ...revenueOf(sales, period),
       best_sellers: best.map((each) => ({ ...each, name: nameOf(each.product_id, each.name) })),
     },
-    running_out: snapshot.products
-      .values()
-      .flatMap(({ product }) => product.variants.map((variant) => ({ product, variant })))
-      .filter(({ variant }) => variant.stock <= LOW_STOCK_THRESHOLD)
-      .sort((a, b) => a.variant.stock - b.variant.stock)
-      .map(({ product, variant }) => ({
-        product_id: product.id,
-        name: sizedName(
-          nameIn(product, language),
-          product.variants.length > 1 ? variant[`label_${language}`] : null,
-        ),
-        stock: variant.stock,
-      })),
+    running_out: low.map(({ product_id, name, stock }) => ({ product_id, name, stock })),
   }
 }

@@ -239,3 +239,30 @@ it("a deleted product is in no list any more, and its SKU is free", async () => 
   expect((await makeProduct(admin, { sku: product.sku })).sku).toBe(product.sku)
   expect((await changesOf(admin, product.id))[0]).toMatchObject({ action: "deleted", label: product.name_fr })
 })
+
+it("a copy of a product is not in the shop yet, has numbers and addresses of its own, and changes nothing of the original", async () => {
+  const size = { label_fr: "Sac", price: 5, weight: 500, stock: 3 }
+  const original = await makeProduct(admin, {
+    low_stock_threshold: 9,
+    variants: [
+      { ...size, label_fr: "Petit sac" },
+      { ...size, label_fr: "Grand sac", price: 9 },
+    ],
+  })
+  const copy = productIn(await admin.write("POST", `/api/admin/products/${original.id}/copies`))
+  const { name_fr, description_en, category_id, images, vat_rate } = original
+  expect(copy).toMatchObject({ name_fr: `${name_fr} (2)`, description_en, category_id, images, vat_rate })
+  expect(copy).toMatchObject({ active: false, stock: 0, low_stock_threshold: 9 })
+  expect(copy.variants.map(({ label_fr, price }) => [label_fr, price])).toEqual([
+    ["Petit sac", 5],
+    ["Grand sac", 9],
+  ])
+  const own = ({ id, handle_fr, variants }: AdminProduct) => [
+    id,
+    handle_fr,
+    ...variants.map(({ sku }) => sku),
+  ]
+  expect(own(copy).filter((each) => own(original).includes(each))).toEqual([])
+  const both = await productsOf(admin, { search: original.sku })
+  expect(both.find(({ id }) => id === original.id)?.version).toBe(original.version)
+})

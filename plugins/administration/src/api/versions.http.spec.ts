@@ -72,3 +72,25 @@ it("of two forms that are saved at the same moment one is", async () => {
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
 })
+
+it("a price or a stock typed in the list is written over what was read, and over nothing newer", async () => {
+  const made = await makeProduct(admin, { stock: 12 })
+  const patch = async (fact: "price" | "stock", value: number, version: string) => {
+    const json = { [fact]: value }
+    const headers = { "If-Match": `"${version}"` }
+    return admin.write("PATCH", `/api/admin/products/${made.id}/${fact}`, { json, headers })
+  }
+  const answer = await patch("price", 8.1, made.version)
+  const dearer = productIn(answer)
+  expect(answer.headers.get("ETag")).toBe(`"${dearer.version}"`)
+  for (const fact of ["price", "stock"] as const) {
+    const late = await patch(fact, 9, made.version)
+    expect([late.status, errorSchema.parse(late.body).code]).toEqual([412, "changed_meanwhile"])
+  }
+  expect((await read(made)).product).toMatchObject({ price: 8.1, stock: 12 })
+  expect(productIn(await patch("stock", 20, dearer.version))).toMatchObject({ price: 8.1, stock: 20 })
+
+  const { version } = (await read(made)).product
+  const answers = await Promise.all([21, 22, 23].map((stock) => patch("stock", stock, version)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+})

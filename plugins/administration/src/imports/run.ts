@@ -126,18 +126,18 @@ async function refuseLine(container: MedusaContainer, line: PendingLine, error: 
 
 async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, batch)
-  await changePricesAndStock(container, work, changes.map(priceAndStockOf), (transaction) =>
-    tableOf(container).settle(transaction, settled),
-  )
+  await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
+    more: (transaction) => tableOf(container).settle(transaction, settled),
+  })
 }
 
 async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, lines)
   const more = changes.filter(({ fields }) => changesOtherFields(fields))
   if (more.length) await changeProducts(container, work, givenOf(more))
-  await changePricesAndStock(container, work, changes.map(priceAndStockOf), (transaction) =>
-    tableOf(container).settle(transaction, settled),
-  )
+  await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
+    more: (transaction) => tableOf(container).settle(transaction, settled),
+  })
 }
 
 /** What a line told before: what a stopped process did already is not done twice, and not forgotten. */

@@ -12,7 +12,7 @@ const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
 /** What a file says of a size of a product, column by column. */
 export function cellsOf(product: SizeView, categories: CategoryNames): Record<ProductColumn, string> {
-  const { category_id, perishable, weight } = product
+  const { category_id, perishable, weight, low_stock_threshold } = product
   return {
     sku: product.sku,
     product: product.handle_fr,
@@ -29,6 +29,7 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
     active: yesOrNo(product.active),
     is_promotion: yesOrNo(product.is_promotion),
     is_featured: yesOrNo(product.is_featured),
+    low_stock_threshold: low_stock_threshold === null ? AS_SHOP : String(low_stock_threshold),
     perishable: perishable === null ? AS_CATEGORY : yesOrNo(perishable),
     ...inLanguages("description", (language) => product[`description_${language}`]),
     ...inLanguages("handle", (language) => product[`handle_${language}`]),
@@ -39,6 +40,8 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
 
 /** Of `perishable`: not said of this product, but of its category. */
 const AS_CATEGORY = "category"
+/** Of `low_stock_threshold`: not said of this product, but of all. */
+const AS_SHOP = "default"
 /** As people and spreadsheets in the shop's languages write them. */
 const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
 const NO = ["no", "n", "non", "nee", "nein", "false", "faux", "onwaar", "falsch", "0"]
@@ -68,6 +71,8 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
     case "is_promotion":
     case "is_featured":
       return truthOf(cell) ?? cell
+    case "low_stock_threshold":
+      return cell.toLowerCase() === AS_SHOP ? null : numberIn(cell)
     case "perishable":
       return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
     case "images": {

@@ -71,6 +71,7 @@ export async function createProduct(
           is_promotion: input.is_promotion ?? false,
           is_featured: input.is_featured ?? false,
           perishable: input.perishable ?? null,
+          low_stock_threshold: input.low_stock_threshold ?? null,
         },
         sizes: sizes.map((size) => ({
           ...{ sku: size.sku, stock: size.stock ?? NEW_PRODUCT.stock },

@@ -18,6 +18,7 @@ const LOGGED = [
   "is_promotion",
   "is_featured",
   "perishable",
+  "low_stock_threshold",
 ] as const
 /** "Grand sac (SAC-5, 5000 g)": its number, and what its name does not say. */
 function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {

@@ -1,6 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { writeChanges, type Author, type NewChange } from "@bon-perroquet/change-log/changes"
 import { sizedName } from "@bon-perroquet/contract"
+import { nameStockCause } from "@bon-perroquet/engine-tables"
 import {
   readOwnProductRows,
   rereadProducts,
@@ -25,7 +26,13 @@ export interface PriceAndStock {
   stock?: number
 }
 
-type WriteMore = (transaction: Knex.Transaction) => Promise<void>
+/** What else is done while nobody else can change the stock concerned. */
+interface Meanwhile {
+  /** Before anything is written: what it throws keeps everything as it is. */
+  first?: (() => Promise<unknown>) | undefined
+  /** Written with price and stock, in their transaction. */
+  more?: (transaction: Knex.Transaction) => Promise<void>
+}
 
 /**
  * Sets prices and stock of products in one transaction, each change written down with what was before, together with
@@ -35,7 +42,7 @@ export async function changePricesAndStock(
   container: MedusaContainer,
   author: Author,
   wanted: readonly PriceAndStock[],
-  more?: WriteMore,
+  { first, more }: Meanwhile = {},
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const ids = wanted.map(({ product_id }) => product_id)
@@ -45,11 +52,13 @@ export async function changePricesAndStock(
     container,
     stocked.map(({ size }) => size),
   )
-  const write = () =>
-    knex.transaction(async (transaction) => {
+  const write = async () => {
+    await first?.()
+    await knex.transaction(async (transaction) => {
       await writePricesAndStock(transaction, author, wanted)
       await more?.(transaction)
     })
+  }
   if (items.length) await underLock(container, items, write)
   else await write()
   await rereadProducts(container, ids)
@@ -68,6 +77,7 @@ async function writePricesAndStock(
       price_id && price_cents !== undefined ? [{ price_id, price_cents }] : [],
     ),
   )
+  await nameStockCause(transaction, { reason: author.import_id ? "import" : "set", ...author })
   await writeStock(
     transaction,
     changes.flatMap(({ size: { variant_id }, stock }) =>

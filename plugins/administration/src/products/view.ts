@@ -67,6 +67,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
     active: row.status === "published",
     held: held.reduce((sum, each) => sum + each, 0),
     perishable: row.perishable,
+    low_stock_threshold: row.low_stock_threshold,
     untranslated: TRANSLATED_LANGUAGES.filter(isMissing),
     updated_at: row.updated_at.toISOString(),
   })

@@ -1,17 +1,13 @@
 import { adminUrl } from "@bon-perroquet/accounts/mails"
-import { isAllowed, LOW_STOCK_THRESHOLD, type Role, type Today } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, isAllowed, type Role, type Today } from "@bon-perroquet/contract"
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import { countTasks } from "@bon-perroquet/orders/administration"
-import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { lowSizes } from "../low-stock"
 
-async function lowStock(container: MedusaContainer): Promise<number> {
-  const { products } = await shopSnapshot(container)
-  return products
-    .values()
-    .filter(({ product }) => product.variants.some(({ stock }) => stock <= LOW_STOCK_THRESHOLD))
-    .reduce((count) => count + 1, 0)
-}
+/** As many as the list with `low_stock_only` has: products, not sizes. */
+const lowStock = async (container: MedusaContainer): Promise<number> =>
+  new Set((await lowSizes(container, DEFAULT_LANGUAGE)).map(({ product_id }) => product_id)).size
 
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total

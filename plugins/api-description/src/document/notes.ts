@@ -122,13 +122,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     held: "Of all its sizes together.",
     perishable:
       "What the merchant says of it: `is_perishable` for this product alone, null when it is as its category.",
+    low_stock_threshold:
+      "How many of a size are few, to whoever orders goods; null: as many as to shoppers, five.",
     untranslated: "Languages in which the name or the description is missing.",
     version: "Changes with any of the rest, whoever changed it: for `If-Match` of a write.",
   },
   AdminProductsQuery: {
     sort: 'The scarcest first for "stock", by French name for "name".',
     search: "In the names, the descriptions and the SKU.",
-    low_stock_only: "For sale, with a size of which five units or fewer are left.",
+    low_stock_only:
+      "For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none.",
   },
   AdminSearch: {
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
@@ -171,7 +174,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     recent_orders: "The newest ten.",
     "period.vat": "Collected in the period, per rate, refunds taken off.",
     "period.days": "Every day of the period, those without an order too.",
-    running_out: "Active products with five units or fewer, the scarcest first.",
+    running_out: "Active products of which few are left, as `low_stock_threshold` says, the scarcest first.",
   },
   AnalyticsQuery: {
     "": "GET /api/admin/analytics: the last 30 days unless the query names others. Both days are counted.",
@@ -526,6 +529,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ProductChange: {
     sku: "Made from the name when a new product has none.",
     perishable: "null: as its category.",
+    low_stock_threshold: "null: as the shop has it.",
     "": "PUT /api/admin/products/{id}: the same, but what is absent stays as it is.",
   },
   ProductFacts: { "": "Of each product what was asked for." },
@@ -540,6 +544,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "POST /api/admin/products.",
     sku: "Made from the name when a new product has none.",
     perishable: "null: as its category.",
+    low_stock_threshold: "null: as the shop has it.",
   },
   ProductReference: {
     "": "A product's id, or a handle that it has or had: what its page's address carries.",
@@ -627,6 +632,24 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   SetQuantity: { "": "The quantity travels as a query parameter; 0 or less removes the item." },
   StatusChange: { "": "One change of an order's status." },
+  StockMovement: {
+    "": "Units that came onto a shelf or left it.",
+    quantity: "Below 0 for what left. All of a size together are what is on the shelf.",
+    stocked: "On the shelf afterwards, what is held for orders included.",
+    by: "E-mail address of the administrator, as it was then; null where nobody or somebody unknown did it.",
+    import_id: "The import that did it on their behalf.",
+  },
+  StockMovementInput: {
+    "": "POST /api/admin/products/{id}/stock-movements: units of one size come in, go out, or were counted.",
+    variant_id: "The first size when absent.",
+    quantity:
+      "How many come in or go out; of a count, how many are on the shelf, what is held for orders included.",
+    reason: "One of those that the kind has.",
+  },
+  StockMovements: {
+    "": "GET /api/admin/products/{id}/stock-movements: newest first; the total number is in the header X-Total-Count.",
+  },
+  StockMovementsQuery: { variant_id: "Every size when absent." },
   SystemHealth: {
     mail: "Without a mail server messages stay in the shop: no customer gets any.",
     alerts: "Degraded while something needs a person: GET /api/admin/alerts.",
@@ -640,7 +663,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Today: {
     "": "GET /api/admin/today: how much there is to do; null for what the caller's role does not see.",
-    low_stock: "Products for sale with a size of which five units or fewer are left.",
+    low_stock: "Products for sale with a size of which few are left, as `low_stock_threshold` says.",
     messages_failed: "E-mail that was given up.",
     medusa_admin_url: "Where Medusa Admin is reached.",
   },

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { EngineOrder } from "@bon-perroquet/engine-tables"
+import { nameStockCause, type EngineOrder } from "@bon-perroquet/engine-tables"
 import type { StockState, RefundRow, SettledItem } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
-import { orderOf } from "../engine/order"
+import { numberOf, orderOf } from "../engine/order"
 import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from "./stock-changes"
 
 type Change = StockChange<RefundRow>
@@ -87,6 +87,7 @@ async function shelve(
   const takesParcel = change.packed < 0 && units < 0
   if (takesParcel)
     for (const level of levels) if ((await freeAt(knex, level)) + level.stocked < 0) return false
+  if (levels.length) await nameStockCause(knex, { reason: "order", order_number: numberOf(order) })
   for (const { stocked, ...level } of levels) await addToLevel(knex, level, { stocked, reserved: 0 })
   return true
 }

@@ -3,7 +3,8 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { settledOf, standingOf } from "../restocking/stock-changes"
 import type { ChangeRow, StockState, RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
-import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
+import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet/engine-tables"
+import { numberOf } from "../engine/order"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 
 /** How many of one inventory item a line of an order stands for, without what is back in store, given back or lost. */
@@ -59,6 +60,8 @@ async function moveOnce(
   if (!claimed) return
   const row = await knex<{ goods: StockState }>("order_status").where({ order_id: order.id }).first("goods")
   const reservations = await reservationsOf(knex, order)
+  const cause = { reason: "order", order_number: numberOf(order), by: change.by_email ?? undefined }
+  await nameStockCause(knex, cause)
   for (const need of needs) await moveOne(knex, order, need, reservations, row?.goods === "returned", to)
   await knex("order_status").where({ order_id: order.id }).update({ goods: to })
 }

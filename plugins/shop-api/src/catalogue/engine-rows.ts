@@ -48,6 +48,8 @@ export interface ProductRow extends Translations, PricedRow {
   is_featured: boolean | null
   /** Of the product itself; null where its category decides. */
   perishable: boolean | null
+  /** null: as the shop has it. */
+  low_stock_threshold: number | null
   /** What the category says of its goods: "true" for those that spoil. */
   category_perishable: string | null
   vat_class: number | null
@@ -101,7 +103,7 @@ const products = (shown: Shown): string => `${CHANNEL}
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, category.perishable AS category_perishable, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.count AS variant_count, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
@@ -203,6 +205,10 @@ const SCARCEST = `
     WHERE variant.product_id = product.id AND variant.deleted_at IS NULL
   ) scarcest`
 
+/** How many of a size are few. */
+const FEW = `COALESCE((
+  SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
+
 /** What the administration's products are narrowed down to, and which of them are asked for. */
 export interface ProductChoice {
   /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
@@ -244,7 +250,7 @@ export async function readProductIds(
     IS_PRODUCT,
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
     isOutOfStock && "scarcest.stock <= 0",
-    isLow && `product.status = 'published' AND scarcest.stock <= ${LOW_STOCK_THRESHOLD}`,
+    isLow && `product.status = 'published' AND scarcest.stock <= ${FEW}`,
     category_id && "category.id = :category_id",
     patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
   ]

@@ -8,6 +8,7 @@ import type { Snapshot } from "./snapshot"
 
 export { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
 export { nameIn } from "./localised"
+export { readLowStockThresholds } from "./low-stock"
 export { sizeOf, soldVariant, type SoldVariant } from "./sold-variant"
 export type { VariantRow } from "./variant-rows"
 export { readOwnProductRows, readProductIds, type ProductRow } from "./engine-rows"

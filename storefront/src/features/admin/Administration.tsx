@@ -22,6 +22,7 @@ import { PackingSlipScreen } from "./order/slips/PackingSlipScreen"
 import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
+import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
 /** Everything under /admin, for administrators. */
@@ -54,6 +55,7 @@ export function Administration() {
           <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
+          <Route path="stock" element={screen("products:read", <StockScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>

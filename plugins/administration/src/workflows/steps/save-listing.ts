@@ -9,6 +9,7 @@ export interface ListingToSave {
   is_promotion?: boolean
   is_featured?: boolean
   perishable?: boolean | null
+  low_stock_threshold?: number | null
 }
 
 /** Writes how products stand in the shop's lists; what is absent stays. */
@@ -34,8 +35,8 @@ export const saveListingsStep = createStep(
     if (made.length) await service.deleteListings(made)
     if (!before.length) return
     await service.updateListings(
-      before.map(({ id, unit_label, is_promotion, is_featured, perishable }) => ({
-        ...{ id, unit_label, is_promotion, is_featured, perishable },
+      before.map(({ id, unit_label, is_promotion, is_featured, perishable, low_stock_threshold }) => ({
+        ...{ id, unit_label, is_promotion, is_featured, perishable, low_stock_threshold },
       })),
     )
   },

@@ -26,6 +26,7 @@ const NAMES = {
   is_promotion: "form.promotion",
   is_featured: "form.featured",
   perishable: "form.perishable",
+  low_stock_threshold: "form.lowStock",
   role: "users.role",
   second_factor_demanded: "changes.secondFactorDemanded",
   status: "orders.status",

@@ -1,4 +1,4 @@
-import { measureOf, VAT_CLASSES, vatClassChoice } from "@bon-perroquet/contract"
+import { LOW_STOCK_THRESHOLD, measureOf, VAT_CLASSES, vatClassChoice } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useController, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -12,9 +12,13 @@ import { useHasSizes } from "./SizesField"
 /** How a product is sold: where it stands, for how much, how many, with which VAT. */
 export function SaleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
-  const { register } = useFormContext<ProductValues>()
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
   // Controlled: the categories to choose from may come after the form.
   const { field: category } = useController<ProductValues, "category_id">({ name: "category_id" })
   const hasSizes = useHasSizes()
@@ -44,6 +48,15 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
           </option>
         ))}
       </SelectField>
+      <Field
+        label={t("form.lowStock")}
+        optionalLabel={common("optional")}
+        hint={t("form.lowStockHint", { count: LOW_STOCK_THRESHOLD })}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.low_stock_threshold && t("form.errors.stock")}
+        {...register("low_stock_threshold")}
+      />
       <div className="flex flex-col justify-center">
         <SwitchField name="active" label={t("form.active")} />
         <SwitchField name="is_promotion" label={t("form.promotion")} />

@@ -80,6 +80,7 @@ export const productFormSchema = z
     is_promotion: z.boolean(),
     is_featured: z.boolean(),
     perishable: z.enum(PERISHABLE),
+    low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
     images: z.array(z.string()),
     /** Empty where it is sold in one size. */
     variants: z.array(sizeSchema),
@@ -114,6 +115,7 @@ export const NEW_VALUES: ProductValues = {
   is_promotion: false,
   is_featured: false,
   perishable: "category",
+  low_stock_threshold: "",
   images: [],
   variants: [],
 }
@@ -157,13 +159,25 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   is_promotion: product.is_promotion,
   is_featured: product.is_featured,
   perishable: product.perishable === null ? "category" : product.perishable ? "yes" : "no",
+  low_stock_threshold: product.low_stock_threshold === null ? "" : String(product.low_stock_threshold),
   images: product.images,
   variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
 })
 
 /** What is sent for a form: its texts as the numbers they are. */
 export function inputFrom(values: ProductValues): ProductInput {
-  const { sku, weight, category_id, vat_rate, price, stock, perishable, variants, ...rest } = values
+  const {
+    sku,
+    weight,
+    category_id,
+    vat_rate,
+    price,
+    stock,
+    perishable,
+    low_stock_threshold,
+    variants,
+    ...rest
+  } = values
   return {
     ...rest,
     category_id: category_id || null,
@@ -173,6 +187,7 @@ export function inputFrom(values: ProductValues): ProductInput {
     vat_rate: Number(vat_rate) as VatClass,
     weight: parseUnits(weight),
     perishable: perishable === "category" ? null : perishable === "yes",
+    low_stock_threshold: parseUnits(low_stock_threshold),
     ...(sku && { sku }),
     ...(variants.length > 0 && { variants: variants.map(sizeFrom) }),
   }

@@ -19,6 +19,7 @@ const SAID = {
   is_promotion: "promotion",
   is_featured: "featured",
   perishable: "perishable",
+  low_stock_threshold: "lowStock",
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 

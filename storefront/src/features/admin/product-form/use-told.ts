@@ -1,3 +1,4 @@
+import { PriceOrStockChangedError } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 
@@ -25,7 +26,8 @@ export function useTold() {
         ...(undo && { action: { label: t("undo"), run: undo }, durationMs: UNDO_MS }),
       })
     } catch (error) {
-      sayFailure(error, failed)
+      // That one is not told in passing: there is something to choose.
+      if (!(error instanceof PriceOrStockChangedError)) sayFailure(error, failed)
       throw error
     }
   }

@@ -1,13 +1,15 @@
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract"
-import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
+import { PriceOrStockChangedError, useSavePriceOrStock } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
+import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { ChargedPrice } from "./ChargedPrice"
+import { CollisionQuestion } from "./CollisionQuestion"
 import { InlineField } from "./InlineField"
 import { isPriceJump, typedPrice } from "../product-form/prices"
 import { PriceQuestion } from "../product-form/PriceQuestion"
-import { chosenSize, type SizeFieldProps, sizeTitle } from "../product-form/size-title"
+import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
 import { useTold } from "../product-form/use-told"
 
@@ -15,21 +17,32 @@ import { useTold } from "../product-form/use-told"
 export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const { mutateAsync } = usePatchProduct(chosenSize(product, variant), "price")
+  const { mutateAsync } = useSavePriceOrStock(product, sizeToName(product, variant), "price")
   const told = useTold()
   const name = sizeTitle(product, variant, language)
   const saved = toCents(variant.price)
   const change = (cents: number, before: number, undo?: () => void) => {
     const [from, to] = [formatCents(before, language), formatCents(cents, language)]
     const detail = t("products.became", { name, from, to })
-    return told(mutateAsync(toEuro(cents)), t("done.price"), t("failure.price"), { detail, undo })
+    const saving = mutateAsync({ value: toEuro(cents), before: toEuro(before) }).catch(inCents)
+    return told(saving, t("done.price"), t("failure.price"), { detail, undo })
+  }
+  /** Who takes back a change that somebody else changed since is told; nothing is written over theirs. */
+  const sayThere = (error: unknown) => {
+    if (!(error instanceof PriceOrStockChangedError)) return
+    const there = formatCents(error.there, language)
+    toast({
+      variant: "destructive",
+      title: t("failure.price"),
+      description: t("products.there", { name, there }),
+    })
   }
   const field = useInlineSave({
     saved,
     parse: typedPrice,
     format: decimalEuro,
     isDoubtful: isPriceJump,
-    send: (cents, before) => change(cents, before, () => void change(before, cents).catch(() => undefined)),
+    send: (cents, before) => change(cents, before, () => void change(before, cents).catch(sayThere)),
   })
   return (
     <span className="inline-flex flex-col items-end gap-0.5 lg:items-start">
@@ -41,6 +54,11 @@ export function PriceField({ product, variant }: SizeFieldProps) {
       />
       <span className="text-xs text-bark">{variant.unit_label}</span>
       <ChargedPrice variant={variant} />
+      <CollisionQuestion
+        name={t("products.priceOf", { name })}
+        collision={field.collision}
+        format={(cents) => formatCents(cents, language)}
+      />
       <PriceQuestion
         name={name}
         before={saved}
@@ -50,4 +68,9 @@ export function PriceField({ product, variant }: SizeFieldProps) {
       />
     </span>
   )
+}
+
+/** The field counts in cents. */
+function inCents(error: unknown): never {
+  throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
 }

@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { useDeleteProduct } from "@bon-perroquet/shop-react/admin"
-import { History, Pencil, Trash } from "lucide-react"
+import { useDeleteProduct, useDuplicateProduct } from "@bon-perroquet/shop-react/admin"
+import { Copy, History, PackageOpen, Pencil, Trash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -11,6 +11,7 @@ import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { AddImageButton } from "./AddImageButton"
+import { stockAddress } from "../stock/stock-address"
 import { useTold } from "../product-form/use-told"
 
 /** What can be done with a product of the list, besides what is changed in its row. */
@@ -36,8 +37,18 @@ export function ProductActions({ product }: { product: AdminProduct }) {
           >
             <Pencil aria-hidden className="size-5" />
           </Button>
+          <DuplicateButton product={product} name={name} />
         </>
       )}
+      <Button asChild variant="quiet" size="icon">
+        <Link
+          to={stockAddress(product.id)}
+          aria-label={t("stock.titleOf", { name })}
+          title={t("stock.title")}
+        >
+          <PackageOpen aria-hidden className="size-5" />
+        </Link>
+      </Button>
       {may("changes:read") && (
         <Button asChild variant="quiet" size="icon">
           <Link
@@ -51,6 +62,31 @@ export function ProductActions({ product }: { product: AdminProduct }) {
       )}
       {mayWrite && <DeleteButton product={product} name={name} />}
     </span>
+  )
+}
+
+/** Opens the copy at once: it is there to be changed. */
+function DuplicateButton({ product, name }: { product: AdminProduct; name: string }) {
+  const { t } = useTranslation("admin")
+  const { change } = useAddress()
+  const { mutateAsync, isPending } = useDuplicateProduct()
+  const told = useTold()
+  async function duplicate() {
+    const copied = mutateAsync(product.id)
+    await told(copied, t("done.duplicated"), t("failure.created"), { detail: t("products.copied", { name }) })
+    change({ edit: (await copied).id })
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t("products.duplicateOf", { name })}
+      title={t("products.duplicate")}
+      pending={isPending}
+      onClick={() => void duplicate().catch(() => undefined)}
+    >
+      {!isPending && <Copy aria-hidden className="size-5" />}
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
+import { usePatchPromotion } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Toggle } from "../../../components/Toggle"
@@ -12,7 +12,7 @@ export function PromotionToggle({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const sayFailure = useFailureToast()
-  const { mutate, isPending, variables } = usePatchProduct({ id: product.id }, "is_promotion")
+  const { mutate, isPending, variables } = usePatchPromotion(product.id)
   const id = useId()
   const change = (isPromotion: boolean) =>
     mutate(isPromotion, {

@@ -1,11 +1,16 @@
 import { MAX_STOCK } from "@bon-perroquet/contract"
-import { answerOf, useShop } from "@bon-perroquet/shop-react"
-import { usePatchProduct } from "@bon-perroquet/shop-react/admin"
+import {
+  priceOrStockOf,
+  PriceOrStockChangedError,
+  useRereadProduct,
+  useSavePriceOrStock,
+} from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
+import { CollisionQuestion } from "./CollisionQuestion"
 import { InlineField } from "./InlineField"
-import { chosenSize, type SizeFieldProps, sizeTitle } from "../product-form/size-title"
+import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
 import { useTold } from "../product-form/use-told"
 
@@ -18,25 +23,29 @@ function parseStock(text: string): number | null {
 export function StockField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const { api } = useShop()
-  const { mutateAsync } = usePatchProduct(chosenSize(product, variant), "stock")
+  const size = sizeToName(product, variant)
+  const { mutateAsync } = useSavePriceOrStock(product, size, "stock")
+  const reread = useRereadProduct()
   const told = useTold()
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })
-  /** Takes back the difference: what was sold meanwhile stays sold. */
-  async function undo(added: number): Promise<void> {
-    const params = { path: { id: product.id } }
-    const { variants } = await answerOf(api.GET("/api/admin/products/{id}", { params }))
-    const stock = variants.find(({ id }) => id === variant.id)?.stock ?? 0
-    await mutateAsync(Math.min(MAX_STOCK, Math.max(0, stock - added)))
+  /** Takes back the difference: what was sold meanwhile, or while this is done, stays sold. */
+  async function undo(added: number): Promise<unknown> {
+    const read = await reread(product.id)
+    const before = priceOrStockOf(read, size, "stock")
+    const value = Math.min(MAX_STOCK, Math.max(0, before - added))
+    return mutateAsync({ value, before, read }).catch((error: unknown) => {
+      if (error instanceof PriceOrStockChangedError) return undo(added)
+      throw error
+    })
   }
   const field = useInlineSave({
     saved: variant.stock,
     parse: parseStock,
     format: String,
     send: (units, before) =>
-      told(mutateAsync(units), t("done.stock"), t("failure.stock"), {
+      told(mutateAsync({ value: units, before }), t("done.stock"), t("failure.stock"), {
         detail: sayChange(before, units),
         undo: () =>
           void told(undo(units - before), t("done.stock"), t("failure.stock"), {
@@ -51,6 +60,11 @@ export function StockField({ product, variant }: SizeFieldProps) {
         error={t("form.errors.stock")}
         inputMode="numeric"
         field={field}
+      />
+      <CollisionQuestion
+        name={t("products.stockOf", { name })}
+        collision={field.collision}
+        format={(units) => formatCount(units, language)}
       />
       {variant.held > 0 && (
         <span className="text-xs text-bark">{t("products.held", { count: variant.held })}</span>

@@ -55,16 +55,12 @@ export function useProductColumns(): Column<AdminProduct>[] {
         ? (product) => <PromotionToggle product={product} />
         : ({ is_promotion }) => t(is_promotion ? "changes.yes" : "changes.no"),
     },
-    ...(mayWrite || may("changes:read")
-      ? [
-          {
-            id: "actions",
-            label: t("actions"),
-            isWide: true,
-            cell: (product: AdminProduct) => <ProductActions product={product} />,
-          },
-        ]
-      : []),
+    {
+      id: "actions",
+      label: t("actions"),
+      isWide: true,
+      cell: (product) => <ProductActions product={product} />,
+    },
   ]
 }
 
@@ -99,7 +95,8 @@ function NameCell({ product }: { product: AdminProduct }) {
   const { language } = useLanguage()
   // Whoever orders goods looks for the size of which there is least.
   const stock = Math.min(...product.variants.map((variant) => variant.stock))
-  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 })
+  const few = product.low_stock_threshold ?? undefined
+  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 }, few)
   return (
     <span className="flex items-center gap-3">
       <ProductPicture

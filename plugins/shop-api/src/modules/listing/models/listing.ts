@@ -11,4 +11,6 @@ export const Listing = model.define("listing", {
   is_featured: model.boolean().default(false),
   /** Whether the right to withdraw is excluded; null: as for its category. */
   perishable: model.boolean().nullable(),
+  /** How many of a size are few, to whoever orders goods; null: as the shop has it. */
+  low_stock_threshold: model.number().nullable(),
 })

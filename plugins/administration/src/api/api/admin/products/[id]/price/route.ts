@@ -1,14 +1,8 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import {
-  adminProduct,
-  changePricesAndStock,
-  ensurePrice,
-  productRow,
-  requireSize,
-} from "../../../../../../products"
+import { changePriceOrStock } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
@@ -18,15 +12,13 @@ export const PATCH = route(
     params: idSchema,
     body: priceChangeSchema,
     answer: adminProductSchema,
+    versioned: true,
     refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
     example: { price: 12.5 },
   },
   async ({ params: { id }, body: { price, variant_id }, container, request }) => {
     const { email } = await requireAdministrator(request)
-    await ensurePrice(container, requireSize(await productRow(container, id), variant_id), price)
-    await changePricesAndStock(container, { by: email }, [
-      { product_id: id, variant_id, price_cents: toCents(price) },
-    ])
-    return adminProduct(await productRow(container, id))
+    const figure = { product_id: id, variant_id, price_cents: toCents(price) }
+    return changePriceOrStock(container, { by: email }, figure, preconditionOf(request))
   },
 )

@@ -1,7 +1,7 @@
 import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { adminProduct, changePricesAndStock, productRow, requireSize } from "../../../../../../products"
+import { changePriceOrStock } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
@@ -12,13 +12,17 @@ export const PATCH = route(
     params: idSchema,
     body: stockChangeSchema,
     answer: adminProductSchema,
+    versioned: true,
     refusals: { 404: ["product_not_found"], 409: ["stock_not_managed", "product_busy"] },
     example: { stock: 40 },
   },
   async ({ params: { id }, body: { stock, variant_id }, container, request }) => {
     const { email } = await requireAdministrator(request)
-    requireSize(await productRow(container, id), variant_id)
-    await changePricesAndStock(container, { by: email }, [{ product_id: id, variant_id, stock }])
-    return adminProduct(await productRow(container, id))
+    return changePriceOrStock(
+      container,
+      { by: email },
+      { product_id: id, variant_id, stock },
+      preconditionOf(request),
+    )
   },
 )

@@ -1,0 +1,32 @@
+import type { StockMovementInput } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+import { pageOf, type StockMovementsQuestion } from "./pages"
+import { useReadAnew } from "./use-read-anew"
+
+const ADDRESS = "/api/admin/products/{id}/stock-movements"
+
+/** What came onto a product's shelves and left them, newest first. */
+export function useStockMovements(id: string, question: StockMovementsQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.stockMovements(id, question),
+    queryFn: ({ signal }) => pageOf(api.GET(ADDRESS, { params: { path: { id }, query: question }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** Counts goods of a product in or out. */
+export function useMoveStock(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (movement: StockMovementInput) =>
+      answerOf(api.POST(ADDRESS, { params: { path: { id } }, body: movement })),
+    onSuccess,
+  })
+}

@@ -1,0 +1,22 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { adminKeys } from "./keys"
+import type { Page } from "./pages"
+import { useReadAnew } from "./use-read-anew"
+
+/** Every list shows what the shop has taken as soon as it has, and is read anew. */
+export function useShownChange() {
+  const queries = useQueryClient()
+  const readAnew = useReadAnew()
+  return (id: string, change: (product: AdminProduct) => AdminProduct) => {
+    queries.setQueriesData<Page<AdminProduct>>(
+      { queryKey: adminKeys.everyProducts },
+      (page) =>
+        page && {
+          ...page,
+          rows: page.rows.map((product) => (product.id === id ? change(product) : product)),
+        },
+    )
+    return readAnew()
+  }
+}

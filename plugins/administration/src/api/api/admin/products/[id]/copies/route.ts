@@ -1,0 +1,21 @@
+import { adminProductSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { duplicateProduct } from "../../../../../../products"
+import { idSchema } from "../../../../../../products/reference"
+
+export const POST = route(
+  {
+    summary: "Make a copy of a product",
+    description:
+      "Inactive and with nothing in stock; texts, sizes, category and pictures are the original's, SKUs and addresses its own.",
+    access: "administrator",
+    params: idSchema,
+    answer: adminProductSchema,
+    refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
+  },
+  async ({ params, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return duplicateProduct(container, { by: email }, params.id)
+  },
+)

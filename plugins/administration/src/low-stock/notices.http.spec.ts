@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { given } from "@bon-perroquet/testing"
+import { noteLow, noteTold, untold } from "./notices"
+
+const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+afterAll(() => database.destroy())
+
+it("the merchant is told of what runs low once a day, once while it is low, and again when it is low again", async () => {
+  const [almonds, walnuts] = [`almonds_${randomUUID()}`, `walnuts_${randomUUID()}`] as const
+  const day = (number: number) => `${almonds} ${number}`
+  /** What the message of a day tells, which is then written. */
+  const told = async (number: number, low: string[]) => {
+    await noteLow(database, low, day(number))
+    const ids = (await untold(database)).get(day(number))
+    await noteTold(database, day(number))
+    return ids?.sort()
+  }
+  expect(await told(1, [almonds])).toEqual([almonds])
+  expect(await told(1, [almonds, walnuts])).toBeUndefined()
+  expect(await told(2, [almonds, walnuts])).toEqual([walnuts])
+  expect(await told(3, [almonds, walnuts])).toBeUndefined()
+  expect(await told(4, [walnuts])).toBeUndefined()
+  expect(await told(5, [almonds, walnuts])).toEqual([almonds])
+
+  // Two processes that look at the same moment, and one that stopped before its message was written.
+  await told(6, [])
+  await Promise.all([noteLow(database, [almonds], day(7)), noteLow(database, [almonds], day(7))])
+  await noteLow(database, [almonds], day(8))
+  expect((await untold(database)).get(day(7))).toEqual([almonds])
+  await told(7, [])
+})

@@ -1,0 +1,56 @@
+import type { Author } from "@bon-perroquet/change-log/changes"
+import {
+  DEFAULT_VAT_CLASS,
+  inLanguages,
+  MAX_PRODUCT_NAME,
+  VAT_CLASSES,
+  type AdminProduct,
+  type AdminVariant,
+} from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { createProduct } from "./create"
+import { productRow } from "./list"
+import type { SizeInput } from "./sizes"
+import { adminProduct } from "./view"
+
+const SUFFIX = " (2)"
+
+/** Two of the same name could not be told apart in a list. A name that is missing is so of the copy too. */
+const nameOfCopy = (name: string): string => name && name.slice(0, MAX_PRODUCT_NAME - SUFFIX.length) + SUFFIX
+
+/**
+ * Makes another product of what one says of itself, to be changed before it is shown: inactive, with nothing in stock, and
+ * with numbers and addresses of its own. Bar codes are the original's alone.
+ * @throws 404 where there is none
+ */
+export async function duplicateProduct(
+  container: MedusaContainer,
+  author: Author,
+  id: string,
+): Promise<AdminProduct> {
+  const row = await productRow(container, id)
+  const product = adminProduct(row)
+  const { category_id, price, unit_label, images, perishable, low_stock_threshold } = product
+  const pictureOf = new Map(
+    row.variants.map(({ variant_id, variant_thumbnail }) => [variant_id, variant_thumbnail]),
+  )
+  return createProduct(container, author, {
+    ...inLanguages("name", (language) => nameOfCopy(product[`name_${language}`])),
+    ...inLanguages("description", (language) => product[`description_${language}`]),
+    ...{ category_id, price, unit_label, images, perishable, low_stock_threshold },
+    vat_rate: VAT_CLASSES.find((each) => each === product.vat_rate) ?? DEFAULT_VAT_CLASS,
+    weight: product.weight,
+    stock: 0,
+    active: false,
+    variants:
+      product.variants.length > 1
+        ? product.variants.map((variant) => sizeFrom(variant, pictureOf.get(variant.id)))
+        : undefined,
+  })
+}
+
+const sizeFrom = (variant: AdminVariant, image: string | null | undefined): SizeInput => ({
+  ...inLanguages("label", (language) => variant[`label_${language}`]),
+  ...{ price: variant.price, weight: variant.weight, stock: 0 },
+  ...(image && { image }),
+})

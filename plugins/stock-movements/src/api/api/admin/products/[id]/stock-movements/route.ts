@@ -1,0 +1,54 @@
+import {
+  productIdSchema,
+  stockMovementInputSchema,
+  stockMovementSchema,
+  stockMovementsQuerySchema,
+  stockMovementsSchema,
+  TOTAL_COUNT_HEADER,
+} from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { moveStock, readMovements } from "../../../../../../movements"
+
+const idSchema = z.object({ id: productIdSchema })
+
+export const GET = route(
+  {
+    summary: "Read what moved of a product's stock",
+    description: "Newest first, whoever moved it. All of a size together are what is on its shelf.",
+    access: "administrator",
+    params: idSchema,
+    query: stockMovementsQuerySchema,
+    answer: stockMovementsSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+  },
+  async ({ params, query, container, request, response }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { movements, total } = await readMovements(knex, { product_id: params.id, ...query })
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return movements
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Count goods in or out",
+    description: "Goes by what is there at that moment: what is sold meanwhile stays sold.",
+    access: "administrator",
+    params: idSchema,
+    body: stockMovementInputSchema,
+    answer: stockMovementSchema,
+    refusals: {
+      404: ["product_not_found"],
+      409: ["stock_not_managed", "insufficient_stock", "product_busy"],
+    },
+    example: { kind: "in", quantity: 40, reason: "delivery", note: "Bon 2026-117" },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return moveStock(container, email, params.id, body)
+  },
+)

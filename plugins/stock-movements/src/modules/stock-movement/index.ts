@@ -1,0 +1,6 @@
+import { Module } from "@medusajs/framework/utils"
+import { StockMovementModuleService } from "./service"
+
+export const STOCK_MOVEMENT_MODULE = "stock_movement"
+
+export default Module(STOCK_MOVEMENT_MODULE, { service: StockMovementModuleService })

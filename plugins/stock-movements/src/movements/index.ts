@@ -1,0 +1,3 @@
+/** What came onto the shelf and left it. */
+export { moveStock } from "./move"
+export { readMovements } from "./read"

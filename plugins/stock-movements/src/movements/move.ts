@@ -1,0 +1,83 @@
+import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { sizedName, type StockMovement, type stockMovementInputSchema } from "@bon-perroquet/contract"
+import { nameStockCause } from "@bon-perroquet/engine-tables"
+import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { z } from "zod"
+import { readMovements } from "./read"
+import { findShelf, lockedLevel, noteCount, writeStocked, type Level } from "./shelf"
+
+type Move = z.output<typeof stockMovementInputSchema>
+
+/** Seconds that a movement waits for a checkout or a parcel of the same goods. */
+const TIMEOUT = 20
+
+/**
+ * Counts goods in or out, and writes down who did and why. It goes by what is there at that moment: what is sold meanwhile
+ * stays sold.
+ * @returns the movement; one of nothing where as many were counted as the shop knew of
+ * @throws 404 without such a size, 409 where stock is not managed, or where more would leave than nobody was promised
+ */
+export async function moveStock(
+  container: MedusaContainer,
+  by: string,
+  product_id: string,
+  move: Move,
+): Promise<StockMovement> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const shelf = await findShelf(knex, product_id, move.variant_id)
+  if (!shelf) throw refuse("product_not_found", 404)
+  const { variant_id, inventory_item_id, level_id } = shelf
+  if (!inventory_item_id || !level_id) throw refuse("stock_not_managed", 409)
+  const label = sizedName(shelf.product, shelf.label)
+  await alone(container, inventory_item_id, () =>
+    knex.transaction(async (transaction) => {
+      const level = await lockedLevel(transaction, level_id)
+      const stocked = stockedAfter(level, move, label)
+      if (stocked === level.stocked) return noteCount(transaction, level_id, by, move.note)
+      await nameStockCause(transaction, { reason: move.reason, by, note: move.note })
+      await writeStocked(transaction, level_id, stocked)
+      await noteChange(transaction, by, { product_id, label }, level, stocked)
+    }),
+  )
+  await rereadProducts(container, [product_id])
+  const { movements } = await readMovements(knex, { product_id, variant_id, offset: 0, limit: 1 })
+  const [moved] = movements
+  if (!moved) throw new Error(`The movement of ${variant_id} was not written down.`)
+  return moved
+}
+
+/** @throws 409 insufficient_stock where what is left would not do for the orders that wait */
+function stockedAfter({ stocked, reserved }: Level, { kind, quantity }: Move, name: string): number {
+  const after = { in: stocked + quantity, out: stocked - quantity, count: quantity }[kind]
+  if (after < stocked && after < reserved)
+    throw refuse("insufficient_stock", 409, { name, available: Math.max(0, stocked - reserved) })
+  return after
+}
+
+/** The change log speaks of what can be sold, as the list of products does. */
+async function noteChange(
+  transaction: Knex,
+  by: string,
+  { product_id, label }: { product_id: string; label: string },
+  { stocked, reserved }: Level,
+  after: number,
+): Promise<void> {
+  const about = { subject: "product" as const, subject_id: product_id, label, action: "stock" }
+  const [before, now] = [{ stock: stocked - reserved }, { stock: after - reserved }]
+  await writeChanges(transaction, [{ by, ...about, before, after: now }])
+}
+
+/** Runs `job` under the engine's own lock on an inventory item. @throws 409 when it is not free in time */
+async function alone<T>(container: MedusaContainer, item: string, job: () => Promise<T>): Promise<T> {
+  try {
+    return await container.resolve(Modules.LOCKING).execute([item], job, { timeout: TIMEOUT })
+  } catch (error) {
+    if (isTaken(error)) throw refuse("product_busy", 409)
+    throw error
+  }
+}

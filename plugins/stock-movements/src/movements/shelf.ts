@@ -1,0 +1,64 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A size of a product, and the place where the shop keeps it. */
+export interface Shelf {
+  variant_id: string
+  product: string
+  /** The size's name, where the product has several. */
+  label: string | null
+  /** null where its stock is not managed. */
+  inventory_item_id: string | null
+  level_id: string | null
+}
+
+/** Of several stock locations the first takes up what comes and goes, as where a number is typed. */
+const SHELF = `
+  SELECT variant.id AS variant_id, product.title AS product,
+    CASE WHEN (SELECT count(*) FROM product_variant other
+      WHERE other.product_id = product.id AND other.deleted_at IS NULL) > 1 THEN variant.title END AS label,
+    CASE WHEN variant.manage_inventory THEN link.inventory_item_id END AS inventory_item_id, level.id AS level_id
+  FROM product JOIN product_variant variant ON variant.product_id = product.id AND variant.deleted_at IS NULL
+  LEFT JOIN product_variant_inventory_item link ON link.variant_id = variant.id AND link.deleted_at IS NULL
+  LEFT JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id AND level.deleted_at IS NULL
+    AND EXISTS (SELECT FROM sales_channel_stock_location place
+      WHERE place.stock_location_id = level.location_id AND place.deleted_at IS NULL)
+  WHERE product.id = :product AND product.deleted_at IS NULL AND (:variant = '' OR variant.id = :variant)
+  ORDER BY variant.variant_rank, variant.created_at, variant.id, level.created_at, level.id LIMIT 1`
+
+/** The size that is named, else the first; undefined where there is none. */
+export async function findShelf(knex: Knex, product: string, variant = ""): Promise<Shelf | undefined> {
+  const { rows } = await knex.raw<{ rows: Shelf[] }>(SHELF, { product, variant })
+  return rows[0]
+}
+
+export interface Level {
+  stocked: number
+  reserved: number
+}
+
+/** What is at a place, which nobody else changes until the transaction ends. */
+export async function lockedLevel(transaction: Knex, id: string): Promise<Level> {
+  const { rows } = await transaction.raw<{ rows: { stocked: string; reserved: string }[] }>(
+    `SELECT stocked_quantity AS stocked, reserved_quantity AS reserved FROM inventory_level WHERE id = ? FOR UPDATE`,
+    [id],
+  )
+  return { stocked: Number(rows[0]?.stocked ?? 0), reserved: Number(rows[0]?.reserved ?? 0) }
+}
+
+export async function writeStocked(transaction: Knex, id: string, stocked: number): Promise<void> {
+  await transaction.raw(
+    `UPDATE inventory_level SET updated_at = now(), stocked_quantity = :stocked,
+       raw_stocked_quantity = jsonb_build_object('value', CAST(:stocked AS text), 'precision', 20) WHERE id = :id`,
+    { id, stocked },
+  )
+}
+
+/** Writes down that there are as many as the shop knew of: nothing moves, so that the database would write nothing. */
+export async function noteCount(transaction: Knex, id: string, by: string, note: string): Promise<void> {
+  await transaction.raw(
+    `INSERT INTO stock_movement (id, inventory_item_id, location_id, quantity, stocked, reason, note, by)
+     SELECT 'stockmv_' || gen_random_uuid(), inventory_item_id, location_id, 0, round(stocked_quantity), 'stocktaking', :note, :by
+     FROM inventory_level WHERE id = :id`,
+    { id, by, note },
+  )
+}

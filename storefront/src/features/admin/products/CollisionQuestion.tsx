@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import { Confirmation } from "../../../components/Dialog"
+import type { useInlineSave } from "./use-inline-save"
+
+type CollisionQuestionProps = {
+  /** What the number is of: "Price of Pecans". */
+  name: string
+  collision: ReturnType<typeof useInlineSave>["collision"]
+  format: (value: number) => string
+}
+
+/** Shows both numbers where two people changed the same one, and asks which is to stay. */
+export function CollisionQuestion({ name, collision, format }: CollisionQuestionProps) {
+  const { t } = useTranslation("admin")
+  const [mine, theirs] = [format(collision?.value ?? 0), format(collision?.there ?? 0)]
+  return (
+    <Confirmation
+      open={collision !== null}
+      onClose={() => collision?.cancel()}
+      title={t("products.collision.title", { name })}
+      text={t("products.collision.text", { mine, theirs })}
+      action={t("products.collision.action", { mine })}
+      cancel={t("products.collision.keep", { theirs })}
+      onConfirm={() => collision?.confirm()}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  type AdminProduct,
+  MAX_STOCK,
+  MAX_STOCK_NOTE,
+  STOCK_MOVE_KINDS,
+  STOCK_MOVES,
+  type StockMove,
+  type StockReason,
+} from "@bon-perroquet/contract"
+import { useMoveStock } from "@bon-perroquet/shop-react/admin"
+import { useForm, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Field, SelectField } from "../../../components/Field"
+import { Panel } from "../../../components/Panel"
+import { useLanguage } from "../../../i18n"
+import { formatCount, parseUnits } from "../number-formats"
+import { sizeTitle } from "../product-form/size-title"
+import { useTold } from "../product-form/use-told"
+
+type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
+
+/** How many were typed; null for what the shop would not take. */
+function unitsOf(text: string, kind: StockMove): number | null {
+  const units = parseUnits(text)
+  return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units
+}
+
+/** Counts goods in or out. What was written down is put right by the opposite movement. */
+export function MovementForm({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const { language } = useLanguage()
+  const { mutateAsync, isPending } = useMoveStock(product.id)
+  const told = useTold()
+  const [first] = product.variants
+  const {
+    register,
+    handleSubmit,
+    setValue,
+    resetField,
+    control,
+    formState: { errors },
+  } = useForm<Values>({
+    defaultValues: { variant_id: first?.id ?? "", kind: "in", quantity: "", reason: "delivery", note: "" },
+  })
+  const kind = useWatch({ control, name: "kind" })
+  const reasons = STOCK_MOVES[kind]
+
+  async function move({ variant_id, quantity, reason, note }: Values) {
+    const units = unitsOf(quantity, kind)
+    if (units === null) return
+    const variant = product.variants.find(({ id }) => id === variant_id) ?? first
+    const moved = mutateAsync({ variant_id, kind, quantity: units, reason, note })
+    const detail =
+      variant &&
+      `${sizeTitle(product, variant, language)}: ${t(`stock.kinds.${kind}`)} ${formatCount(units, language)}`
+    await told(moved, t("done.stock"), t("failure.stock"), { detail }).then(
+      () => {
+        resetField("quantity")
+        resetField("note")
+      },
+      () => undefined,
+    )
+  }
+
+  return (
+    <Panel title={t("stock.move")}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(move)(event)}
+        className="flex flex-col gap-4 rounded-card border border-edge bg-card p-4 sm:p-6"
+      >
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          {product.variants.length > 1 && (
+            <SelectField label={t("stock.size")} {...register("variant_id")}>
+              {product.variants.map((variant) => (
+                <option key={variant.id} value={variant.id}>
+                  {sizeTitle(product, variant, language)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField
+            label={t("stock.kind")}
+            {...register("kind", {
+              onChange: ({ target }: { target: { value: StockMove } }) =>
+                setValue("reason", STOCK_MOVES[target.value][0]),
+            })}
+          >
+            {STOCK_MOVE_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t(`stock.kinds.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={t(kind === "count" ? "stock.counted" : "stock.units")}
+            hint={kind === "count" ? t("stock.countHint") : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            error={errors.quantity && t("stock.wrongUnits", { min: kind === "count" ? 0 : 1 })}
+            {...register("quantity", { validate: (text) => unitsOf(text, kind) !== null })}
+          />
+          {/* Another list for each kind: a choice is only kept where it is among its options. */}
+          <SelectField key={kind} label={t("stock.reason")} {...register("reason")}>
+            {reasons.map((each) => (
+              <option key={each} value={each}>
+                {t(`stock.reasons.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={t("stock.note")}
+            className="sm:col-span-2"
+            optionalLabel={common("optional")}
+            autoComplete="off"
+            maxLength={MAX_STOCK_NOTE}
+            {...register("note")}
+          />
+        </div>
+        <Button type="submit" pending={isPending} className="self-start">
+          {t("stock.save")}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

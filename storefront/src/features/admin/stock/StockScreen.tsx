@@ -1,0 +1,51 @@
+import { isUnknown } from "@bon-perroquet/shop-react"
+import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { PageHead } from "../../../components/PageHead"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { useMay } from "../guard/use-may"
+import { Empty } from "../lists/Empty"
+import { useAddress } from "../use-address"
+import { Movements } from "./Movements"
+import { MovementForm } from "./MovementForm"
+import { Shelves } from "./Shelves"
+
+/** What of a product is on the shelf, why, and what comes in or goes out now. */
+export function StockScreen() {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { text } = useAddress()
+  const { data: product, error, refetch } = useAdminProduct(text("id") || "-")
+  const mayWrite = useMay()("products:write")
+  const title = product
+    ? t("stock.titleOf", { name: localised(product, "name", language) })
+    : t("stock.title")
+  return (
+    <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={title} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin/products">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("stock.back")}
+        </Link>
+      </Button>
+      <h1 className="text-2xl">{title}</h1>
+      {!product && isUnknown(error) && <Empty text={t("stock.unknown")} />}
+      {!product && !isUnknown(error) && (
+        <Waiting what={t("stock.title")} failed={error !== null} onRetry={() => void refetch()} />
+      )}
+      {product && (
+        <>
+          <Shelves product={product} />
+          {mayWrite && <MovementForm product={product} />}
+          <Movements product={product} />
+        </>
+      )}
+    </div>
+  )
+}
