@@ -81,7 +81,9 @@ module.exports = defineConfig({
     // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
     { resolve: "@bon-perroquet/bpost", options: {} },
-    { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
+    // merchant: what holds until somebody saves something else in the dashboard
+    { resolve: "@bon-perroquet/shop-settings", options: { merchant } },
+    { resolve: "@bon-perroquet/mail", options: { url: shopUrl, smtpUrl } },
     { resolve: "@bon-perroquet/promotions", options: {} },
     { resolve: "@bon-perroquet/price-history", options: {} },
     { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: "BP" } },

@@ -31,5 +31,14 @@ export {
   useSaveProduct,
   useUploadImage,
 } from "./products"
+export {
+  useRereadSetting,
+  useSaveSetting,
+  useSetting,
+  useSettingVersions,
+  type KeptSetting,
+  type SettingName,
+  type SettingValues,
+} from "./settings"
 export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

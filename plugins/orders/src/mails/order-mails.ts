@@ -76,33 +76,33 @@ function toPay(order: Order, { rows }: PaymentInstructions, language: Language):
 const LATE_LINK = 24 * 3_600_000
 
 /** The way to pay an order, for each time that somebody had it sent. */
-function paymentLinkLetters(
+async function paymentLinkLetters(
   container: MedusaContainer,
   order: Order,
   { payment_links }: OrderRecord,
   language: Language,
-): NamedLetter[] {
+): Promise<NamedLetter[]> {
   const { order_number, to_pay_cents: amount_cents } = order
-  if (amount_cents === null) return []
+  const sent = payment_links.filter(({ at }) => Date.now() - new Date(at).getTime() < LATE_LINK)
+  if (amount_cents === null || !sent.length) return []
   const { paragraphs, ...letter } = TEXTS[language].paymentLink(
     order_number,
     formatCents(amount_cents, language),
   )
-  const [offer] = offeredMethods(container).flatMap(
+  const offers = offeredMethods(container).flatMap(
     ({ awaited }) => awaited?.offer({ order_number, amount_cents }, language) ?? [],
   )
+  const offer = (await Promise.all(offers)).find((each) => each !== null)
   const rows = [
     ...(summaryOf(order, language)?.rows ?? []),
     ...(offer?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
   ]
-  return payment_links
-    .filter(({ at }) => Date.now() - new Date(at).getTime() < LATE_LINK)
-    .map(({ id }) => ({
-      name: `payment-link-${id}`,
-      ...letter,
-      paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
-      table: { rows },
-    }))
+  return sent.map(({ id }) => ({
+    name: `payment-link-${id}`,
+    ...letter,
+    paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
+    table: { rows },
+  }))
 }
 
 /** What there is to say of an order's course. */
@@ -189,7 +189,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   const back = moneyBack(engineOrder, order, record.refunds)
   const letters = [
     ...lettersOf(order, back, language),
-    ...paymentLinkLetters(container, order, record, language),
+    ...(await paymentLinkLetters(container, order, record, language)),
     ...withdrawalLetters(order.order_number, record, language),
   ]
   for (const { id, undone, amount_cents } of back.failed)

@@ -19,6 +19,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/products": goods,
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
+  "/api/admin/settings": ownersOnly,
   "/api/admin/today": read("shop:read"),
   "/api/admin/upload-image": goods,
   "/api/admin/users": read("people:read"),

@@ -18,6 +18,8 @@ import { OrderScreen } from "./order/OrderScreen"
 import { PackingSlipScreen } from "./order/PackingSlipScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
+import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
+import { MerchantSettings } from "./settings/MerchantSettings"
 import { UsersTab } from "./users/UsersTab"
 import { VatScreen } from "./vat/VatScreen"
 
@@ -42,6 +44,8 @@ export function Administration() {
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
           <Route path="import" element={screen("goods:write", <ImportScreen />)} />
+          <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
+          <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
-import { merchant } from "../../../config/merchant"
+import { useMerchant } from "../../../config/merchant"
 import { useLanguage } from "../../../i18n"
 import { formatKilograms } from "../number-formats"
 import { usePostalLines } from "../../order"
@@ -9,6 +9,7 @@ import { usePostalLines } from "../../order"
 /** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
+  const merchant = useMerchant()
   const { language } = useLanguage()
   const units = order.to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
