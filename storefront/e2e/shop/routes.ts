@@ -44,4 +44,6 @@ export const ADMIN_ROUTES = [
   "/admin/changes",
   "/admin/import",
   "/admin/vat",
+  "/admin/settings",
+  "/admin/settings/closed-days",
 ] as const

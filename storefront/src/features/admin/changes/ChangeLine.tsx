@@ -65,10 +65,17 @@ export function ChangeLine({ change }: { change: Change }) {
   )
 }
 
+/** Settings that have a screen. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  merchant: "/admin/settings",
+  closed_days: "/admin/settings/closed-days",
+}
+
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
 
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
+  if (subject === "setting") return SETTINGS[subject_id] ?? null
   if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
   return `/admin?${new URLSearchParams({ tab: "products", edit: subject_id }).toString()}`
