@@ -21,19 +21,6 @@ export const newestVersion = (knex: Knex, setting: string): Promise<SavedVersion
     .orderBy("number", "desc")
     .first(...COLUMNS)
 
-/** The newest versions of several settings, by setting. */
-export async function newestVersions(
-  knex: Knex,
-  settings: readonly string[],
-): Promise<Map<string, SavedVersion>> {
-  const rows: (SavedVersion & { setting: string })[] = await knex(TABLE)
-    .distinctOn("setting")
-    .whereIn("setting", [...settings])
-    .orderBy([{ column: "setting" }, { column: "number", order: "desc" }])
-    .select("setting", ...COLUMNS)
-  return new Map(rows.map(({ setting, ...version }) => [setting, version]))
-}
-
 /** Every version of a setting, newest first. */
 export const everyVersion = (knex: Knex, setting: string, limit: number): Promise<SavedVersion[]> =>
   knex<SavedVersion>(TABLE)

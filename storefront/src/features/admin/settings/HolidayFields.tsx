@@ -4,8 +4,8 @@ import { Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useDayText } from "./use-day-text"
 
-/** How many public holidays are shown: those of about a year. */
-const SHOWN = 11
+/** How many public holidays are shown: those of a year. */
+const SHOWN = 10
 
 function comingHolidays(now: Date) {
   const today = now.toISOString().slice(0, 10)
