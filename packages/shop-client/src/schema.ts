@@ -5651,6 +5651,17 @@ export interface operations {
     }
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "worked_holidays": [],
+         *       "closures": [
+         *         {
+         *           "from": "2026-12-28",
+         *           "to": "2027-01-02"
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": components["schemas"]["ClosedDays"]
       }
     }
@@ -5738,6 +5749,32 @@ export interface operations {
     }
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Bon Perroquet",
+         *       "legal_name": "Bon Perroquet SRL",
+         *       "street": "Rue du Marché aux Herbes 12",
+         *       "postal_code": "1000",
+         *       "city": "Bruxelles",
+         *       "vat_number": "BE 0123.456.749",
+         *       "company_register": {
+         *         "fr": "RPM Bruxelles, tribunal francophone"
+         *       },
+         *       "email": "bonjour@bonperroquet.example",
+         *       "phone": "+32 2 000 00 00",
+         *       "opening_hours": {
+         *         "opens": "9:00",
+         *         "closes": "17:00"
+         *       },
+         *       "messenger": "",
+         *       "social": {
+         *         "facebook": "",
+         *         "instagram": ""
+         *       },
+         *       "bank_account": "BE68 5390 0754 7034",
+         *       "bic": "TRIOBEBB"
+         *     }
+         */
         "application/json": components["schemas"]["Merchant"]
       }
     }
