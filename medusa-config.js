@@ -88,10 +88,11 @@ module.exports = defineConfig({
         account: env.BPOST_ACCOUNT,
         passphrase: env.BPOST_PASSPHRASE,
         apiBase: env.BPOST_API_BASE,
-        sender: merchant,
       },
     },
-    { resolve: "@bon-perroquet/mail", options: { sender: { ...merchant, url: shopUrl }, smtpUrl } },
+    // merchant: what holds until somebody saves something else in the dashboard
+    { resolve: "@bon-perroquet/shop-settings", options: { merchant } },
+    { resolve: "@bon-perroquet/mail", options: { url: shopUrl, smtpUrl } },
     { resolve: "@bon-perroquet/promotions", options: {} },
     { resolve: "@bon-perroquet/price-history", options: {} },
     { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: "BP" } },

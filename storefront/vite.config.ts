@@ -10,8 +10,8 @@ const contract = fileURLToPath(new URL("../packages/contract/src/", import.meta.
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
 
 /**
- * Who sells is not part of what is built: the edge writes merchant.json into every page (server/page-template.ts), from
- * where the screens read it, and drawing reads the file itself. So one build serves any merchant.
+ * merchant.json is not part of what is built: the edge writes which languages are switched on into every page
+ * (server/pages/page-template.ts), beside who sells, and drawing reads the file itself. So one build serves any merchant.
  */
 const MERCHANT = "\0merchant"
 const IN_THE_BROWSER = 'export default JSON.parse(document.getElementById("merchant").textContent)'

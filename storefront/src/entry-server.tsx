@@ -1,5 +1,5 @@
-import { ShopApiError, ShopClient } from "@bon-perroquet/shop-react"
-import { addressIn, type Language } from "@bon-perroquet/contract"
+import { giveShopFacts, ShopApiError, ShopClient } from "@bon-perroquet/shop-react"
+import { addressIn, type Language, type ShopFacts } from "@bon-perroquet/contract"
 import type { QueryClient } from "@tanstack/react-query"
 import { text } from "node:stream/consumers"
 import { prerenderToNodeStream } from "react-dom/static"
@@ -22,6 +22,8 @@ export type PageRequest = {
   origin: string
   /** Where the shop's /api answers. */
   engineUrl: string
+  /** Who sells: every page tells it beside its own answers. */
+  shop: ShopFacts
 }
 
 export type DrawnPage = {
@@ -77,9 +79,11 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   const screen = await prepare(request, client, queries)
   if (typeof screen === "string") return movedTo(addressIn(language, screen))
   const state: PageState = { language, origin, answers: answersOf(queries) }
-  const content = asScriptText(state)
+  const answers = asScriptText(state)
+  const content = answers + asScriptText(request.shop)
   if (previous?.content === content) return previous
 
+  giveShopFacts(queries, request.shop)
   const i18n = await translationsOf(language)
   await loadScreen(screen)
   const path = screen === NOT_FOUND ? "/404" : request.address.pathname + request.address.search
@@ -100,7 +104,7 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   const start = html.indexOf(ROOT)
   const found = screen !== NOT_FOUND
   // What stands at an unknown address is drawn anew in the browser, which knows the address but not that it is unknown.
-  const script = found ? `<script type="application/json" id="${PAGE_STATE_ID}">${content}</script>` : ""
+  const script = found ? `<script type="application/json" id="${PAGE_STATE_ID}">${answers}</script>` : ""
   return {
     status: found ? 200 : 404,
     head: html.slice(0, start),

@@ -1175,6 +1175,104 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/settings/closed-days": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the days on which nothing is sent
+     * @description Beside weekends and the public holidays of Belgium.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsClosedDays"]
+    /**
+     * Set the days on which nothing is sent
+     * @description They move the days of delivery that shoppers are told, and when an order is late.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsClosedDays"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/closed-days/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read on which days nothing was sent according to earlier versions
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsClosedDaysVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/merchant": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read who sells, as it is set
+     * @description For administrators.
+     */
+    get: operations["getAdminSettingsMerchant"]
+    /**
+     * Set who sells
+     * @description Pages, mails and documents say so from now on; documents that were issued stay as they are. Whoever sends the original goes back to merchant.json.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsMerchant"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/merchant/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read who sold according to earlier versions
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMerchantVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/today": {
     parameters: {
       query?: never
@@ -2144,6 +2242,26 @@ export interface paths {
      * @description By words, category and stock, sorted, a page at a time; ranked for the caller's language.
      */
     get: operations["getSearch"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/shop": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read who sells, and when nothing is sent
+     * @description As it holds at this moment: administrators change it in the dashboard.
+     */
+    get: operations["getShop"]
     put?: never
     post?: never
     delete?: never
@@ -3288,6 +3406,34 @@ export interface components {
     CheckoutSessionId: string
     /** @description Codes of the extras chosen, separated by commas. */
     ChosenExtras: string
+    /** @description The days on which nothing is sent, beside weekends and public holidays. */
+    ClosedDays: {
+      /** @description Both days are closed. */
+      closures: {
+        /** Format: date */
+        from: string
+        /** Format: date */
+        to: string
+      }[]
+      /** @description Public holidays on which the shop sends all the same. */
+      worked_holidays: string[]
+    }
+    /** @description GET and PUT /api/admin/settings/closed-days. */
+    ClosedDaysSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["ClosedDays"]
+      value: components["schemas"]["ClosedDays"]
+      version: string
+    }
+    ClosedDaysVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["ClosedDays"]
+    }[]
     /** @description A code of an authenticator app, or a recovery code, as it was typed. */
     Code: string
     ConfirmedSecondFactor: {
@@ -3702,6 +3848,132 @@ export interface components {
       to: string
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
+    /** @description Who sells: named in the shop, in mails and on invoices. */
+    Merchant: {
+      /** @description IBAN. */
+      bank_account: string
+      bic: "" | string
+      city: string
+      /** @description Where the company is registered, in words; where a language has none, the shop's first language stands in. */
+      company_register: {
+        de?: string
+        en?: string
+        fr: string
+        nl?: string
+      }
+      email: components["schemas"]["Email"]
+      legal_name: string
+      /** @description Pages elsewhere: where there is none, nothing leads to it. */
+      messenger: "" | string
+      name: string
+      /** @description Words such as "9:00", as they are to be read. */
+      opening_hours: {
+        closes: string
+        opens: string
+      }
+      phone: string & (unknown & unknown)
+      postal_code: string
+      social: {
+        facebook: "" | string
+        instagram: "" | string
+      }
+      street: string
+      vat_number: string
+    }
+    /** @description GET and PUT /api/admin/settings/merchant. */
+    MerchantSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: {
+        bank_account: string
+        bic: string
+        city: string
+        company_register: {
+          de?: string
+          en?: string
+          fr: string
+          nl?: string
+        }
+        email: string
+        legal_name: string
+        messenger: string
+        name: string
+        opening_hours: {
+          closes: string
+          opens: string
+        }
+        phone: string
+        postal_code: string
+        social: {
+          facebook: string
+          instagram: string
+        }
+        street: string
+        vat_number: string
+      }
+      value: {
+        bank_account: string
+        bic: string
+        city: string
+        company_register: {
+          de?: string
+          en?: string
+          fr: string
+          nl?: string
+        }
+        email: string
+        legal_name: string
+        messenger: string
+        name: string
+        opening_hours: {
+          closes: string
+          opens: string
+        }
+        phone: string
+        postal_code: string
+        social: {
+          facebook: string
+          instagram: string
+        }
+        street: string
+        vat_number: string
+      }
+      version: string
+    }
+    MerchantVersions: {
+      at: string
+      by: string
+      id: string
+      value: {
+        bank_account: string
+        bic: string
+        city: string
+        company_register: {
+          de?: string
+          en?: string
+          fr: string
+          nl?: string
+        }
+        email: string
+        legal_name: string
+        messenger: string
+        name: string
+        opening_hours: {
+          closes: string
+          opens: string
+        }
+        phone: string
+        postal_code: string
+        social: {
+          facebook: string
+          instagram: string
+        }
+        street: string
+        vat_number: string
+      }
+    }[]
     MessageId: string
     /** @description POST …/notes */
     NewNote: {
@@ -4536,6 +4808,38 @@ export interface components {
     SessionId: string
     SessionKey: string
     Sessions: components["schemas"]["Session"][]
+    /** @description GET /api/shop: what everybody may know of the shop. */
+    Shop: {
+      /** @description Days of the next months on which nothing is sent, 2026-12-25; weekends are not named. */
+      closed_days: string[]
+      merchant: {
+        city: string
+        company_register: {
+          de?: string
+          en?: string
+          fr: string
+          nl?: string
+        }
+        /** @description ISO 3166-1 alpha-2. */
+        country: string
+        email: string
+        legal_name: string
+        messenger: string
+        name: string
+        opening_hours: {
+          closes: string
+          opens: string
+        }
+        phone: string
+        postal_code: string
+        social: {
+          facebook: string
+          instagram: string
+        }
+        street: string
+        vat_number: string
+      }
+    }
     SignedIn: {
       token: string
       user: components["schemas"]["User"]
@@ -6991,6 +7295,217 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminSettingsClosedDays: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ClosedDaysSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsClosedDays: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "worked_holidays": [],
+         *       "closures": [
+         *         {
+         *           "from": "2026-12-28",
+         *           "to": "2027-01-02"
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["ClosedDays"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ClosedDaysSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsClosedDaysVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ClosedDaysVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMerchant: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MerchantSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsMerchant: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Bon Perroquet",
+         *       "legal_name": "Bon Perroquet SRL",
+         *       "street": "Rue du Marché aux Herbes 12",
+         *       "postal_code": "1000",
+         *       "city": "Bruxelles",
+         *       "vat_number": "BE 0123.456.749",
+         *       "company_register": {
+         *         "fr": "RPM Bruxelles, tribunal francophone"
+         *       },
+         *       "email": "bonjour@bonperroquet.example",
+         *       "phone": "+32 2 000 00 00",
+         *       "opening_hours": {
+         *         "opens": "9:00",
+         *         "closes": "17:00"
+         *       },
+         *       "messenger": "",
+         *       "social": {
+         *         "facebook": "",
+         *         "instagram": ""
+         *       },
+         *       "bank_account": "BE68 5390 0754 7034",
+         *       "bic": "TRIOBEBB"
+         *     }
+         */
+        "application/json": components["schemas"]["Merchant"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MerchantSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMerchantVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MerchantVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminToday: {
     parameters: {
       query?: never
@@ -8704,6 +9219,33 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["SearchAnswer"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getShop: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Shop"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -38,6 +38,8 @@ export const shopKeys = {
   /** A session's cart in every language. */
   cart: (sessionId: string) => ["shop", "cart", sessionId] as const,
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,
+  /** Who sells, and when nothing is sent. */
+  facts: ["shop", "facts"] as const,
   /** Countries open to orders. */
   countries: ["shop", "countries"] as const,
   /** Delivery to every country. */

@@ -36,10 +36,8 @@ for (const language of LANGUAGES_TODAY) {
         await expect(page).toHaveURL(new RegExp(`/admin/${entry}$`))
         await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(frame.to[entry])
       }
-      for (const page of ["promotions", "settings"] as const) {
-        await expect(admin.entry(page)).toHaveAttribute("href", new RegExp(`/app/${page}$`))
-        await expect(admin.entry(page)).toHaveAccessibleName(new RegExp(frame.inMedusaAdmin))
-      }
+      await expect(admin.entry("promotions")).toHaveAttribute("href", /\/app\/promotions$/)
+      await expect(admin.entry("promotions")).toHaveAccessibleName(new RegExp(frame.inMedusaAdmin))
     })
 
     test("everything is found from anywhere by the keyboard alone", async ({ page, admin }) => {

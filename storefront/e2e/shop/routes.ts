@@ -48,4 +48,6 @@ export const ADMIN_ROUTES = [
   "/admin/accounting?tab=files",
   "/admin/accounting?tab=cash",
   "/admin/accounting?tab=payouts",
+  "/admin/settings",
+  "/admin/settings/closed-days",
 ] as const

@@ -1,6 +1,7 @@
 import type { Language } from "@bon-perroquet/contract"
 import { Turns } from "../turns/turns.js"
 import type { Engine } from "../engine/engine.js"
+import type { ShopFactsReader } from "../engine/shop-facts.js"
 import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
@@ -44,6 +45,7 @@ type Settings = {
   template: PageTemplate
   origin: string
   engine: Pick<Engine, "nextOrigin">
+  shopFacts: Pick<ShopFactsReader, "current">
 }
 
 /**
@@ -93,16 +95,17 @@ export class PageCache {
   }
 
   private async draw(wanted: Wanted, known: CachedPage | undefined): Promise<CachedPage> {
-    const { renderer, template, origin, engine } = this.settings
+    const { renderer, template, origin, engine, shopFacts } = this.settings
     const { address, language } = wanted
     const askedAt = performance.now()
+    const shop = await shopFacts.current()
     const drawn = await renderer.drawPage(
-      { address, language, origin, engineUrl: engine.nextOrigin() },
+      { address, language, origin, engineUrl: engine.nextOrigin(), shop },
       known?.drawn,
     )
     if (known?.drawn === drawn) return this.keep(wanted, { ...known, askedAt })
     const ready = await htmlPage(
-      template.page(language, renderer.filesFor(address.pathname, language), drawn),
+      template.page(language, renderer.filesFor(address.pathname, language), shop, drawn),
     )
     const { status, location } = drawn
     return this.keep(wanted, { ...ready, status, location, drawn, bytes: sizeOf(ready, drawn), askedAt })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Language } from "@bon-perroquet/contract"
-import type { Merchant } from "./merchant.js"
+import type { ShopFacts } from "../engine/shop-facts.js"
 import type { DrawnPage } from "./renderer.js"
 
 interface ManifestEntry {
@@ -24,10 +24,8 @@ export class PageTemplate {
   private readonly html: string
   private readonly manifest: Manifest
 
-  constructor(clientDir: string, merchant: Merchant) {
+  constructor(clientDir: string) {
     this.html = readFileSync(join(clientDir, "index.html"), "utf8")
-      .replace("%SHOP_NAME%", () => inHtml(merchant.name))
-      .replace(MERCHANT, (_, start: string, end: string) => start + inScript(merchant) + end)
     const manifest = join(clientDir, ".vite", "manifest.json")
     this.manifest = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")) as Manifest) : {}
   }
@@ -35,10 +33,14 @@ export class PageTemplate {
   /**
    * The page of a screen.
    * @param files of the source that the browser needs first
+   * @param shop what the screens are told of the merchant
    * @param drawn the screen itself; left to the browser when absent
    */
-  page(language: Language, files: string[], drawn?: DrawnPage): string {
-    const html = this.html.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+  page(language: Language, files: string[], shop: ShopFacts, drawn?: DrawnPage): string {
+    const html = this.html
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+      .replace("%SHOP_NAME%", () => inHtml(shop.merchant.name))
+      .replace(MERCHANT, (_, start: string, end: string) => start + inScript(shop) + end)
     const preloads = this.preloads(files)
     // Replacements are functions: a price in dollars, or any other "$&", must stay what it is.
     if (!drawn) return html.replace(HEAD, (title) => title + preloads)

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Language } from "@bon-perroquet/contract"
+import type { ShopFacts } from "../engine/shop-facts.js"
 import { DrawingThread } from "./drawing/drawing-thread.js"
 
 export interface PageRequest {
@@ -9,6 +10,8 @@ export interface PageRequest {
   /** The shop's public address. */
   origin: string
   engineUrl: string
+  /** Who sells. */
+  shop: ShopFacts
 }
 
 export interface PageAddress {

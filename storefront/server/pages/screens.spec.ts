@@ -127,6 +127,22 @@ describe("files through the edge", () => {
     })
   })
 
+  it("is the merchant's as the engine has it now, and as it was known while there is no answer", async () => {
+    const named = async () => (await edge.ask("/checkout")).body.toString()
+    const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
+    const later = (ms: number) => clock.mockReturnValue(performance.now() + ms)
+    engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
+    expect(await named()).toContain('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"]}')
+    engine.shop = null
+    later(500)
+    expect(await named()).toContain('{"merchant":{"name":"Noix"}')
+    engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
+    expect(await named()).toContain('{"merchant":{"name":"Noix"}')
+    later(500)
+    expect(await named()).toContain('{"merchant":{"name":"Graines"},"closed_days":[]}')
+    clock.mockRestore()
+  })
+
   it("shows the shop's page with status 404 at an unknown address", async () => {
     const answer = await edge.ask("/no-such-page")
     expect(answer.status).toBe(404)

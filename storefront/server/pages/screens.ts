@@ -6,7 +6,8 @@ import { TooMany } from "../turns/turns.js"
 import type { Engine } from "../engine/engine.js"
 import { chosenLanguage } from "../http/language.js"
 import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
-import { readMerchant, webManifest, type Merchant } from "./merchant.js"
+import { ShopFactsReader, type ShopFacts } from "../engine/shop-facts.js"
+import { webManifest } from "./web-manifest.js"
 import { PageCache } from "./page-cache.js"
 import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
 import { PageTemplate } from "./page-template.js"
@@ -31,15 +32,16 @@ type ScreenSettings = {
 
 /** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
-  const merchant = readMerchant(settings.merchantFile)
+  const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
   await serveFiles(app, settings.clientDir)
-  app.get("/manifest.webmanifest", (_request, reply) =>
-    reply
+  app.get("/manifest.webmanifest", async (_request, reply) => {
+    const { merchant } = await shopFacts.current()
+    return reply
       .type("application/manifest+json")
       .header("Cache-Control", AN_HOUR)
-      .send(JSON.stringify(webManifest(merchant))),
-  )
-  const sendScreen = screenSender(app, settings, merchant)
+      .send(JSON.stringify(webManifest(merchant.name)))
+  })
+  const sendScreen = screenSender(app, settings, shopFacts)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
   app.get("/*", sendScreen)
   app.setNotFoundHandler((request, reply) => {
@@ -87,18 +89,22 @@ function leadOn(
 function screenSender(
   app: FastifyInstance,
   { clientDir, renderer, shopUrl, engine }: ScreenSettings,
-  merchant: Merchant,
+  shopFacts: ShopFactsReader,
 ) {
-  const template = new PageTemplate(clientDir, merchant)
+  const template = new PageTemplate(clientDir)
   const origin = shopUrl.origin
-  const cache = new PageCache({ renderer, template, origin, engine })
+  const cache = new PageCache({ renderer, template, origin, engine, shopFacts })
   const mayDraw = app.createRateLimit(newPagesLimit)
   const shells = new Map<string, Promise<HtmlPage>>()
+  let shellsTell: ShopFacts | undefined
   /** The page of a screen that is left to the browser. */
-  const shellOf = (pathname: string, language: Language) => {
+  const shellOf = async (pathname: string, language: Language) => {
+    const shop = await shopFacts.current()
+    if (shop !== shellsTell) shells.clear()
+    shellsTell = shop
     const files = renderer.filesFor(pathname, language)
     const key = files.join(" ")
-    const shell = shells.get(key) ?? htmlPage(template.page(language, files))
+    const shell = shells.get(key) ?? htmlPage(template.page(language, files, shop))
     shells.set(key, shell)
     return shell
   }
@@ -113,10 +119,9 @@ function screenSender(
     // With the page: of several reads at once, each would bring another, and a write between two of them be refused.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
-    const shell = await shellOf(address.pathname, language)
     if (renderer.kindOf(address.pathname) === "personal") {
       reply.header("X-Robots-Tag", "noindex")
-      return sendPage(request, reply, shell, 200)
+      return sendPage(request, reply, await shellOf(address.pathname, language), 200)
     }
     try {
       const page = await cache.page(address, language, async () => {
@@ -129,6 +134,7 @@ function screenSender(
     } catch (error) {
       // The browser may still reach what the edge did not, and tells the visitor if it doesn't.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
+      const shell = await shellOf(address.pathname, language)
       return sendPage(request, reply.header("Retry-After", 5), shell, 503)
     }
   }

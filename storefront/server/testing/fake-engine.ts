@@ -15,6 +15,8 @@ type Answer = (request: SeenRequest, response: ServerResponse) => void
 /** A real HTTP server in the engine's place, which remembers what it was asked. */
 export class FakeEngine {
   readonly seen: SeenRequest[] = []
+  /** What it says of the merchant. */
+  shop: { merchant: { name: string }; closed_days: string[] } | null = null
   answer: Answer = (_request, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}")
   private readonly server: Server
@@ -24,6 +26,9 @@ export class FakeEngine {
       void text(request).then((body) => {
         const { method = "", url = "", headers } = request
         const seen = { method, url, headers, body }
+        // Asked beside every page, of an engine that has nothing to say of it.
+        if (url === "/api/shop" && !this.shop) return response.writeHead(404).end()
+        if (url === "/api/shop") return response.writeHead(200).end(JSON.stringify(this.shop))
         this.seen.push(seen)
         this.answer(seen, response)
       })

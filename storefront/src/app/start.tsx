@@ -1,5 +1,5 @@
 import { readAddress } from "@bon-perroquet/contract"
-import { ShopClient } from "@bon-perroquet/shop-react"
+import { giveShopFacts, ShopClient } from "@bon-perroquet/shop-react"
 import { StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { cartSessionId } from "../features/cart"
@@ -11,6 +11,7 @@ import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
 import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
+import { readShopFacts } from "./shop-facts"
 import { historyFromHere, ShopRouter } from "./ShopRouter"
 
 /** Whether the page that the server drew is the one wanted: before it lived, its shopper may have gone back. */
@@ -32,6 +33,8 @@ export async function startShop(root: HTMLElement): Promise<void> {
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
+  const facts = readShopFacts()
+  if (facts) giveShopFacts(queries, facts)
   if (drawn) giveAnswers(queries, drawn.answers)
   const history = historyFromHere()
   const shop = (

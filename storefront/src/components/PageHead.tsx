@@ -6,7 +6,7 @@ import {
   type Language,
 } from "@bon-perroquet/contract"
 import { useLocation } from "react-router-dom"
-import { merchant } from "../config/merchant"
+import { useMerchant } from "../config/merchant"
 import { useShopOrigin } from "../config/shop-origin"
 import { useLanguage } from "../i18n"
 
@@ -56,8 +56,9 @@ function Alternates({ pathIn }: { pathIn: (language: Language) => string }) {
 function SharedLink({ title, description, picture, address, type }: PageHeadProps & { address: string }) {
   const { language } = useLanguage()
   const origin = useShopOrigin()
+  const { name } = useMerchant()
   const properties = {
-    "og:site_name": merchant.name,
+    "og:site_name": name,
     "og:type": type ?? "website",
     "og:title": title,
     "og:description": description,
@@ -91,13 +92,14 @@ function DataScript({ data }: { data: StructuredData }) {
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, structuredData } = props
   const { language } = useLanguage()
+  const { name } = useMerchant()
   const { pathname } = useLocation()
   const { canonical = pathname } = props
   const pathIn = typeof canonical === "string" ? () => canonical : canonical
   const address = useShopOrigin() + addressIn(language, pathIn(language))
   return (
     <>
-      <title>{`${title} · ${merchant.name}`}</title>
+      <title>{`${title} · ${name}`}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>

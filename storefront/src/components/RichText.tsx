@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 import { Link } from "react-router-dom"
-import { merchant } from "../config/merchant"
+import { useMerchant } from "../config/merchant"
 
 /** Pages of the shop that a text may lead to. */
 const PAGES: Record<string, string> = {
@@ -15,7 +15,6 @@ const PAGES: Record<string, string> = {
 
 /** Addresses elsewhere: bodies that a customer can turn to. */
 const ELSEWHERE: Record<string, string> = {
-  mail: `mailto:${merchant.email}`,
   dpa: "https://www.dataprotectionauthority.be",
   mediation: "https://consumerombudsman.be",
   ecc: "https://www.eccbelgium.be",
@@ -26,9 +25,10 @@ const TAG = /(<(\w+)>.*?<\/\2>)/
 
 /** The text of one link, or of none. */
 function Part({ part }: { part: string }) {
+  const { email } = useMerchant()
   const [, name = "", text = ""] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? []
   const page = PAGES[name]
-  const elsewhere = ELSEWHERE[name]
+  const elsewhere = name === "mail" ? `mailto:${email}` : ELSEWHERE[name]
   if (page) {
     return (
       <Link to={page} className={LINK}>

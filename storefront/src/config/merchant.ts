@@ -1,4 +1,4 @@
-import settings from "../../../merchant.json"
+import { useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Who sells: the merchant's name, address and channels, from the one file that a merchant edits. */
-export const merchant = settings
+/** Who sells: the merchant's name, address and channels, as they hold now. */
+export const useMerchant = () => useShopFacts().merchant

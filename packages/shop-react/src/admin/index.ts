@@ -44,6 +44,15 @@ export {
   useSaveProduct,
   useUploadImage,
 } from "./products"
+export {
+  useRereadSetting,
+  useSaveSetting,
+  useSetting,
+  useSettingVersions,
+  type KeptSetting,
+  type SettingName,
+  type SettingValues,
+} from "./settings"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

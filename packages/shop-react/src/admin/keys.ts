@@ -31,6 +31,8 @@ export const adminKeys = {
   health: [...all, "health"] as const,
   alerts: [...all, "alerts"] as const,
   today: [...all, "today"] as const,
+  setting: (name: string) => [...all, "settings", name] as const,
+  settingVersions: (name: string) => [...all, "settings", name, "versions"] as const,
   search: (q: string) => [...all, "search", q] as const,
   users: (question: UsersQuestion) => [...all, "users", question] as const,
   customers: (question: CustomersQuestion) => [...all, "customers", "list", question] as const,

@@ -8,7 +8,7 @@ import { forgetOver, noteLow, noteTold, untold } from "./notices"
 import { TEXTS } from "./texts"
 
 /** Sizes that one message names. */
-const MOST_NAMED = 30
+const MAX_NAMED = 30
 const ZONE = "Europe/Brussels"
 /** When the message of a day is written, in Belgium. */
 const HOUR = 7
@@ -44,9 +44,9 @@ export async function tellLowStock(container: MedusaContainer): Promise<void> {
 
 async function mail(container: MedusaContainer, day: string, low: readonly LowSize[]): Promise<void> {
   const texts = TEXTS[DEFAULT_LANGUAGE]
-  const unnamed = low.length - MOST_NAMED
+  const unnamed = low.length - MAX_NAMED
   await sendMail(container, {
-    to: merchantAddress(container),
+    to: await merchantAddress(container),
     language: DEFAULT_LANGUAGE,
     subject: texts.subject(low.length),
     key: `low-stock:${day}`,
@@ -54,7 +54,7 @@ async function mail(container: MedusaContainer, day: string, low: readonly LowSi
       greeting: texts.greeting,
       paragraphs: [texts.text(low.length), ...(unnamed > 0 ? [texts.more(unnamed)] : [])],
       table: {
-        rows: low.slice(0, MOST_NAMED).map(({ name, stock }): [string, string] => [name, texts.left(stock)]),
+        rows: low.slice(0, MAX_NAMED).map(({ name, stock }): [string, string] => [name, texts.left(stock)]),
       },
       action: {
         label: texts.action,

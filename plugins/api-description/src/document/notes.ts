@@ -219,6 +219,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   CheckoutSessionId: { "": "Its beginning is its method's: a Stripe page's is \"cs\"." },
   ChosenExtras: { "": "Codes of the extras chosen, separated by commas." },
   ChosenVariant: { "": "Which size of the product in the address is meant, in the query." },
+  ClosedDays: {
+    "": "The days on which nothing is sent, beside weekends and public holidays.",
+    worked_holidays: "Public holidays on which the shop sends all the same.",
+    closures: "Both days are closed.",
+  },
+  ClosedDaysSetting: { "": "GET and PUT /api/admin/settings/closed-days." },
   Code: { "": "A code of an authenticator app, or a recovery code, as it was typed." },
   Contact: {
     "": "POST /api/contact: a message to the merchant.",
@@ -314,6 +320,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   LabelOrders: { "": "POST /api/admin/orders/labels: the carrier makes the labels of these orders." },
   LabelService: {
     "": "GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file.",
+  KeptMerchant: {
+    company_register:
+      "Where the company is registered, in words; where a language has none, the shop's first language stands in.",
+    opening_hours: 'Words such as "9:00", as they are to be read.',
+    messenger: "Pages elsewhere: where there is none, nothing leads to it.",
+    bank_account: "IBAN.",
+    "": "The merchant as it was kept: a file may leave out what the form asks for.",
   },
   LabelsQuery: {
     "": "GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers.",
@@ -341,6 +354,15 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/admin/messages/{id}: with both its parts.",
   },
   MailedMessagesQuery: { search: "In the recipient's address and the subject." },
+  Merchant: {
+    "": "Who sells: named in the shop, in mails and on invoices.",
+    company_register:
+      "Where the company is registered, in words; where a language has none, the shop's first language stands in.",
+    opening_hours: 'Words such as "9:00", as they are to be read.',
+    messenger: "Pages elsewhere: where there is none, nothing leads to it.",
+    bank_account: "IBAN.",
+  },
+  MerchantSetting: { "": "GET and PUT /api/admin/settings/merchant." },
   NamedParts: {
     "": "What an administrator names of an order: goods by their number, delivery, amounts by their rate.",
     delivery_cents: "Of the delivery, VAT included; its VAT follows the goods.",
@@ -631,6 +653,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     current: "Whether the call was made in it.",
   },
   SetQuantity: { "": "The quantity travels as a query parameter; 0 or less removes the item." },
+  Shop: {
+    "": "GET /api/shop: what everybody may know of the shop.",
+    "merchant.country": "ISO 3166-1 alpha-2.",
+    closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
+  },
   StatusChange: { "": "One change of an order's status." },
   StockMovement: {
     "": "Units that came onto a shelf or left it.",

@@ -13,6 +13,7 @@ export interface Account {
 export interface Payee {
   legal_name: string
   bank_account: string
+  /** May be empty. */
   bic?: string
 }
 
@@ -20,8 +21,8 @@ export interface Payee {
 export function accountOf({ legal_name, bank_account, bic }: Payee): Account {
   const iban = readIban(bank_account)
   if (!iban) throw new Error(`merchant.json: bank_account "${bank_account}" is no IBAN.`)
-  if (bic !== undefined && !isBIC(bic)) throw new Error(`merchant.json: bic "${bic}" is no BIC.`)
-  return { name: legal_name, iban, bic: bic ?? null }
+  if (bic && !isBIC(bic)) throw new Error(`merchant.json: bic "${bic}" is no BIC.`)
+  return { name: legal_name, iban, bic: bic || null }
 }
 
 /** An IBAN that somebody typed, without blanks; null for anything else. */

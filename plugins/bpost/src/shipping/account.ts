@@ -1,3 +1,4 @@
+import { merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -27,16 +28,23 @@ interface Options {
   account?: string
   passphrase?: string
   apiBase?: string
-  sender?: Sender
 }
 
-/** The account of the plugin's options; null where the merchant has not named one: then labels are made from a file. */
-export function shippingAccount(container: MedusaContainer): ShippingAccount | null {
+function credentials(container: MedusaContainer): Omit<ShippingAccount, "sender"> | null {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const own = plugins.find(
     (plugin) => typeof plugin === "object" && plugin.resolve === "@bon-perroquet/bpost",
   )
-  const { account, passphrase, apiBase, sender } = ((typeof own === "object" && own.options) || {}) as Options
-  if (!account || !passphrase || !sender) return null
-  return { account, passphrase, apiBase: (apiBase || API_BASE).replace(/\/$/, ""), sender }
+  const { account, passphrase, apiBase } = ((typeof own === "object" && own.options) || {}) as Options
+  if (!account || !passphrase) return null
+  return { account, passphrase, apiBase: (apiBase || API_BASE).replace(/\/$/, "") }
+}
+
+/** Whether the plugin's options name an account: without one labels are made from a file. */
+export const hasShippingAccount = (container: MedusaContainer): boolean => credentials(container) !== null
+
+/** The account of the plugin's options, in the name of the merchant as it is set now; null where none is named. */
+export async function shippingAccount(container: MedusaContainer): Promise<ShippingAccount | null> {
+  const own = credentials(container)
+  return own && { ...own, sender: await merchantOf(container) }
 }

@@ -1,5 +1,5 @@
 /** Parcels announced to bpost's Shipping Manager, and their labels. */
-export { shippingAccount, type ShippingAccount } from "./account"
+export { hasShippingAccount, shippingAccount, type ShippingAccount } from "./account"
 export { announced, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
 export { labelOf, labelsPdf } from "./label"
 export { MAX_WEIGHT_GRAMS, type Parcel } from "./parcel"

@@ -10,7 +10,7 @@ export interface AwaitedPayments {
   offer(
     order: { order_number: string; amount_cents: number },
     language: Language,
-  ): Pick<PaymentInstructions, "text" | "rows"> | null
+  ): Promise<Pick<PaymentInstructions, "text" | "rows"> | null>
 
   /** How it is to be paid, and until when; null where nothing is awaited: it is paid, or the order is cancelled. */
   instructions(id: string, language: Language): Promise<PaymentInstructions | null>

@@ -1,3 +1,4 @@
+import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   DOCUMENTS_MODULE,
@@ -5,6 +6,8 @@ import {
   type DocumentLedger,
   type DocumentsModuleService,
   type SalesDocument,
+  type Seller,
+  sellerSchema,
 } from "../modules/documents"
 import { changedSince, type Changed } from "./changed"
 import { creditNoteOf, type Refunded, undoingNoteOf } from "./credit-note"
@@ -19,6 +22,10 @@ export const documentsModule = (container: MedusaContainer): DocumentsModuleServ
 
 const contentsOf = (documents: SalesDocument[], wanted: Content["kind"]): Content[] =>
   documents.filter(({ kind }) => kind === wanted).map(({ content }) => content)
+
+/** Who sells, as it holds at this moment: the document keeps it. */
+const sellerOf = async (container: MedusaContainer): Promise<Seller> =>
+  sellerSchema.parse({ ...(await merchantOf(container)), country: countryOf(container) })
 
 /** The subject of the document that takes a refund's credit note back. */
 const undoing = (refundId: string): string => `undone:${refundId}`
@@ -81,12 +88,13 @@ function undocumented({ sale, refunds }: PaidOrder, documents: SalesDocument[]) 
  * the others invoiced. What the lines don't explain is not documented but told: better none than a wrong one.
  */
 async function invoiceChanges(container: MedusaContainer, order_id: string, paid: PaidOrder): Promise<void> {
-  const { ledger, seller } = documentsModule(container)
+  const { ledger } = documentsModule(container)
   const issued = await ledger.ofOrder(order_id)
   const { cents, changed } = undocumented(paid, issued)
   if (!changed && cents > 0)
     throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines don't explain.`)
   if (!changed?.added_cents) return
+  const seller = await sellerOf(container)
   const cause = `${paid.newest.id}:${issued.length}`
   if (changed.removed_cents)
     await ledger.issue(
@@ -112,14 +120,16 @@ async function invoiceChanges(container: MedusaContainer, order_id: string, paid
  * Repeating it, or asking ten times at once, issues each document once.
  */
 export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
-  const { ledger, seller } = documentsModule(container)
+  const { ledger } = documentsModule(container)
   const paid = await paidOrder(container, orderId)
   if (!paid) return
   const issued = await ledger.ofOrder(orderId)
-  if (!issued.some(({ kind }) => kind === "invoice"))
+  if (!issued.some(({ kind }) => kind === "invoice")) {
+    const seller = await sellerOf(container)
     await ledger.issue({ kind: "invoice", order_id: orderId, refund_id: null }, (issue) =>
       invoiceOf(paid.sale, seller, issue),
     )
+  }
   const known = new Set(issued.map(({ refund_id }) => refund_id))
   const due = new Set(paid.refunds.map(({ credited_as }) => credited_as))
   // What is taken back makes room for what is credited instead.

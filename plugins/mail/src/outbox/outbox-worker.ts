@@ -1,3 +1,4 @@
+import { merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type Message, OUTBOX_MODULE, type OutboxModuleService } from "../modules/outbox"
@@ -8,6 +9,7 @@ export const outboxOf = (container: MedusaContainer): OutboxModuleService => con
 /** Sends one message through the engine's notification module, which notes each attempt. */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
   const { id, to, reply_to, subject, text, html, attachments } = message
+  const { name } = await merchantOf(container)
   const notification = await container.resolve(Modules.NOTIFICATION).createNotifications({
     to,
     channel: "email",
@@ -18,7 +20,7 @@ async function sendThroughEngine(container: MedusaContainer, message: Message): 
       content_type,
       content: base64,
     })),
-    provider_data: { message_id: id, reply_to },
+    provider_data: { message_id: id, reply_to, from_name: name },
     resource_type: "outbox_message",
     resource_id: id,
   })

@@ -1,6 +1,13 @@
+import { merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Sender } from "../layout"
 import { compose, type Mail } from "./mail"
 import { deliver, outboxOf } from "./outbox-worker"
+
+/** Who writes, as it holds at this moment. */
+export async function senderOf(container: MedusaContainer): Promise<Sender> {
+  return { ...(await merchantOf(container)), url: outboxOf(container).url }
+}
 
 /**
  * Writes an e-mail into the outbox and returns; it leaves at once where the mail server is there, later where it is not.
@@ -8,8 +15,8 @@ import { deliver, outboxOf } from "./outbox-worker"
  * @returns the message's id, or null when its key was known.
  */
 export async function sendMail(container: MedusaContainer, mail: Mail): Promise<string | null> {
-  const { table, sender } = outboxOf(container)
-  const id = await table.add(compose(mail, sender))
+  const { table } = outboxOf(container)
+  const id = await table.add(compose(mail, await senderOf(container)))
   if (id) void deliver(container)
   return id
 }
@@ -19,4 +26,5 @@ export const unwrittenKeys = (container: MedusaContainer, keys: readonly string[
   outboxOf(container).table.unwritten(keys)
 
 /** Where the merchant reads mail. */
-export const merchantAddress = (container: MedusaContainer): string => outboxOf(container).sender.email
+export const merchantAddress = async (container: MedusaContainer): Promise<string> =>
+  (await merchantOf(container)).email

@@ -1,16 +1,17 @@
-import { DISPATCH_WORKING_DAYS } from "@bon-perroquet/contract"
+import { DISPATCH_WORKING_DAYS, isWorkingDay } from "@bon-perroquet/contract"
+import { dayOf } from "@bon-perroquet/shop-settings/settings"
 
 const DAY_MS = 86_400_000
-const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Europe/Brussels" })
 
-const isWorkingDay = (moment: Date): boolean => !["Sat", "Sun"].includes(weekday.format(moment))
-
-/** Whose parcel should have left by now: orders that were paid before this. Public holidays count as working days. */
-export function paidTooLongAgo(now: Date): Date {
+/**
+ * Whose parcel should have left by now: orders that were paid before this.
+ * @param closed days on which nothing is sent, beside weekends
+ */
+export function paidTooLongAgo(now: Date, closed: readonly string[]): Date {
   let moment = now
   for (let left = DISPATCH_WORKING_DAYS; left > 0;) {
     moment = new Date(moment.getTime() - DAY_MS)
-    if (isWorkingDay(moment)) left -= 1
+    if (isWorkingDay(dayOf(moment), closed)) left -= 1
   }
   return moment
 }

@@ -8,6 +8,7 @@ import { methodOfPayment } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { hasLeft, withheldOf } from "../restocking"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+import { closedDaysOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/engine-tables"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
 import { keptOf } from "../orders/kept"
@@ -78,8 +79,8 @@ async function adminViews(
 }
 
 async function factsOf(container: MedusaContainer): Promise<TaskFacts> {
-  const failed = await failedRefunds(container)
-  return { late: paidTooLongAgo(new Date()), failed: failed.map(({ order_number }) => order_number) }
+  const [failed, closed] = await Promise.all([failedRefunds(container), closedDaysOf(container)])
+  return { late: paidTooLongAgo(new Date(), closed), failed: failed.map(({ order_number }) => order_number) }
 }
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

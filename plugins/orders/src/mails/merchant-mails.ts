@@ -19,7 +19,7 @@ export async function mailMerchant(
     action = "",
   } = texts.merchantRefundFailed(order_number, formatCents(cents, DEFAULT_LANGUAGE), email)
   await sendMail(container, {
-    to: merchantAddress(container),
+    to: await merchantAddress(container),
     language: DEFAULT_LANGUAGE,
     subject,
     key: `refund-to-see-to:${key}`,

@@ -86,44 +86,44 @@ const LATE_MESSAGE = 24 * 3_600_000
 const isRecent = ({ at }: { at: Date }): boolean => Date.now() - new Date(at).getTime() < LATE_MESSAGE
 
 /** What administrators wrote to the customer, in their own words. */
-function writtenLetters(
+async function writtenLetters(
   container: MedusaContainer,
   { order_number }: Order,
   { messages }: OrderRecord,
   language: Language,
-): NamedLetter[] {
-  const reply_to = merchantAddress(container)
+): Promise<NamedLetter[]> {
+  const written = messages.filter(isRecent).filter(({ kind }) => kind === "written")
+  if (!written.length) return []
+  const reply_to = await merchantAddress(container)
   const { action, footer } = TEXTS[language].written(order_number)
-  return messages
-    .filter(isRecent)
-    .flatMap(({ id, kind, subject, text }) =>
-      kind === "written" && text
-        ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
-        : [],
-    )
+  return written.flatMap(({ id, subject, text }) =>
+    text ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }] : [],
+  )
 }
 
 /** The way to pay an order, for each time that somebody had it sent. */
-function paymentLinkLetters(
+async function paymentLinkLetters(
   container: MedusaContainer,
   order: Order,
   { payment_links }: OrderRecord,
   language: Language,
-): NamedLetter[] {
+): Promise<NamedLetter[]> {
   const { order_number, to_pay_cents: amount_cents } = order
-  if (amount_cents === null) return []
+  const sent = payment_links.filter(isRecent)
+  if (amount_cents === null || !sent.length) return []
   const { paragraphs, ...letter } = TEXTS[language].paymentLink(
     order_number,
     formatCents(amount_cents, language),
   )
-  const [offer] = offeredMethods(container).flatMap(
+  const offers = offeredMethods(container).flatMap(
     ({ awaited }) => awaited?.offer({ order_number, amount_cents }, language) ?? [],
   )
+  const offer = (await Promise.all(offers)).find((each) => each !== null)
   const rows = [
     ...(summaryOf(order, language)?.rows ?? []),
     ...(offer?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
   ]
-  return payment_links.filter(isRecent).map(({ id }) => ({
+  return sent.map(({ id }) => ({
     name: `payment-link-${id}`,
     ...letter,
     paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
@@ -215,8 +215,8 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   const back = moneyBack(engineOrder, order, record.refunds)
   const letters = [
     ...lettersOf(order, back, language),
-    ...paymentLinkLetters(container, order, record, language),
-    ...writtenLetters(container, order, record, language),
+    ...(await paymentLinkLetters(container, order, record, language)),
+    ...(await writtenLetters(container, order, record, language)),
     ...withdrawalLetters(order.order_number, record, language),
   ]
   for (const { id, undone, amount_cents } of back.failed)

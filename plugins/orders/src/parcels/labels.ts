@@ -9,6 +9,7 @@ import {
   labelOf,
   labelsPdf,
   MAX_WEIGHT_GRAMS,
+  hasShippingAccount,
   shippingAccount,
   type Parcel,
   type ShippingAccount,
@@ -20,11 +21,11 @@ import { changeStatus, type Actor } from "../status"
 import { oneByOne } from "./one-by-one"
 
 /** Whether labels can be ordered, or only written to a file for the carrier's own site. */
-export const ordersLabels = (container: MedusaContainer): boolean => shippingAccount(container) !== null
+export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
 
 /** @throws 409 carrier_not_connected */
-function requireAccount(container: MedusaContainer): ShippingAccount {
-  const account = shippingAccount(container)
+async function requireAccount(container: MedusaContainer): Promise<ShippingAccount> {
+  const account = await shippingAccount(container)
   if (!account) throw refuse("carrier_not_connected", 409)
   return account
 }

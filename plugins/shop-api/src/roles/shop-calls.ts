@@ -25,6 +25,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/products": products,
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
+  "/api/admin/settings": ownersOnly,
   "/api/admin/today": read("shop:read"),
   "/api/admin/upload-image": products,
   "/api/admin/users": read("customers:read"),

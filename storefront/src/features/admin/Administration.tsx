@@ -22,6 +22,8 @@ import { PackingSlipScreen } from "./order/slips/PackingSlipScreen"
 import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
+import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
+import { MerchantSettings } from "./settings/MerchantSettings"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -57,6 +59,8 @@ export function Administration() {
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
           <Route path="stock" element={screen("products:read", <StockScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
+          <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
+          <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

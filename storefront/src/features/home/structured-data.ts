@@ -1,8 +1,9 @@
-import { addressIn, type Language } from "@bon-perroquet/contract"
-import { merchant } from "../../config/merchant"
+import { addressIn, type Language, type ShopFacts } from "@bon-perroquet/contract"
+
+type Merchant = ShopFacts["merchant"]
 
 /** Who sells, as search engines read it (schema.org/OnlineStore). */
-export function shopData(origin: string) {
+export function shopData(merchant: Merchant, origin: string) {
   return {
     "@type": "OnlineStore",
     "@id": `${origin}/#shop`,
@@ -19,15 +20,15 @@ export function shopData(origin: string) {
       addressLocality: merchant.city,
       addressCountry: merchant.country,
     },
-    sameAs: Object.values(merchant.social),
+    sameAs: Object.values(merchant.social).filter(Boolean),
   }
 }
 
 /** The site, and where one searches in it (schema.org/WebSite). */
-export function siteData(origin: string, language: Language) {
+export function siteData({ name }: Pick<Merchant, "name">, origin: string, language: Language) {
   return {
     "@type": "WebSite",
-    name: merchant.name,
+    name,
     url: origin + addressIn(language, "/"),
     potentialAction: {
       "@type": "SearchAction",

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   type Language,
 } from "@bon-perroquet/contract"
-import { merchant } from "../../config/merchant"
+import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 
 /** The languages that the shop speaks, the reader's first: "français, néerlandais ou anglais". */
@@ -14,18 +14,18 @@ const spoken = (language: Language): string =>
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
 
-const registers: Partial<Record<Language, string>> & { fr: string } = merchant.company_register
-
-/** What the texts say about the seller comes from the merchant's file, so that it is true everywhere at once. */
+/** What the texts say about the seller comes from the settings, so that it is true everywhere at once. */
 export function useFacts() {
   const { language } = useLanguage()
+  const merchant = useMerchant()
   const { name, legal_name, street, postal_code, city, vat_number, email, phone, opening_hours } = merchant
+  const registers = merchant.company_register
   return {
     name,
     legal_name,
     address: `${street}, ${postal_code} ${city}`,
     vat_number,
-    register: registers[language] ?? registers[DEFAULT_LANGUAGE],
+    register: registers[language] || registers[DEFAULT_LANGUAGE],
     languages: spoken(language),
     email,
     phone,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { merchant } from "../../config/merchant"
+import { useMerchant } from "../../config/merchant"
 import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
@@ -17,6 +17,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Seller() {
   const { t } = useTranslation("layout")
+  const merchant = useMerchant()
   return (
     <section className="col-span-2 lg:col-span-1">
       <p className="font-serif text-lg font-semibold">{merchant.name}</p>
@@ -35,15 +36,17 @@ function Seller() {
 /** Closes every page: links, help, how to write to the shop, who it is. */
 export function Footer() {
   const { t } = useTranslation("layout")
+  const merchant = useMerchant()
   const [year] = useState(() => new Date().getFullYear())
+  const { messenger, email, social: pages } = merchant
   const external = [
-    { href: merchant.messenger, label: t("footer.messenger") },
-    { href: `mailto:${merchant.email}`, label: merchant.email },
-  ]
+    { href: messenger, label: t("footer.messenger") },
+    { href: `mailto:${email}`, label: email },
+  ].filter(({ href }) => href)
   const social = [
-    { href: merchant.social.facebook, label: "Facebook" },
-    { href: merchant.social.instagram, label: "Instagram" },
-  ]
+    { href: pages.facebook, label: "Facebook" },
+    { href: pages.instagram, label: "Instagram" },
+  ].filter(({ href }) => href)
   return (
     <footer className="mt-16 print:hidden border-t border-line bg-sunken">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr_1fr]">
@@ -75,15 +78,17 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <Column title={t("footer.followUs")}>
-          {social.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} rel="noopener" className={LINK}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </Column>
+        {social.length > 0 && (
+          <Column title={t("footer.followUs")}>
+            {social.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href} rel="noopener" className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Column>
+        )}
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-bark">

@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { merchant } from "../../config/merchant"
+import { useMerchant } from "../../config/merchant"
 
 /** The shop's mark and name; leads home. */
 export function Logo() {
   const { t } = useTranslation("layout")
+  const { name } = useMerchant()
   return (
     <Link
       to="/"
-      aria-label={t("toHome", { name: merchant.name })}
+      aria-label={t("toHome", { name })}
       className="touch-target inline-flex items-center gap-2 rounded-control font-serif text-lg leading-none font-semibold whitespace-nowrap"
     >
       <img src="/logo.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
-      <span>{merchant.name}</span>
+      <span>{name}</span>
     </Link>
   )
 }

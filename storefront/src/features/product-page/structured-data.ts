@@ -1,6 +1,5 @@
 import { addressIn, comparedPrice, decimalEuro, sizedName, toCents } from "@bon-perroquet/contract"
 import type { Language, Product } from "@bon-perroquet/contract"
-import { merchant } from "../../config/merchant"
 import { productAddressIn } from "../../config/addresses"
 import { localised } from "../../i18n/localised"
 import { availabilityOf, hasSizes, inSize, sizeName } from "../products"
@@ -9,6 +8,8 @@ type Page = {
   /** The shop's public address. */
   origin: string
   language: Language
+  /** The shop's name. */
+  shop: string
 }
 
 /** A product and its offer, as search engines read them; in several sizes a group of them (schema.org/ProductGroup). */
@@ -19,7 +20,7 @@ export function productData(product: Product, page: Page) {
     productGroupID: product.id,
     name: localised(product, "name", page.language),
     description: localised(product, "description", page.language),
-    brand: { "@type": "Brand", name: merchant.name },
+    brand: { "@type": "Brand", name: page.shop },
     variesBy: ["https://schema.org/size"],
     hasVariant: product.variants.map((variant) => {
       const size = sizeName(variant, page.language)
@@ -29,7 +30,7 @@ export function productData(product: Product, page: Page) {
   }
 }
 
-function soldProduct(product: Product, { origin, language }: Page) {
+function soldProduct(product: Product, { origin, language, shop }: Page) {
   const out = availabilityOf(product) === "out"
   return {
     "@type": "Product",
@@ -37,7 +38,7 @@ function soldProduct(product: Product, { origin, language }: Page) {
     description: localised(product, "description", language),
     sku: product.sku,
     image: product.images.map((image) => new URL(image, origin).href),
-    brand: { "@type": "Brand", name: merchant.name },
+    brand: { "@type": "Brand", name: shop },
     ...(product.weight !== null && {
       weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
     }),

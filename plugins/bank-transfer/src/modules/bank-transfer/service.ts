@@ -13,6 +13,7 @@ import {
   RefundRefusal,
 } from "@bon-perroquet/checkout/methods"
 import type { Language } from "@bon-perroquet/languages/locales"
+import { merchantIn } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { type Account, accountOf, type Payee, readIban } from "../../account"
@@ -46,7 +47,9 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  private readonly account: Account | null
+  /** The account of the shop's configuration: it holds until somebody saves another. */
+  private readonly configured: Account | null
+  private readonly knex: Knex
   private readonly days: number
 
   /** @throws where transfers are offered and the merchant's account is none */
@@ -54,11 +57,15 @@ export class BankTransferModuleService
     super(container)
     this.isOffered = holdDays > 0
     this.days = holdDays || DAYS
-    this.account = payee ? accountOf(payee) : null
+    this.configured = payee ? accountOf(payee) : null
+    this.knex = container.__pg_connection__
     this.transfers = new TransferRows(container.__pg_connection__, this.days)
     this.refunds = new TransferRefundRows(container.__pg_connection__)
     this.awaited = {
-      offer: (order, language) => (this.account ? offerOf(order, this.account, language) : null),
+      offer: async (order, language) => {
+        const account = await this.account()
+        return account && offerOf(order, account, language)
+      },
       instructions: async (id, language) => this.instructions(id, language),
       receive: (id) => this.transfers.receive(id),
       end: (id) => this.transfers.end(id),
@@ -149,13 +156,20 @@ export class BankTransferModuleService
     return { refunds, losses: [] }
   }
 
+  /** Where money is to go as things are now. */
+  private async account(): Promise<Account | null> {
+    const merchant = this.configured && (await merchantIn(this.knex))
+    return merchant ? accountOf(merchant) : this.configured
+  }
+
   private async refundedCents(id: string): Promise<number> {
     return (await this.refunds.of(id)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   }
 
   private async instructions(id: string, language: Language) {
     const transfer = await this.transfers.withId(id)
-    if (!transfer || !this.account || stateOf(transfer) !== "awaited") return null
-    return instructionsOf(transfer, this.account, language)
+    if (!transfer || stateOf(transfer) !== "awaited") return null
+    const account = await this.account()
+    return account && instructionsOf(transfer, account, language)
   }
 }

@@ -6,18 +6,17 @@ import { SalesDocument } from "./models/sales-document"
 
 /** The plugin's options, from the shop's configuration. */
 export interface InvoiceOptions {
-  /** Whose invoices: name, address, VAT number … (merchant.json). */
+  /** Whose invoices until somebody says otherwise: name, address, VAT number … (merchant.json). */
   seller: Seller
 }
 
 export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
   readonly ledger: DocumentLedger
-  readonly seller: Seller
 
   constructor(container: { __pg_connection__: Knex }, options: InvoiceOptions) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
     // A merchant without a VAT number must not find out from a customer.
-    this.seller = sellerSchema.parse(options.seller)
+    sellerSchema.parse(options.seller)
   }
 }

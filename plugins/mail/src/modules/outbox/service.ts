@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
-import type { Sender } from "../../layout"
 import { OutboxMessage } from "./models/outbox-message"
 import { NotificationRows } from "./notification-rows"
 import { OutboxTable } from "./outbox-table"
 
 /** The plugin's options, from the shop's configuration. */
 export interface MailOptions {
-  sender: Sender
+  /** The shop's public address. */
+  url: string
   /** smtp://user:password@host:port; without it messages stay in the outbox, to be read there. */
   smtpUrl?: string
 }
@@ -15,14 +15,14 @@ export interface MailOptions {
 export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
   readonly table: OutboxTable
   readonly notifications: NotificationRows
-  readonly sender: Sender
+  readonly url: string
   readonly hasServer: boolean
 
   constructor(container: { __pg_connection__: Knex }, options: MailOptions) {
     super(container, options)
     this.table = new OutboxTable(container.__pg_connection__)
     this.notifications = new NotificationRows(container.__pg_connection__)
-    this.sender = options.sender
+    this.url = options.url
     this.hasServer = Boolean(options.smtpUrl)
   }
 }

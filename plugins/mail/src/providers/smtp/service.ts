@@ -8,6 +8,7 @@ export interface SmtpOptions {
   url?: string
   /** The address that messages come from. */
   from: string
+  /** Where a message does not say. */
   fromName: string
   /** Milliseconds that the server may say nothing, instead of the usual ones. */
   timeoutMs?: number
@@ -59,7 +60,7 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     const messageId = text(provider_data?.message_id)
     try {
       const sent: { messageId: string } = await this.transport.sendMail({
-        from: { name: fromName, address: from },
+        from: { name: text(provider_data?.from_name) ?? fromName, address: from },
         // As objects, so that a name or a comma in them never makes a second recipient.
         to: { name: "", address: to },
         replyTo: text(provider_data?.reply_to) && { name: "", address: text(provider_data?.reply_to) ?? "" },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { merchant } from "../../../config/merchant"
+import { useMerchant } from "../../../config/merchant"
 
 type StatementProps = {
   /** What is declared, name by name. */
@@ -14,6 +14,7 @@ type StatementProps = {
 /** The second step: the declaration as it will be sent, and the button that sends it. */
 export function Statement({ facts, pending, onConfirm, onBack }: StatementProps) {
   const { t } = useTranslation("account")
+  const { legal_name } = useMerchant()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,7 +22,7 @@ export function Statement({ facts, pending, onConfirm, onBack }: StatementProps)
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {t("withdrawal.review.title")}
       </h2>
-      <p>{t("withdrawal.review.text", { seller: merchant.legal_name })}</p>
+      <p>{t("withdrawal.review.text", { seller: legal_name })}</p>
       <dl className="flex flex-col gap-3">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -68,12 +68,19 @@ export function ChangeLine({ change }: { change: Change }) {
   )
 }
 
+/** Settings that have a screen. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  merchant: "/admin/settings",
+  closed_days: "/admin/settings/closed-days",
+}
+
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
 
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
   if (subject === "customer") return customerAddress(subject_id)
   if (subject === "message") return `/admin/messages/${subject_id}`
+  if (subject === "setting") return SETTINGS[subject_id] ?? null
   if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
   return `/admin/products?${new URLSearchParams({ edit: subject_id }).toString()}`

@@ -42,6 +42,21 @@ const NAMES = {
   product: "changes.fields.product",
   ean: "changes.fields.ean",
   size_image: "changes.fields.size_image",
+  legal_name: "settings.merchant.fields.legal_name",
+  street: "settings.merchant.fields.street",
+  postal_code: "settings.merchant.fields.postal_code",
+  city: "settings.merchant.fields.city",
+  vat_number: "settings.merchant.fields.vat_number",
+  company_register: "settings.merchant.fields.register",
+  email: "settings.merchant.fields.email",
+  phone: "settings.merchant.fields.phone",
+  messenger: "settings.merchant.fields.messenger",
+  bank_account: "settings.merchant.fields.bank_account",
+  bic: "settings.merchant.fields.bic",
+  opening_hours: "settings.merchant.fields.opening_hours",
+  social: "settings.merchant.groups.channels",
+  worked_holidays: "settings.closedDays.worked",
+  closures: "settings.closedDays.closures",
 } as const
 
 /** Of their addresses the last part is told. */
@@ -49,6 +64,13 @@ const PICTURES = ["images", "size_image"]
 
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
+
+/** Of a group of values each, as of opening hours; nothing of those that are empty. */
+function inWords(value: unknown): string {
+  if (typeof value === "string") return value
+  if (typeof value !== "object" || value === null) return JSON.stringify(value)
+  return Object.values(value).filter(Boolean).map(inWords).join(" – ")
+}
 
 /** What recorded fields and their values are called by people. */
 export function useFieldWords() {
@@ -74,10 +96,10 @@ export function useFieldWords() {
     const category = categories.find(({ id }) => field === "category_id" && id === value)
     if (category) return localised(category, "name", language)
     const textIn = (each: unknown) =>
-      PICTURES.includes(field) ? String(each).replace(/^.*\//, "") : String(each)
+      PICTURES.includes(field) ? String(each).replace(/^.*\//, "") : inWords(each)
     if (Array.isArray(value)) return value.map(textIn).join(", ")
     if (PICTURES.includes(field)) return textIn(value)
-    return typeof value === "string" ? value : JSON.stringify(value)
+    return inWords(value)
   }
 
   function valueOf(field: string, value: unknown): string | null {

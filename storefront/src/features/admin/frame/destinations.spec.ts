@@ -6,6 +6,7 @@ it.each([
   ["/admin/orders/BP-2026-000001/slip", "orders"],
   ["/admin/import", "products"],
   ["/admin/accounting", "accounting"],
+  ["/admin/settings/closed-days", "settings"],
   ["/admin/nowhere", undefined],
 ])("%s is a page of %s alone", (pathname, name) => {
   const found = DESTINATIONS.filter((each) => "to" in each && isAt(each, pathname))

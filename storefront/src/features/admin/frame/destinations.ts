@@ -53,7 +53,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "accounting", to: "/admin/accounting", icon: Scale, right: "reports:read" },
   { name: "messages", to: "/admin/messages", icon: Mail, right: "messages" },
   { name: "changes", to: "/admin/changes", icon: History, right: "changes:read" },
-  { name: "settings", medusaPath: "/settings", icon: Settings, right: "shop:write" },
+  { name: "settings", to: "/admin/settings", icon: Settings, right: "shop:write" },
 ]
 
 /** Whether a screen is the one at an address, or has it below it. */

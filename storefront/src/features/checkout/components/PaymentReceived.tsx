@@ -3,7 +3,7 @@ import { CircleCheck, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { merchant } from "../../../config/merchant"
+import { useMerchant } from "../../../config/merchant"
 import { PaymentDetails } from "./PaymentDetails"
 import { SupportContact } from "./SupportContact"
 
@@ -11,7 +11,7 @@ const STEPS = ["confirmation", "processing", "shipping"] as const
 
 /** On paper the page's head and foot are left out; who sold must still be there. */
 function SellerOnPaper() {
-  const { legal_name, street, postal_code, city, vat_number } = merchant
+  const { legal_name, street, postal_code, city, vat_number } = useMerchant()
   return (
     <address className="hidden not-italic print:block">
       {[legal_name, street, `${postal_code} ${city}`, vat_number].join(" · ")}

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { merchant } from "../../../config/merchant"
+import { useMerchant } from "../../../config/merchant"
 
 /** Who answers questions about a payment, and when. */
 export function SupportContact() {
   const { t } = useTranslation("checkout")
+  const { email, opening_hours } = useMerchant()
   return (
     <section
       aria-labelledby="support-contact"
@@ -13,11 +14,11 @@ export function SupportContact() {
         {t("support.title")}
       </h2>
       <p>
-        <a href={`mailto:${merchant.email}`} className="font-semibold underline underline-offset-2">
-          {merchant.email}
+        <a href={`mailto:${email}`} className="font-semibold underline underline-offset-2">
+          {email}
         </a>
       </p>
-      <p className="text-bark">{t("support.hours", merchant.opening_hours)}</p>
+      <p className="text-bark">{t("support.hours", opening_hours)}</p>
       <p className="text-bark">{t("support.response")}</p>
     </section>
   )

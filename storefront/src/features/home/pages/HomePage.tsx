@@ -1,6 +1,7 @@
 import { categoriesQuery, countriesQuery, searchQuery } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
+import { useMerchant } from "../../../config/merchant"
 import type { Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
@@ -22,12 +23,13 @@ export function Component() {
   const { t } = useTranslation("home")
   const { language } = useLanguage()
   const origin = useShopOrigin()
+  const merchant = useMerchant()
   return (
     <>
       <PageHead
         title={t("title")}
         description={t("hero.subtitle")}
-        structuredData={[shopData(origin), siteData(origin, language)]}
+        structuredData={[shopData(merchant, origin), siteData(merchant, origin, language)]}
       />
       <Hero />
       <CategoryCards />

@@ -1,10 +1,11 @@
 import { detailOf, ShopNetworkError } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { merchant } from "../../../config/merchant"
+import { useMerchant } from "../../../config/merchant"
 
 /** The message did not leave: why, and that nothing of it is lost. */
 export function SendFailure({ error }: { error: Error }) {
   const { t } = useTranslation("information")
+  const { email } = useMerchant()
   const isNetwork = error instanceof ShopNetworkError
   const detail = detailOf(error)
   return (
@@ -12,9 +13,7 @@ export function SendFailure({ error }: { error: Error }) {
       <p className="font-semibold">{t("contactForm.failed.title")}</p>
       {detail && <p className="mt-1">{detail}</p>}
       <p className="mt-1">
-        {isNetwork
-          ? t("contactForm.failed.network")
-          : t("contactForm.failed.text", { email: merchant.email })}
+        {isNetwork ? t("contactForm.failed.network") : t("contactForm.failed.text", { email })}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Category, Language, Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
+import { useMerchant } from "../../../config/merchant"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
@@ -21,6 +22,7 @@ export function ProductHead({ product, category }: { product: Product; category:
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const origin = useShopOrigin()
+  const { name: shop } = useMerchant()
   const name = localised(product, "name", language)
   const shelf = category
     ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
@@ -34,7 +36,7 @@ export function ProductHead({ product, category }: { product: Product; category:
       canonical={path}
       type="product"
       structuredData={[
-        productData(product, { origin, language }),
+        productData(product, { origin, language, shop }),
         breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {
           origin,
           language,

@@ -28,7 +28,7 @@ export const POST = route(
     const received: ContactReceived = { received: true }
     // A robot is told what a person is told.
     if (body.website) return received
-    await sendMail(container, forwardedMessage(body, language, merchantAddress(container)))
+    await sendMail(container, forwardedMessage(body, language, await merchantAddress(container)))
     // Anyone can name anyone's address: the merchant reads each message, the address gets a few receipts.
     if (receipts.allows(body.email.toLowerCase())) await sendMail(container, contactReceipt(body, language))
     return received

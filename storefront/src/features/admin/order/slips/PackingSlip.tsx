@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../../components/date"
-import { merchant } from "../../../../config/merchant"
+import { useMerchant } from "../../../../config/merchant"
 import { useLanguage } from "../../../../i18n"
 import { formatKilograms } from "../../number-formats"
 import { usePostalLines } from "../../../order"
@@ -18,6 +18,7 @@ type PackingSlipProps = {
 /** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
 export function PackingSlip({ order, heading: Title = "h1" }: PackingSlipProps) {
   const { t } = useTranslation("admin")
+  const merchant = useMerchant()
   const { language } = useLanguage()
   return (
     <article className="flex flex-col gap-8 rounded-card border border-line bg-card p-6 sm:p-10 print:border-0 print:p-0">

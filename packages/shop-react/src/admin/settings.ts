@@ -1,0 +1,104 @@
+import type { ClosedDays, Merchant } from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { ifMatch } from "../client/if-match"
+import { useShop } from "../provider"
+import { shopKeys } from "../query-keys"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+
+/** What can be set, and what is sent to set it. */
+export interface SettingValues {
+  merchant: Merchant
+  closed_days: ClosedDays
+}
+export type SettingName = keyof SettingValues
+
+/** A setting as it holds. */
+export interface KeptSetting<Name extends SettingName> {
+  value: SettingValues[Name]
+  /** What holds where nobody has set anything. */
+  original: SettingValues[Name]
+  changed: { by: string; at: string } | null
+  version: string
+}
+export interface SettingVersion<Name extends SettingName> {
+  id: string
+  at: string
+  by: string
+  value: SettingValues[Name]
+}
+
+type Calls = {
+  [Name in SettingName]: {
+    read: (api: ShopApi, signal: AbortSignal) => Promise<KeptSetting<Name>>
+    versions: (api: ShopApi, signal: AbortSignal) => Promise<SettingVersion<Name>[]>
+    save: (
+      api: ShopApi,
+      value: SettingValues[Name],
+      version: string | undefined,
+    ) => Promise<KeptSetting<Name>>
+  }
+}
+
+const CALLS: Calls = {
+  merchant: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/merchant", { params: { header: ifMatch(version) }, body })),
+  },
+  closed_days: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/closed-days", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/closed-days/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/closed-days", { params: { header: ifMatch(version) }, body })),
+  },
+}
+
+const settingQuery = <Name extends SettingName>(api: ShopApi, name: Name) =>
+  queryOptions({
+    queryKey: adminKeys.setting(name),
+    queryFn: ({ signal }) => CALLS[name].read(api, signal),
+    retry: retryRead,
+  })
+
+export function useSetting<Name extends SettingName>(name: Name) {
+  const { api } = useShop()
+  return useQuery(settingQuery(api, name))
+}
+
+/** Asks what holds now. */
+export function useRereadSetting<Name extends SettingName>(name: Name) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return () => queries.query({ ...settingQuery(api, name), staleTime: 0 })
+}
+
+/** How a setting was before, newest first; asked for once somebody wants to see it. */
+export function useSettingVersions<Name extends SettingName>(name: Name, { enabled }: { enabled: boolean }) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.settingVersions(name),
+    queryFn: ({ signal }) => CALLS[name].versions(api, signal),
+    retry: retryRead,
+    enabled,
+  })
+}
+
+/** Sets something. The dashboard and the shop itself say so at once. */
+export function useSaveSetting<Name extends SettingName>(name: Name) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ value, version }: { value: SettingValues[Name]; version: string | undefined }) =>
+      CALLS[name].save(api, value, version),
+    onSuccess: async (saved) => {
+      queries.setQueryData<KeptSetting<Name>>(adminKeys.setting(name), saved)
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: adminKeys.all }),
+        queries.invalidateQueries({ queryKey: shopKeys.facts }),
+      ])
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { merchantSchema, merchantSettingSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { MERCHANT } from "@bon-perroquet/shop-settings/settings"
+import { saveSetting, settingView } from "../../../../../settings"
+
+export const GET = route(
+  {
+    summary: "Read who sells, as it is set",
+    access: "administrator",
+    answer: merchantSettingSchema,
+    versioned: true,
+  },
+  ({ request }) => settingView(request, MERCHANT),
+)
+
+export const PUT = route(
+  {
+    summary: "Set who sells",
+    description:
+      "Pages, mails and documents say so from now on; documents that were issued stay as they are. Whoever sends the original goes back " +
+      "to merchant.json.",
+    access: "administrator",
+    body: merchantSchema,
+    answer: merchantSettingSchema,
+    versioned: true,
+    example: {
+      name: "Bon Perroquet",
+      legal_name: "Bon Perroquet SRL",
+      street: "Rue du Marché aux Herbes 12",
+      postal_code: "1000",
+      city: "Bruxelles",
+      vat_number: "BE 0123.456.749",
+      company_register: { fr: "RPM Bruxelles, tribunal francophone" },
+      email: "bonjour@bonperroquet.example",
+      phone: "+32 2 000 00 00",
+      opening_hours: { opens: "9:00", closes: "17:00" },
+      messenger: "",
+      social: { facebook: "", instagram: "" },
+      bank_account: "BE68 5390 0754 7034",
+      bic: "TRIOBEBB",
+    },
+  },
+  ({ body, request }) => saveSetting(request, MERCHANT, body),
+)

@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from "node:util"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Setting } from "./kinds"
+import { keptOf, originalOf, type Kept } from "./read"
+import { writeVersion } from "./versions"
+
+/**
+ * Sets something. What is set to the original follows the original from then on.
+ * @param decide is told what holds before, inside the transaction: it may throw, or write beside it
+ */
+export async function changeSetting<T extends object>(
+  container: MedusaContainer,
+  setting: Setting<T>,
+  { value, by }: { value: T; by: string },
+  decide: (transaction: Knex, before: Kept<T>) => Promise<void>,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const original = originalOf(container, setting)
+  const version = { setting: setting.name, value: isDeepStrictEqual(value, original) ? null : value, by }
+  await writeVersion(knex, version, (transaction, before) =>
+    decide(transaction, keptOf(setting, before, original)),
+  )
+}

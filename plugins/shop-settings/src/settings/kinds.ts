@@ -1,0 +1,22 @@
+import { type ClosedDays, closedDaysSchema, type Merchant, merchantSchema } from "@bon-perroquet/contract"
+import type { z } from "zod"
+import type { ShopSettingsModuleService } from "../modules/shop-settings"
+
+/** Something that can be set, and what holds until somebody sets it. */
+export interface Setting<T extends object> {
+  name: string
+  schema: z.ZodType<T>
+  original: (module: ShopSettingsModuleService) => T
+}
+
+export const MERCHANT: Setting<Merchant> = {
+  name: "merchant",
+  schema: merchantSchema,
+  original: ({ merchant }) => merchant,
+}
+
+export const CLOSED_DAYS: Setting<ClosedDays> = {
+  name: "closed_days",
+  schema: closedDaysSchema,
+  original: () => ({ worked_holidays: [], closures: [] }),
+}

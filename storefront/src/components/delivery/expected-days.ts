@@ -1,0 +1,19 @@
+import { workingDaysAfter, type Destination } from "@bon-perroquet/contract"
+
+const belgianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
+
+/**
+ * The days between which a parcel arrives that is ordered now, as 2026-11-23.
+ * @param closed days on which nothing is sent, beside weekends
+ */
+export function expectedDays(
+  { min_days, max_days }: Pick<Destination, "min_days" | "max_days">,
+  closed: readonly string[],
+  now: Date,
+): { from: string; to: string } {
+  const today = belgianDay.format(now)
+  return {
+    from: workingDaysAfter(today, min_days, closed),
+    to: workingDaysAfter(today, max_days, closed),
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react"
+
+/** Some fields of a form, under what they are about. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="rounded-card border border-line bg-card p-4 sm:p-6">
+      <legend className="px-2 font-serif text-lg font-semibold">{title}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  useRereadSetting,
+  useSaveSetting,
+  type KeptSetting,
+  type SettingName,
+  type SettingValues,
+} from "@bon-perroquet/shop-react/admin"
+import type { DefaultValues, FieldValues, Resolver } from "react-hook-form"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { useDraft, type Read } from "../../../components/draft"
+import { useTold } from "../product-form/use-told"
+
+type SettingForm<Name extends SettingName, Values extends FieldValues> = {
+  name: Name
+  setting: KeptSetting<Name>
+  resolver: Resolver<Values>
+  /** What the form shows of what holds, and what it sends of what was typed. */
+  valuesOf: (value: SettingValues[Name]) => Values
+  valueOf: (values: Values) => SettingValues[Name]
+  onSaved: () => void
+}
+
+/** A form of a setting: kept while it is typed, saved against what was read. */
+export function useSettingForm<Name extends SettingName, Values extends FieldValues>({
+  name,
+  setting,
+  resolver,
+  valuesOf,
+  valueOf,
+  onSaved,
+}: SettingForm<Name, Values>) {
+  const { t } = useTranslation("admin")
+  const { mutateAsync, isPending } = useSaveSetting(name)
+  const reread = useRereadSetting(name)
+  const told = useTold()
+  const readOf = ({ value, version }: KeptSetting<Name>): Read<Values> => ({
+    values: valuesOf(value),
+    version,
+  })
+  const read = readOf(setting)
+  const form = useForm<Values>({ resolver, defaultValues: read.values as DefaultValues<Values> })
+  const draft = useDraft({ form, name: "setting", record: name, read })
+  const save = form.handleSubmit(async (values) => {
+    if (isPending) return
+    const saving = draft.save(
+      values,
+      (typed, { version }) => mutateAsync({ value: valueOf(typed), version }),
+      async () => readOf(await reread()),
+    )
+    await told(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
+  })
+  /** Fills the form in with other values, to be looked at and saved. */
+  const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })
+  return { form, draft, save: (event: React.SyntheticEvent) => void save(event), isPending, show }
+}
