@@ -45,6 +45,5 @@ export const ADMIN_ROUTES = [
   "/admin/import",
   "/admin/accounting",
   "/admin/accounting?tab=files",
-  "/admin/accounting?tab=cash",
   "/admin/accounting?tab=payouts",
 ] as const
