@@ -46,7 +46,6 @@ export const ADMIN_ROUTES = [
   "/admin/import",
   "/admin/accounting",
   "/admin/accounting?tab=files",
-  "/admin/accounting?tab=cash",
   "/admin/accounting?tab=payouts",
   "/admin/settings",
   "/admin/settings/closed-days",

@@ -75,6 +75,7 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
     "accounting",
     [
       ...["GET /api/admin/orders", "GET /api/admin/analytics", "GET /api/admin/changes"],
+      ...["GET /api/admin/vat-report", "GET /api/admin/accounting/cash", "GET /api/admin/accounting/payouts"],
       ...["GET /api/admin/products/export.csv", "GET /admin/orders", "GET /admin/shop-analytics"],
     ],
     [

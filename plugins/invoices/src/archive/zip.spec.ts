@@ -42,7 +42,7 @@ describe("An archive", () => {
     const broken: Entry = {
       path: "b",
       content: async function* () {
-        await Promise.reject(new Error("no such document"))
+        yield await Promise.reject<string>(new Error("no such document"))
       },
     }
     await expect(buffer(zipOf([entry("a", "x"), broken]))).rejects.toThrow("no such document")
