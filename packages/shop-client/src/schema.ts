@@ -2347,7 +2347,9 @@ export interface components {
         id: string
         name: string
         quantity: number
+        /** @description As it was when it was ordered; null for a line that is no product. */
         sku: string | null
+        /** @description What one of it weighs; null where that is not known. */
         weight_grams: number | null
       }[]
       /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
@@ -2457,7 +2459,9 @@ export interface components {
         id: string
         name: string
         quantity: number
+        /** @description As it was when it was ordered; null for a line that is no product. */
         sku: string | null
+        /** @description What one of it weighs; null where that is not known. */
         weight_grams: number | null
       }[]
       /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
@@ -3084,11 +3088,13 @@ export interface components {
       postal_code: string
       street: string
     }
+    /** @description POST /api/admin/orders/labels: the carrier makes the labels of these orders. */
     LabelOrders: {
       orders: {
         order_number: components["schemas"]["OrderNumber"]
       }[]
     }
+    /** @description GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file. */
     LabelService: {
       connected: boolean
     }
@@ -3170,6 +3176,7 @@ export interface components {
       secret: string
       uri: string
     }
+    /** @description Order numbers, comma separated. */
     Numbers: string
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
@@ -3424,18 +3431,25 @@ export interface components {
       kind: "card" | "bancontact" | "transfer" | "other"
       last4: string | null
     }
+    /** @description What became of each order, in the order in which they were sent. */
     ParcelResults: {
+      /** @description Whether it is what was asked for now. */
       done: boolean
       order_number: string
+      /** @description Why not; null where it was done. */
       refusal: {
         code: string
         detail: string
       } | null
       tracking_number: string | null
     }[]
+    /** @description POST /api/admin/orders/status: one step for many orders. */
     ParcelSteps: {
       orders: {
-        /** @enum {string} */
+        /**
+         * @description The status that the administrator saw: this order is left as it is when it is another by now.
+         * @enum {string}
+         */
         from?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
         order_number: components["schemas"]["OrderNumber"]
         tracking_number?: components["schemas"]["TrackingNumber"] | null
@@ -4620,8 +4634,10 @@ export interface operations {
   getAdminOrders: {
     parameters: {
       query?: {
+        /** @description Placed on this day or later, in Brussels. */
         from?: string
         limit?: number
+        /** @description Those with these numbers, comma separated. */
         numbers?: components["schemas"]["Numbers"]
         offset?: number
         /** @description In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
@@ -4630,6 +4646,7 @@ export interface operations {
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
         /** @description What there is to do about them. */
         task?: "to_pack" | "late" | "withdrawal" | "refund_failed"
+        /** @description Placed on this day or earlier. */
         to?: string
       }
       header?: {
@@ -5017,7 +5034,6 @@ export interface operations {
   getAdminOrdersLabelsCsv: {
     parameters: {
       query?: {
-        /** @description Order numbers, comma separated. */
         numbers?: components["schemas"]["Numbers"]
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }
@@ -5048,6 +5064,7 @@ export interface operations {
   getAdminOrdersLabelsPdf: {
     parameters: {
       query: {
+        /** @description Order numbers, comma separated. */
         numbers: components["schemas"]["Numbers"]
       }
       header?: {
