@@ -2889,7 +2889,9 @@ export interface components {
         id: string
         name: string
         quantity: number
+        /** @description As it was when it was ordered; null for a line that is no product. */
         sku: string | null
+        /** @description What one of it weighs; null where that is not known. */
         weight_grams: number | null
       }[]
       /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
@@ -3017,7 +3019,9 @@ export interface components {
         id: string
         name: string
         quantity: number
+        /** @description As it was when it was ordered; null for a line that is no product. */
         sku: string | null
+        /** @description What one of it weighs; null where that is not known. */
         weight_grams: number | null
       }[]
       /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
@@ -3769,11 +3773,13 @@ export interface components {
       postal_code: string
       street: string
     }
+    /** @description POST /api/admin/orders/labels: the carrier makes the labels of these orders. */
     LabelOrders: {
       orders: {
         order_number: components["schemas"]["OrderNumber"]
       }[]
     }
+    /** @description GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file. */
     LabelService: {
       connected: boolean
     }
@@ -3985,6 +3991,7 @@ export interface components {
       secret: string
       uri: string
     }
+    /** @description Order numbers, comma separated. */
     Numbers: string
     /** @description What an administrator wrote down of an order or a customer: only administrators read it. */
     Note: {
@@ -4258,18 +4265,25 @@ export interface components {
       kind: "card" | "bancontact" | "transfer" | "other"
       last4: string | null
     }
+    /** @description What became of each order, in the order in which they were sent. */
     ParcelResults: {
+      /** @description Whether it is what was asked for now. */
       done: boolean
       order_number: string
+      /** @description Why not; null where it was done. */
       refusal: {
         code: string
         detail: string
       } | null
       tracking_number: string | null
     }[]
+    /** @description POST /api/admin/orders/status: one step for many orders. */
     ParcelSteps: {
       orders: {
-        /** @enum {string} */
+        /**
+         * @description The status that the administrator saw: this order is left as it is when it is another by now.
+         * @enum {string}
+         */
         from?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
         order_number: components["schemas"]["OrderNumber"]
         tracking_number?: components["schemas"]["TrackingNumber"] | null
@@ -6091,10 +6105,12 @@ export interface operations {
   getAdminOrders: {
     parameters: {
       query?: {
+        /** @description Placed on this day or later, in Brussels. */
         from?: string
         /** @description Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
         customer?: string
         limit?: number
+        /** @description Those with these numbers, comma separated. */
         numbers?: components["schemas"]["Numbers"]
         offset?: number
         /** @description In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
@@ -6103,6 +6119,7 @@ export interface operations {
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
         /** @description What there is to do about them. */
         task?: "to_pack" | "late" | "withdrawal" | "refund_failed"
+        /** @description Placed on this day or earlier. */
         to?: string
       }
       header?: {
@@ -6641,7 +6658,6 @@ export interface operations {
   getAdminOrdersLabelsCsv: {
     parameters: {
       query?: {
-        /** @description Order numbers, comma separated. */
         numbers?: components["schemas"]["Numbers"]
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }
@@ -6672,6 +6688,7 @@ export interface operations {
   getAdminOrdersLabelsPdf: {
     parameters: {
       query: {
+        /** @description Order numbers, comma separated. */
         numbers: components["schemas"]["Numbers"]
       }
       header?: {

@@ -69,7 +69,7 @@ type DayProps = {
 
 function Day({ label, value, onChange, ...bounds }: DayProps) {
   return (
-    <label className="flex flex-[1_1_11rem] items-center gap-2 text-sm text-bark sm:flex-initial">
+    <label className="flex flex-[1_1_11rem] items-center gap-2 text-sm whitespace-nowrap text-bark sm:flex-initial">
       {label}
       <input
         type="date"

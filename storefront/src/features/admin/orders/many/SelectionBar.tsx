@@ -22,7 +22,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <section
       aria-label={t("many.bar")}
-      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
+      className="sticky bottom-(--cookie-banner,0px) z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums max-sm:w-[calc(100%-3.25rem)]">
         {t("many.chosen", { count: orders.length })}
