@@ -111,7 +111,7 @@ export async function makeLabels(
   by: Actor,
   language: Language,
 ): Promise<ParcelResult[]> {
-  const account = requireAccount(container)
+  const account = await requireAccount(container)
   const known = await adminOrdersNumbered(container, [...numbers])
   const wanted = numbers.map((order_number) => ({ order_number }))
   return oneByOne(container, wanted, language, async ({ order_number }) => {
@@ -129,6 +129,6 @@ export async function makeLabels(
 
 /** The labels of orders that have one, in one PDF. @throws 409 label_missing */
 export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
-  const account = requireAccount(container)
+  const account = await requireAccount(container)
   return asked(labelsPdf(account, numbers))
 }
