@@ -4,7 +4,8 @@ const isWhole = (): boolean => process.env["CAMPAIGNS"] === "whole"
  * How often a long campaign goes round: a part of it in `npm test`, a tenth unless another is named, all of it with
  * CAMPAIGNS=whole, as `npm run campaigns` sets it.
  */
-export const repetitions = (whole: number, part = 1 / 10): number => (isWhole() ? whole : Math.ceil(whole * part))
+export const repetitions = (whole: number, part = 1 / 10): number =>
+  isWhole() ? whole : Math.ceil(whole * part)
 
 /**
  * The day whose turn it is, in milliseconds: the day that the run began on (TEST_DAY, by `npm test`), so that a run which passes

@@ -21,11 +21,19 @@ export class PriceOrStockChangedError extends Error {
 }
 
 /** A field of a size; of a product in one size, its own. */
-export const priceOrStockOf = (product: AdminProduct, variantId: string | undefined, field: PriceOrStock): number =>
-  (product.variants.find(({ id }) => id === variantId) ?? product)[field]
+export const priceOrStockOf = (
+  product: AdminProduct,
+  variantId: string | undefined,
+  field: PriceOrStock,
+): number => (product.variants.find(({ id }) => id === variantId) ?? product)[field]
 
 /** The product as it is with another field: what it says of price and stock is its first size's. */
-function withPriceOrStock(product: AdminProduct, variantId: string | undefined, field: PriceOrStock, value: number) {
+function withPriceOrStock(
+  product: AdminProduct,
+  variantId: string | undefined,
+  field: PriceOrStock,
+  value: number,
+) {
   const first = product.variants[0]?.id
   const changed = variantId ?? first
   const variants = product.variants.map((variant) =>
@@ -59,7 +67,11 @@ type Saved = { value: number; /** What was there when it was typed. */ before: n
  * else changed of the product, a sale of another size for example, is in nobody's way.
  * Fails with {@link PriceOrStockChangedError} where somebody else was faster.
  */
-export function useSavePriceOrStock(product: AdminProduct, variantId: string | undefined, field: PriceOrStock) {
+export function useSavePriceOrStock(
+  product: AdminProduct,
+  variantId: string | undefined,
+  field: PriceOrStock,
+) {
   const { api } = useShop()
   const reread = useRereadProduct()
   const readAnew = useReadAnew()

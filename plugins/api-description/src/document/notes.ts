@@ -313,13 +313,6 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Imports: { "": "Newest first." },
   InvoiceAddress: { "": "Where the one who pays lives or works, in any of the shop's countries." },
-  LabelFileQuery: {
-    "": "GET /api/admin/orders/labels.pdf: labels that were made, in one file.",
-    numbers: "Order numbers, comma separated.",
-  },
-  LabelOrders: { "": "POST /api/admin/orders/labels: the carrier makes the labels of these orders." },
-  LabelService: {
-    "": "GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file.",
   KeptMerchant: {
     company_register:
       "Where the company is registered, in words; where a language has none, the shop's first language stands in.",
@@ -327,6 +320,14 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     messenger: "Pages elsewhere: where there is none, nothing leads to it.",
     bank_account: "IBAN.",
     "": "The merchant as it was kept: a file may leave out what the form asks for.",
+  },
+  LabelFileQuery: {
+    "": "GET /api/admin/orders/labels.pdf: labels that were made, in one file.",
+    numbers: "Order numbers, comma separated.",
+  },
+  LabelOrders: { "": "POST /api/admin/orders/labels: the carrier makes the labels of these orders." },
+  LabelService: {
+    "": "GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file.",
   },
   LabelsQuery: {
     "": "GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers.",
@@ -370,12 +371,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   NewNote: { "": "POST …/notes" },
   NewSecondFactor: { "": "What an authenticator app needs: to type, and as the text of a QR code." },
-  Numbers: { "": "Order numbers, comma separated." },
   Note: {
     "": "What an administrator wrote down of an order or a customer: only administrators read it.",
     order_number: "Of the order that it is about; null for a note on the customer.",
   },
   Notes: { "": "Newest first." },
+  Numbers: { "": "Order numbers, comma separated." },
   OpenCheckout: {
     "": "Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`.",
     address:
@@ -514,7 +515,6 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     fee_cents: "What Stripe kept of it.",
   },
   Payouts: { "": "GET /api/admin/accounting/payouts: those that arrive in the period, newest first." },
-  PersonalData: { "": "GET /api/users/export: everything the shop keeps of a person." },
   PersonalData: {
     "": "GET /api/users/export: everything the shop keeps of a person.",
     notes: "What administrators wrote down of the person and their orders; who wrote it is not told.",

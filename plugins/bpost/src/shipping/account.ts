@@ -1,4 +1,4 @@
-import { merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -46,5 +46,5 @@ export const hasShippingAccount = (container: MedusaContainer): boolean => crede
 /** The account of the plugin's options, in the name of the merchant as it is set now; null where none is named. */
 export async function shippingAccount(container: MedusaContainer): Promise<ShippingAccount | null> {
   const own = credentials(container)
-  return own && { ...own, sender: await merchantOf(container) }
+  return own && { ...own, sender: { ...(await merchantOf(container)), country: countryOf(container) } }
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Correspondence, Exchanged, Headed, Message, MessageQuestion } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
+import { merchantAddress } from "./send-mail"
 import { withoutKeys } from "./without-keys"
 
 /** One page of the messages, newest first, and how many match. */
@@ -10,12 +11,11 @@ export const messagePage = (
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
 
 /** The newest messages between somebody and the shop, while they are kept. */
-export function correspondence(
+export async function correspondence(
   container: MedusaContainer,
   question: Omit<Correspondence, "merchant">,
 ): Promise<Exchanged[]> {
-  const { table, sender } = outboxOf(container)
-  return table.correspondence({ ...question, merchant: sender.email })
+  return outboxOf(container).table.correspondence({ ...question, merchant: await merchantAddress(container) })
 }
 
 /** Whether messages leave the shop at all. */

@@ -99,19 +99,7 @@ function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined
 /** Ids of a page of orders, in their order, and how many match from `after` on, whichever the page. */
 export async function orderPage(
   knex: Knex,
-  {
-    search,
-    status,
-    task,
-    numbers,
-    from,
-    to,
-    customer,
-    sort = "newest",
-    offset,
-    limit,
-    after,
-  }: OrdersWanted,
+  { search, status, task, numbers, from, to, customer, sort = "newest", offset, limit, after }: OrdersWanted,
   facts?: TaskFacts,
 ): Promise<{ ids: string[]; total: number }> {
   const words = search ? wordsWanted(search) : null

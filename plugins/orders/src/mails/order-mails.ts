@@ -97,7 +97,9 @@ async function writtenLetters(
   const reply_to = await merchantAddress(container)
   const { action, footer } = TEXTS[language].written(order_number)
   return written.flatMap(({ id, subject, text }) =>
-    text ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }] : [],
+    text
+      ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
+      : [],
   )
 }
 

@@ -8,7 +8,7 @@ import { orderOf } from "../engine/order"
 import { keysOfOrder } from "./again"
 
 /** More than anybody reads. */
-const MOST = 100
+const MAX_MESSAGES = 100
 
 /** The newest messages between these addresses and the shop, those about one order only where it is named. */
 export async function messagesWith(
@@ -16,7 +16,7 @@ export async function messagesWith(
   addresses: readonly string[],
   about?: { keys: string; number: string },
 ): Promise<CustomerMessage[]> {
-  const messages = await correspondence(container, { addresses, limit: MOST, ...(about && { about }) })
+  const messages = await correspondence(container, { addresses, limit: MAX_MESSAGES, ...(about && { about }) })
   return messages.map((message) => ({
     ...headView(message, hasMailServer(container)),
     from_customer: message.to_merchant,

@@ -14,6 +14,8 @@ afterAll(() => peer.stop())
 it("gives up a Stripe that says nothing, and asks for a refund under one key however often it tries", async () => {
   const refund = stripe.refunds.create({ payment_intent: "pi_1" }, { idempotencyKey: "refund:1" })
   await expect(refund).rejects.toThrow(Stripe.errors.StripeConnectionError)
-  const keys = peer.received.filter(Boolean).map((told) => /^idempotency-key: (.*)$/im.exec(told)?.[1]?.trim())
+  const keys = peer.received
+    .filter(Boolean)
+    .map((told) => /^idempotency-key: (.*)$/im.exec(told)?.[1]?.trim())
   expect([...new Set(keys)]).toEqual(["refund:1"])
 })

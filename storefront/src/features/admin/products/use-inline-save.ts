@@ -53,7 +53,8 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     sending.current = null
     if (isTaken) base.current = next.value
     if (wanted.current !== null) return flush()
-    if (failure?.error instanceof PriceOrStockChangedError) setConflict({ ...next, there: failure.error.there })
+    if (failure?.error instanceof PriceOrStockChangedError)
+      setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
     // Unless typing went on: that waits for its own Enter.
     if (isTaken) setTyped((now) => (now === next.text ? null : now))
