@@ -29,7 +29,7 @@ const NOT_FOUND = refused(404, "The order does not exist.")
 const textIn = (body: string, name: string): string | undefined =>
   new RegExp(`<(?:[\\w-]+:)?${name}>([^<]*)</`).exec(body)?.[1]
 
-const MOST_GRAMS = 30_000
+const MAX_GRAMS = 30_000
 
 /** What bpost's schema and rules would refuse of an order, as far as a shop can get it wrong. */
 function faultOf(body: string): string | null {
@@ -38,7 +38,7 @@ function faultOf(body: string): string | null {
   if (!textIn(body, "receiverName") && !textIn(body, "name")) return "The receiver has no name."
   if (!textIn(body, "postalCode") || !textIn(body, "streetName")) return "The address is not complete."
   const grams = Number(textIn(body, "weight") ?? textIn(body, "parcelWeight") ?? 0)
-  if (grams > MOST_GRAMS) return "The parcel is heavier than 30 kg."
+  if (grams > MAX_GRAMS) return "The parcel is heavier than 30 kg."
   return null
 }
 

@@ -3991,8 +3991,6 @@ export interface components {
       secret: string
       uri: string
     }
-    /** @description Order numbers, comma separated. */
-    Numbers: string
     /** @description What an administrator wrote down of an order or a customer: only administrators read it. */
     Note: {
       at: string
@@ -4005,6 +4003,8 @@ export interface components {
     NoteId: string
     /** @description Newest first. */
     Notes: components["schemas"]["Note"][]
+    /** @description Order numbers, comma separated. */
+    Numbers: string
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
@@ -6105,10 +6105,10 @@ export interface operations {
   getAdminOrders: {
     parameters: {
       query?: {
-        /** @description Placed on this day or later, in Brussels. */
-        from?: string
         /** @description Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
         customer?: string
+        /** @description Placed on this day or later, in Brussels. */
+        from?: string
         limit?: number
         /** @description Those with these numbers, comma separated. */
         numbers?: components["schemas"]["Numbers"]

@@ -21,7 +21,7 @@ const COLUMNS = `staff_note.id, staff_note.created_at, staff_note.by_email, staf
 const WITH_ORDER = `staff_note LEFT JOIN "order" ON staff_note.subject = 'order' AND "order".id = staff_note.subject_id`
 const NEWEST_FIRST = "ORDER BY staff_note.created_at DESC, staff_note.id DESC"
 /** More than anybody reads of one order or customer. */
-const MOST = 200
+const MAX_NOTES = 200
 
 const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({
   id,
@@ -34,7 +34,7 @@ const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({
 /** The notes on an order, newest first. */
 export async function notesOnOrder(knex: Knex, orderId: string): Promise<Note[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
-    `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE subject = 'order' AND subject_id = ? ${NEWEST_FIRST} LIMIT ${MOST}`,
+    `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE subject = 'order' AND subject_id = ? ${NEWEST_FIRST} LIMIT ${MAX_NOTES}`,
     [orderId],
   )
   return rows.map(view)
@@ -47,7 +47,7 @@ const OF_CUSTOMERS = `(subject = 'customer' AND subject_id = ANY (:ids))
 /** The notes on a customer and on each of their orders, newest first. @param ids all their records of the engine's */
 export async function notesOnCustomers(knex: Knex, ids: readonly string[]): Promise<Note[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
-    `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE ${OF_CUSTOMERS} ${NEWEST_FIRST} LIMIT ${MOST}`,
+    `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE ${OF_CUSTOMERS} ${NEWEST_FIRST} LIMIT ${MAX_NOTES}`,
     { ids: [...ids] },
   )
   return rows.map(view)

@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** Orders whose addresses are looked at, the newest. */
 const ORDERS = 50
 /** More than anybody compares. */
-const MOST = 20
+const MAX_ADDRESSES = 20
 
 const FIELDS = "first_name, last_name, address_1, address_2, postal_code, city, country_code, phone"
 
@@ -60,5 +60,5 @@ export async function addressesOfCustomer(knex: Knex, id: string): Promise<Custo
   const places = new Map<string, CustomerAddress>()
   for (const address of rows.map(view))
     if (address.street && !places.has(placeOf(address))) places.set(placeOf(address), address)
-  return [...places.values()].slice(0, MOST)
+  return [...places.values()].slice(0, MAX_ADDRESSES)
 }

@@ -206,7 +206,7 @@ const SCARCEST = `
   ) scarcest`
 
 /** How many of a size are few. */
-const FEW = `COALESCE((
+const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
 /** What the administration's products are narrowed down to, and which of them are asked for. */
@@ -250,7 +250,7 @@ export async function readProductIds(
     IS_PRODUCT,
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
     isOutOfStock && "scarcest.stock <= 0",
-    isLow && `product.status = 'published' AND scarcest.stock <= ${FEW}`,
+    isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
     category_id && "category.id = :category_id",
     patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
   ]

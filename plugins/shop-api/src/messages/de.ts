@@ -193,7 +193,10 @@ export const de: Messages = {
   carrier_not_connected: () => "Es ist kein bpost-Konto verbunden: Verwenden Sie die CSV-Datei.",
   carrier_away: () =>
     "bpost antwortet nicht. Versuchen Sie es gleich noch einmal: Kein Etikett wird zweimal bestellt.",
-  carrier_refused: ({ name }) => `bpost lehnt dieses Paket ab: ${name || "ohne Begründung"}`,
+  carrier_refused: ({ name }) =>
+    name
+      ? `bpost lehnt dieses Paket ab: „${name}“.`
+      : "bpost lehnt dieses Paket ab, ohne einen Grund zu nennen.",
   carrier_account: () => "bpost lehnt das Konto ab: Prüfen Sie BPOST_ACCOUNT und BPOST_PASSPHRASE.",
   weight_unknown: () =>
     "Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder machen Sie das Etikett bei bpost.",

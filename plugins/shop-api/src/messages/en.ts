@@ -171,7 +171,8 @@ export const en: Messages = {
   nothing_to_pay: () => "There is nothing (left) to pay for this order.",
   carrier_not_connected: () => "No bpost account is connected: use the CSV file.",
   carrier_away: () => "bpost does not answer. Try again in a moment: no label is ordered twice.",
-  carrier_refused: ({ name }) => `bpost refuses this parcel: ${name || "no reason given"}`,
+  carrier_refused: ({ name }) =>
+    name ? `bpost refuses this parcel: “${name}”.` : "bpost refuses this parcel, without saying why.",
   carrier_account: () => "bpost refuses the account: check BPOST_ACCOUNT and BPOST_PASSPHRASE.",
   weight_unknown: () =>
     "The weight of an article is not known: say it at the product, or make the label at bpost.",

@@ -174,7 +174,8 @@ export const fr: Messages = {
   carrier_not_connected: () => "Aucun compte bpost n’est relié : utilisez le fichier CSV.",
   carrier_away: () =>
     "bpost ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.",
-  carrier_refused: ({ name }) => `bpost refuse ce colis : ${name || "sans raison donnée"}`,
+  carrier_refused: ({ name }) =>
+    name ? `bpost refuse ce colis : « ${name} ».` : "bpost refuse ce colis, sans dire pourquoi.",
   carrier_account: () => "bpost refuse le compte : vérifiez BPOST_ACCOUNT et BPOST_PASSPHRASE.",
   weight_unknown: () =>
     "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou faites l’étiquette chez bpost.",

@@ -173,7 +173,8 @@ export const nl: Messages = {
   nothing_to_pay: () => "Voor deze bestelling valt er niets (meer) te betalen.",
   carrier_not_connected: () => "Er is geen bpost-account gekoppeld: gebruik het CSV-bestand.",
   carrier_away: () => "bpost antwoordt niet. Probeer zo meteen opnieuw: geen etiket wordt twee keer besteld.",
-  carrier_refused: ({ name }) => `bpost weigert dit pakje: ${name || "zonder reden"}`,
+  carrier_refused: ({ name }) =>
+    name ? `bpost weigert dit pakje: “${name}”.` : "bpost weigert dit pakje, zonder te zeggen waarom.",
   carrier_account: () => "bpost weigert het account: kijk BPOST_ACCOUNT en BPOST_PASSPHRASE na.",
   weight_unknown: () =>
     "Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij bpost.",
