@@ -16,7 +16,11 @@ export async function messagesWith(
   addresses: readonly string[],
   about?: { keys: string; number: string },
 ): Promise<CustomerMessage[]> {
-  const messages = await correspondence(container, { addresses, limit: MAX_MESSAGES, ...(about && { about }) })
+  const messages = await correspondence(container, {
+    addresses,
+    limit: MAX_MESSAGES,
+    ...(about && { about }),
+  })
   return messages.map((message) => ({
     ...headView(message, hasMailServer(container)),
     from_customer: message.to_merchant,
