@@ -39,7 +39,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     await world.tidy()
     wire.close()
     await database.close()
-  }, 60_000)
+  })
 
   /** A call's few requests: each call has a seed of its own, or all of them would be asked by the same few people. */
   const sample = (call: Call, count: number) => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.tidy()
   await database.close()
-}, 60_000)
+})
 
 describe.each(ofTheDay(["orders", "goods", "accounting"] as const))(`As %s (FUZZ_SEED=${SEED})`, (role) => {
   let person: Invited

@@ -6,7 +6,7 @@ const knex = connect({ client: "pg", connection: { connectionString: process.env
 let modules: EngineModules
 beforeAll(async () => {
   modules = await EngineModules.start()
-}, 60_000)
+})
 afterAll(async () => {
   modules.stop()
   await knex.destroy()
@@ -120,4 +120,4 @@ it("an option serves the addresses that the engine's own module says", async () 
     const zones = await knex("service_zone").whereLike("name", "Trial %").pluck<string[]>("id")
     await modules.ask("fulfillment", "deleteServiceZones", zones)
   }
-}, 60_000)
+})

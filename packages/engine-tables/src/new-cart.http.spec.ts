@@ -7,7 +7,7 @@ const knex = connect({ client: "pg", connection: { connectionString: process.env
 let modules: EngineModules
 beforeAll(async () => {
   modules = await EngineModules.start()
-}, 60_000)
+})
 afterAll(async () => {
   modules.stop()
   await knex.destroy()

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { TIMEOUT_FACTOR } from "./timeout-factor"
 
 /** Longest that something asynchronous in the shop may take, in ms, before a test calls it missing. */
-const TIMEOUT_MS = 20_000 * TIMEOUT_FACTOR
+const TIMEOUT_MS = 20_000
 /** Between two questions: at first short, then longer, for each takes a part of the machine that the answer needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 
@@ -16,7 +16,7 @@ export async function until<T>(
   ask: () => Promise<T | undefined | null | false>,
   withinMs = TIMEOUT_MS,
 ): Promise<T> {
-  const deadline = Date.now() + withinMs
+  const deadline = Date.now() + withinMs * TIMEOUT_FACTOR
   for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {
     const answer = await ask()
     if (answer !== undefined && answer !== null && answer !== false) return answer

@@ -41,12 +41,14 @@ const NOTHING_RAN = { passed: 0, failed: 1 }
  * A machine of a continuous integration may be many times slower while everything runs side by side: there tests wait longer for
  * what they expect. At a developer's desk what is slow is to be noticed soon.
  */
-const TIMEOUT_FACTOR = process.env.CI ? "3" : "1"
+const TIMEOUT_FACTOR = process.env.CI ? 3 : 1
+/** Of a test that asks no shop, in ms: Jest's own. */
+const UNIT_TIMEOUT = 5_000
 
 /** @param {NodeJS.ProcessEnv[]} shops one a worker */
 const forWorkers = (shops) => ({
   ...process.env,
-  TIMEOUT_FACTOR,
+  TIMEOUT_FACTOR: String(TIMEOUT_FACTOR),
   ...shops[0],
   TEST_SHOPS: JSON.stringify(shops),
 })
@@ -63,6 +65,8 @@ export async function runJest(project, { shops = [], seed, results, more = [] })
   const jest = join(root, "node_modules", "jest", "bin", "jest.js")
   const args = [
     ...[jest, "--selectProjects", project, `--maxWorkers=${shops.length || 2}`],
+    // Those over HTTP have their own (packages/testing/src/test-timeout.ts).
+    ...(project === "unit" ? [`--testTimeout=${UNIT_TIMEOUT * TIMEOUT_FACTOR}`] : []),
     ...["--randomize", `--seed=${seed}`, "--json", `--outputFile=${file}`, ...more],
   ]
   const code = await runLabelled(project, args, root, forWorkers(shops))

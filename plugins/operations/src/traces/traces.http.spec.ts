@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
 import { until } from "@bon-perroquet/testing"
+import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 
 const root = join(__dirname, "..", "..", "..", "..")
 
@@ -81,7 +82,7 @@ beforeAll(async () => {
   shop = `http://127.0.0.1:${edge}`
   await until("the engine", () => answers(`${ENGINE_URL}/health`), 150_000)
   await until("the edge", () => answers(`${shop}/healthz`), 30_000)
-}, 240_000)
+}, 240_000 * TIMEOUT_FACTOR)
 
 afterAll(async () => {
   await Promise.all(
@@ -94,7 +95,7 @@ afterAll(async () => {
   )
   collector.closeAllConnections()
   collector.close()
-}, 60_000)
+})
 
 describe("a trace", () => {
   it("runs from the edge through the engine to the database", async () => {

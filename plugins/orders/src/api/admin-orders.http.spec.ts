@@ -205,7 +205,7 @@ describe("The list", () => {
     } finally {
       await forgetCopies()
     }
-  }, 60_000)
+  })
 
   it("shows the orders of one status only, whether it was set here or follows from the engine", async () => {
     const { number } = await sell(HANDLE)
