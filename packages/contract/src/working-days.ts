@@ -1,5 +1,11 @@
 const DAY_MS = 86_400_000
 
+// Sweden writes days as ISO 8601 does.
+const belgianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
+
+/** The day on which a moment falls in Belgium, where the shop is, as 2026-11-23. */
+export const dayInBelgium = (moment: Date): string => belgianDay.format(moment)
+
 /** A day as 2026-11-23, so many days later. */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

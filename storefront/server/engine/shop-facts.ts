@@ -16,7 +16,7 @@ export type ShopFacts = z.infer<typeof answerSchema> & {
 /** How long an answer may be told again, in ms: with drawing a page anew, a change shows within a second. */
 const FRESH_MS = 250
 /** How long a page waits for an answer, in ms; then what was known before is told. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Who sells, as the engine has it now: merchant.json until the engine has answered once. */
 export class ShopFactsReader {
@@ -49,7 +49,7 @@ export class ShopFactsReader {
         method: "GET",
         path: "/api/shop",
         headers: { accept: "application/json" },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const told = await body.text()
       if (status === 200 && told !== this.told) {

@@ -1,3 +1,4 @@
+import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { gridsOfLine, isOssSale } from "../report/grids"
 
@@ -22,14 +23,12 @@ export interface JournalLine {
   vat_grid: string
 }
 
-const dayIn = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" })
-
 /** What a document adds to the journal of sales: a line for each rate. */
 export function journalLinesOf(content: Content): JournalLine[] {
   const { kind, number, issued_at, order_number, buyer, country, credits, totals } = content
   const sign = kind === "invoice" ? 1 : -1
   return totals.vat.map(({ rate, net_cents, vat_cents }) => ({
-    day: dayIn.format(new Date(issued_at)),
+    day: dayInBelgium(new Date(issued_at)),
     kind,
     number,
     order_number,

@@ -1,3 +1,4 @@
+import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
 import { ublLinesOf, type UblLine } from "./lines"
@@ -13,8 +14,7 @@ const TYPE_CODE = { invoice: "380", credit_note: "381" } as const
 const MEANS_CODE = { card: "48", bancontact: "48", transfer: "30", other: "1" } as const
 
 const amount = (name: string, cents: number): Xml => leaf(name, decimal(cents), { currencyID: "EUR" })
-const dayIn = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" })
-const dayOf = (moment: string): string => dayIn.format(new Date(moment))
+const dayOf = (moment: string): string => dayInBelgium(new Date(moment))
 
 /** Standard rate ("S") whichever it is, or zero rated ("Z"). */
 const category = (name: string, rate: number): Xml =>

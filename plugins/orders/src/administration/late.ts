@@ -1,5 +1,4 @@
-import { DISPATCH_WORKING_DAYS, isWorkingDay } from "@bon-perroquet/contract"
-import { dayOf } from "@bon-perroquet/shop-settings/settings"
+import { DISPATCH_WORKING_DAYS, dayInBelgium, isWorkingDay } from "@bon-perroquet/contract"
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +10,7 @@ export function paidTooLongAgo(now: Date, closed: readonly string[]): Date {
   let moment = now
   for (let left = DISPATCH_WORKING_DAYS; left > 0;) {
     moment = new Date(moment.getTime() - DAY_MS)
-    if (isWorkingDay(dayOf(moment), closed)) left -= 1
+    if (isWorkingDay(dayInBelgium(moment), closed)) left -= 1
   }
   return moment
 }

@@ -1,4 +1,4 @@
-import { closedDaysFrom } from "@bon-perroquet/contract"
+import { closedDaysFrom, dayInBelgium } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CLOSED_DAYS } from "./kinds"
 import { readSetting } from "./read"
@@ -7,13 +7,9 @@ const DAY_MS = 86_400_000
 /** How far back and ahead days are told: an order is late within weeks, a delivery is promised for weeks. */
 const DAYS = { back: 60, ahead: 90 }
 
-const belgianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
-/** The day in Belgium, 2026-11-23. */
-export const dayOf = (moment: Date): string => belgianDay.format(moment)
-
 /** The days around now on which nothing is sent, weekends left out; ascending. */
 export async function closedDaysOf(container: MedusaContainer, now = new Date()): Promise<string[]> {
   const { value } = await readSetting(container, CLOSED_DAYS)
-  const at = (days: number) => dayOf(new Date(now.getTime() + days * DAY_MS))
+  const at = (days: number) => dayInBelgium(new Date(now.getTime() + days * DAY_MS))
   return closedDaysFrom(value, { from: at(-DAYS.back), to: at(DAYS.ahead) })
 }

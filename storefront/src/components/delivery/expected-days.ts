@@ -1,6 +1,4 @@
-import { workingDaysAfter, type Destination } from "@bon-perroquet/contract"
-
-const belgianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
+import { dayInBelgium, workingDaysAfter, type Destination } from "@bon-perroquet/contract"
 
 /**
  * The days between which a parcel arrives that is ordered now, as 2026-11-23.
@@ -11,7 +9,7 @@ export function expectedDays(
   closed: readonly string[],
   now: Date,
 ): { from: string; to: string } {
-  const today = belgianDay.format(now)
+  const today = dayInBelgium(now)
   return {
     from: workingDaysAfter(today, min_days, closed),
     to: workingDaysAfter(today, max_days, closed),

@@ -1,3 +1,4 @@
+import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Period } from "@bon-perroquet/shop-react/admin"
 
 /** A month or a quarter: what VAT is declared for. Named as in the page's address: "2026-11", "2026-Q4". */
@@ -17,7 +18,7 @@ function monthsFrom(year: number, month: number, count: number): Period {
 
 /** The latest quarters and months of the shop's calendar, newest first, that of `now` included. */
 export function taxPeriods(now: Date): { quarters: TaxPeriod[]; months: TaxPeriod[] } {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(now)
+  const today = dayInBelgium(now)
   const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
   const months = Array.from({ length: MONTHS }, (_, back): TaxPeriod => {
     const year = Math.floor((index - back) / 12)

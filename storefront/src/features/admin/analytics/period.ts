@@ -1,4 +1,4 @@
-import type { Analytics } from "@bon-perroquet/contract"
+import { dayInBelgium, type Analytics } from "@bon-perroquet/contract"
 import type { Period } from "@bon-perroquet/shop-react/admin"
 
 const DAY_MS = 24 * 3600_000
@@ -13,8 +13,7 @@ export const lengthOf = ({ from, to }: Period): number => (timeOf(to) - timeOf(f
 
 /** The last days of the shop's calendar, today included. */
 export function lastDays(count: number, now = new Date()): Period {
-  // Sweden writes days as ISO 8601 does.
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(now)
+  const today = dayInBelgium(now)
   return { from: dayAt(timeOf(today) - (count - 1) * DAY_MS), to: today }
 }
 
