@@ -65,3 +65,21 @@ describe("The goods of a payment that failed, and that nobody tells of, don't wa
 
   it("behind carts that somebody is at", () => failedWithoutNotice(takenCarts))
 })
+
+it("An open page is asked about the less often the longer it waits", async () => {
+  await database.raw(PLENTY_OF_PAGES)
+  const asked = (seconds: number) => database.raw("now() - make_interval(secs => ?)", [seconds])
+  const page = (n: number) =>
+    database<{ checked_at: Date }>("checkout_attempt").where("id", `chat_${MARK}_${n}`)
+  await page(1).update({ checked_at: asked(6) })
+  await page(2).update({ checked_at: asked(60) })
+  const before = await page(1).first()
+  await until("the page that was left alone for long to be asked about", async () => {
+    const { rows } = await database.raw<{ rows: unknown[] }>(
+      "SELECT 1 FROM checkout_attempt WHERE id = ? AND checked_at > now() - interval '30 seconds'",
+      [`chat_${MARK}_2`],
+    )
+    return rows.length > 0
+  })
+  expect(await page(1).first()).toEqual(before)
+})

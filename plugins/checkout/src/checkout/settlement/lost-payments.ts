@@ -13,10 +13,15 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   const { attempts, logger } = engineOf(container)
   const shop = await attempts.shopId()
   const since = new Date(Date.now() - seconds * 1000)
-  for (const method of paymentMethods(container))
-    for await (const { id, purchase } of method.openedSince(since, "paid")) {
-      if (purchase.shop_id !== shop) continue
-      const attempt = await attempts.attemptOfSession(id)
+  for (const method of paymentMethods(container)) {
+    const paid: string[] = []
+    for await (const { id, purchase } of method.openedSince(since, "paid"))
+      if (purchase.shop_id === shop) paid.push(id)
+    const known = new Map(
+      (await attempts.attemptsOfSessions(paid)).map((attempt) => [attempt.checkout_session_id, attempt]),
+    )
+    for (const id of paid) {
+      const attempt = known.get(id)
       if (attempt && !CLOSED.includes(attempt.state)) continue
       try {
         if (attempt)
@@ -26,6 +31,7 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
         logger.error(`The lost payment ${id} is not settled yet: ${String(error)}`)
       }
     }
+  }
 }
 
 /** A week, in seconds: rows may be lost without the youngest. */

@@ -28,14 +28,14 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
     if (attempts.length < BATCH) break
   }
   const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
-  await sideBySide(WIDTH, await holdersSince(engine, forgotten), (holder) =>
+  await sideBySide(WIDTH, await forgottenHolders(engine, forgotten), (holder) =>
     tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder)),
   )
 }
 
 async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   if (attempt.checkout_session_id) {
-    const { payment } = await settle(engine.container, attempt.checkout_session_id)
+    const { payment } = await settle(engine.container, attempt.checkout_session_id, attempt)
     // A page ends by itself; what a client asks by does not.
     if (payment?.state !== "open" || attempt.expires_at.getTime() > Date.now()) return
   }
@@ -46,17 +46,23 @@ async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   })
 }
 
+/** Who holds since before `since` what no page is open for. Most are held for an open page: that is its shopper's. */
+async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> {
+  const holders = await holdersSince(engine, since)
+  const live = await engine.attempts.liveAttempts(holders.map(({ cart_id }) => cart_id))
+  const liveOn = new Map(live.map((attempt) => [attempt.cart_id, attempt]))
+  return holders.filter((holder) => isForgotten(holder, liveOn.get(holder.cart_id) ?? null))
+}
+
+/** What names no attempt is the live one's, if there is any. */
+const isForgotten = ({ attempt_id }: Holder, live: Attempt | null): boolean =>
+  !live || (attempt_id !== null && attempt_id !== live.id)
+
 async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
-  const isForgotten = async () => {
-    const live = await engine.attempts.liveAttempt(holder.cart_id)
-    // What names no attempt is the live one's, if there is any.
-    return !live || (holder.attempt_id !== null && holder.attempt_id !== live.id)
-  }
-  // Most are held for an open page: its cart is its shopper's, and is left alone.
-  if (await isForgotten())
-    await whenFree(engine, holder.cart_id, async () => {
-      if (await isForgotten()) await releaseHold(engine, holder)
-    })
+  await whenFree(engine, holder.cart_id, async () => {
+    if (isForgotten(holder, await engine.attempts.liveAttempt(holder.cart_id)))
+      await releaseHold(engine, holder)
+  })
 }
 
 /** Waits for nobody: a locked cart is left to the next run of the job, and delays no other. */

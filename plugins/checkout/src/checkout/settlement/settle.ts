@@ -25,9 +25,15 @@ export type Settlement = {
  * Brings one payment to its end, whoever asks first: the method, status poll or reconciliation. The method is the truth
  * about the money, our rows are the truth about the order; repeating it or asking ten times at once changes nothing.
  * Never waits: "busy" means that another caller is settling it.
+ * @param known the attempt, where the caller has just read it
  */
-export async function settle(container: MedusaContainer, checkoutSessionId: string): Promise<Settlement> {
-  return settleFrom(container, checkoutSessionId, await attemptOf(container, checkoutSessionId))
+export async function settle(
+  container: MedusaContainer,
+  checkoutSessionId: string,
+  known?: Attempt,
+): Promise<Settlement> {
+  const attempt = known ?? (await attemptOf(container, checkoutSessionId))
+  return settleFrom(container, checkoutSessionId, attempt)
 }
 
 const attemptOf = (container: MedusaContainer, checkoutSessionId: string): Promise<Attempt | null> =>

@@ -20,6 +20,9 @@ type LostAttempt = Omit<
 type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
   Partial<Pick<Attempt, "pays_order_id">>
 
+/** An open page is asked about at least once in so many times `seconds`. */
+const LONGEST_WAIT = 10
+
 /**
  * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
  * have one winner; the engine's generated methods (list, retrieve …) serve the admin.
@@ -97,6 +100,12 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     )
   }
 
+  async attemptsOfSessions(checkoutSessionIds: string[]): Promise<Attempt[]> {
+    return this.knex<Attempt>("checkout_attempt")
+      .whereRaw("checkout_session_id = ANY(?)", [checkoutSessionIds])
+      .select("*")
+  }
+
   /** The attempt that a payment was made for; null while it is not known to be paid. */
   async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
     return (
@@ -129,10 +138,15 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /** The attempt of a cart that can still become an order. */
   async liveAttempt(cartId: string): Promise<Attempt | null> {
-    const query = this.knex<Attempt>("checkout_attempt")
-      .where({ cart_id: cartId })
-      .whereIn("state", [...LIVE])
-    return (await query.first()) ?? null
+    const [attempt] = await this.liveAttempts([cartId])
+    return attempt ?? null
+  }
+
+  /** Those of many carts. */
+  async liveAttempts(cartIds: string[]): Promise<Attempt[]> {
+    return this.knex<Attempt>("checkout_attempt")
+      .whereRaw("cart_id = ANY(?) AND state = ANY(?)", [cartIds, [...LIVE]])
+      .select("*")
   }
 
   /** The attempt of a cart that became an order. */
@@ -150,15 +164,19 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   /**
    * Attempts with something left to do that nobody looked at for `seconds`; marks them looked at. Those whose money or goods
    * are waiting come before open pages, which are many and mostly wait for their shopper; then the longest waiting first.
+   * An open page is asked about less and less often, until its time is over: each time after twice as long.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(
       `UPDATE checkout_attempt SET checked_at = now() WHERE id IN (
          SELECT id FROM checkout_attempt
-         WHERE state = ANY(?) AND greatest(updated_at, checked_at) < now() - make_interval(secs => ?::double precision)
-         ORDER BY state = 'open', coalesce(checked_at, created_at) LIMIT ? FOR UPDATE SKIP LOCKED)
+         WHERE state = ANY(:unsettled)
+           AND greatest(updated_at, checked_at) < now() - make_interval(secs => CAST(:seconds AS double precision))
+           AND (state <> 'open' OR checked_at IS NULL OR expires_at < now()
+             OR now() - checked_at > least(checked_at - updated_at, make_interval(secs => CAST(:longest AS double precision))))
+         ORDER BY state = 'open', coalesce(checked_at, created_at) LIMIT :limit FOR UPDATE SKIP LOCKED)
        RETURNING *`,
-      [[...UNSETTLED], seconds, limit],
+      { unsettled: [...UNSETTLED], seconds, limit, longest: LONGEST_WAIT * seconds },
     )
     return rows
   }
