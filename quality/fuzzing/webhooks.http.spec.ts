@@ -60,7 +60,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
 
   /** What Stripe itself would send about these purchases. */
   const genuineEvents = async (): Promise<Genuine[]> => {
-    const { events } = await stripe().state()
+    const { events } = await stripe().state("events")
     const ours = new Set([...paid, ...open, ...expired].map(({ checkoutSession }) => checkoutSession))
     return events.filter(({ data }) => ours.has(data.object.id)).map((event) => ({ event }))
   }
@@ -121,7 +121,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
       const { amount_total } = await stripe().session(checkoutSession)
       expect(captures.map(({ amount }) => Math.round(Number(amount) * 100))).toEqual([amount_total])
     }
-    const { sessions, refunds } = await stripe().state()
+    const { sessions, refunds } = await stripe().state("sessions", "refunds")
     const intents = paid.map(
       ({ checkoutSession }) => sessions.find(({ id }) => id === checkoutSession)?.payment_intent,
     )

@@ -35,7 +35,7 @@ async function whyNot(sdk: Medusa, cart: { id: string }) {
 }
 const orderNumberOf = async (intent: string) => (await stripe().intent(intent)).metadata["order_number"] ?? ""
 const refundsOf = async (intent: string) =>
-  (await stripe().state()).refunds.filter(({ payment_intent }) => payment_intent === intent)
+  (await stripe().state("refunds")).refunds.filter(({ payment_intent }) => payment_intent === intent)
 /** The one order of an intent, made without its shopper. */
 const orderOf = (intent: string) =>
   until("the order", async () => {

@@ -161,27 +161,28 @@ export class EmulatorControl {
     return this.post("faults/clear")
   }
 
-  state(): Promise<EmulatorState> {
-    return this.send("GET", "state")
+  /** The parts that are named, or all: of an emulator that much went through, the whole is megabytes. */
+  state<K extends keyof EmulatorState = keyof EmulatorState>(...of: K[]): Promise<Pick<EmulatorState, K>> {
+    return this.send("GET", `state?${of.map((part) => `of=${part}`).join("&")}`)
   }
 
   /** One session as it is now. */
   async session(id: string): Promise<Session> {
-    const session = (await this.state()).sessions.find((one) => one.id === id)
+    const session = (await this.state("sessions")).sessions.find((one) => one.id === id)
     if (!session) throw new Error(`The emulator knows no session ${id}`)
     return session
   }
 
   /** One intent as it is now. */
   async intent(id: string): Promise<PaymentIntent> {
-    const intent = (await this.state()).intents.find((one) => one.id === id)
+    const intent = (await this.state("intents")).intents.find((one) => one.id === id)
     if (!intent) throw new Error(`The emulator knows no intent ${id}`)
     return intent
   }
 
   /** The events of a type about a session or its payment, oldest first. */
   async events(session: string, type: EventType): Promise<EmulatedEvent[]> {
-    const state = await this.state()
+    const state = await this.state("sessions", "events")
     const intent = state.sessions.find((one) => one.id === session)?.payment_intent
     return state.events.filter((event) => {
       const { object } = event.data

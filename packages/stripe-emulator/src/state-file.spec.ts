@@ -60,6 +60,6 @@ it("never keeps a card number, and leaves no half-written file", async () => {
 it("starts afresh beside a file of another format", async () => {
   await writeFile(stateFile, JSON.stringify({ format: 0, sessions: [] }))
   const stand = await startStand({ stateFile })
-  expect((await stand.control.state()).sessions).toEqual([])
+  expect((await stand.control.state("sessions")).sessions).toEqual([])
   await stand.close()
 })

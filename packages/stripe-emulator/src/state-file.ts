@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from "node:fs"
 import { mkdir, rename, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
 import { emptyAccount, type Account } from "./account"
 
 const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
-/** Keeps the account in one file, so that a restart forgets no payment. Written whole and renamed: never half. */
+/** The file is written whole: of a large account no more often than takes a tenth of the time, in ms at most. */
+const REST = { times: 9, longest: 2_000 }
+
+/**
+ * Keeps the account in one file, so that a restart forgets no payment. Written whole and renamed: never half. Who ends without
+ * `flush` loses the last moments.
+ */
 export class StateFile {
   private writing: Promise<void> | null = null
   private again = false
+  private readonly hurry = new AbortController()
 
   constructor(private readonly path: string | null) {}
 
@@ -42,14 +50,16 @@ export class StateFile {
     })
   }
 
-  /** Resolves when everything is on disk. */
+  /** Resolves when everything is on disk; what comes after is written at once. */
   async flush(): Promise<void> {
+    this.hurry.abort()
     while (this.writing) await this.writing
   }
 
   private async write(path: string, account: Account): Promise<void> {
     // One turn later, so that the changes of one request are written together.
     await new Promise((resolve) => setImmediate(resolve))
+    const began = performance.now()
     const entries = Object.entries(account).map(
       ([name, map]) => [name, [...map.entries()] as [string, unknown][]] as const,
     )
@@ -58,6 +68,8 @@ export class StateFile {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(draft, text, { mode: 0o600 })
     await rename(draft, path)
+    const rest = Math.min(REST.times * (performance.now() - began), REST.longest)
+    await wait(rest, undefined, { ref: false, signal: this.hurry.signal }).catch(() => undefined)
   }
 }
 

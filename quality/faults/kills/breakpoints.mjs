@@ -69,7 +69,7 @@ export class Breakpoints {
   /** @returns {Promise<Map<number, number>>} points where somebody stands, with the process id in the database (0: at Stripe) */
   async standing() {
     const { rows } = await this.client.query(WAITING)
-    const { standing } = await this.shop.stripe.state()
+    const { standing } = await this.shop.stripe.state("standing")
     const atStripe = KILL_POINTS.flatMap(({ call, hold }, point) =>
       call && standing.some(({ path, when }) => path.endsWith(call) && when === hold) ? [point] : [],
     )

@@ -148,7 +148,7 @@ export class Cast {
     // Only a credit note that was issued can be taken back.
     const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
     await until("the credit notes", haveNotes, TIMEOUT)
-    const { refunds } = await this.shop.stripe.state()
+    const { refunds } = await this.shop.stripe.state("refunds")
     return refunds
       .filter(
         ({ metadata, status }) => status === "succeeded" && numbers.includes(metadata?.order_number ?? ""),

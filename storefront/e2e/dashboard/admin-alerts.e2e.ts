@@ -12,7 +12,7 @@ const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 /** Somebody buys something. @returns the order's number and Stripe's session */
 async function sale(): Promise<{ number: string; session: string }> {
   const number = await buy(new ShopClient())
-  const { sessions } = await stripe().state()
+  const { sessions } = await stripe().state("sessions")
   return { number, session: sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? "" }
 }
 

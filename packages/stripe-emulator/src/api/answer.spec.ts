@@ -8,7 +8,7 @@ afterAll(() => stand.close())
 beforeEach(() => stand.control.reset())
 
 const open = (idempotencyKey?: string) => stand.stripe.checkout.sessions.create(order(), { idempotencyKey })
-const sessions = async () => (await stand.control.state()).sessions
+const sessions = async () => (await stand.control.state("sessions")).sessions
 
 describe("who may call", () => {
   it("refuses another key and shows only its beginning", async () => {
@@ -131,7 +131,7 @@ describe("faults a test orders", () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  const standing = async () => (await stand.control.state()).standing.length
+  const standing = async () => (await stand.control.state("standing")).standing.length
 
   it.each([
     ["before", 0],

@@ -82,7 +82,7 @@ describe("opening a session", () => {
       code,
       param,
     })
-    expect((await stand.control.state()).sessions).toEqual([])
+    expect((await stand.control.state("sessions")).sessions).toEqual([])
   })
 
   it("names every unknown parameter, down to the field of a line", async () => {

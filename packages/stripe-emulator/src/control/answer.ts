@@ -22,7 +22,9 @@ export async function answerControl(
   const isJson = header(request, "content-type")?.startsWith("application/json") ?? false
   if (!reads && !isJson) return refused(415, "Controls take application/json")
   try {
-    const input: unknown = reads ? {} : JSON.parse((await readBody(request)) || "{}")
+    const input: unknown = reads
+      ? { of: url.searchParams.getAll("of") }
+      : JSON.parse((await readBody(request)) || "{}")
     return json(200, await control(emulator, input))
   } catch (error) {
     if (error instanceof StripeFault) return refused(error.status, error.message)

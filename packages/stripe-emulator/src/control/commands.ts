@@ -125,3 +125,5 @@ export const faultCommand = z.strictObject({
 })
 
 export const nothing = z.strictObject({})
+/** `of`: the parts of the state that are wanted, all when none is named. */
+export const stateQuery = z.strictObject({ of: z.array(z.string()) })

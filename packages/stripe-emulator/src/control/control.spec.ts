@@ -16,7 +16,7 @@ it.each([
 ])("pays with %s, a %s", async (card, brand) => {
   const id = await open()
   expect((await stand.control.pay(id, { card })).outcome).toBe("paid")
-  const [charge] = (await stand.control.state()).charges
+  const [charge] = (await stand.control.state("charges")).charges
   expect(charge?.payment_method_details?.card).toMatchObject({ brand, last4: card.slice(-4) })
 })
 
@@ -36,7 +36,7 @@ it("leaves a delayed payment that failed unpaid, with nothing charged", async ()
   expect((await stand.control.settle(id, false)).payment_status).toBe("unpaid")
   expect(await stand.control.events(id, "checkout.session.async_payment_failed")).toHaveLength(1)
   expect(await stand.control.events(id, "payment_intent.payment_failed")).toHaveLength(1)
-  expect((await stand.control.state()).charges).toEqual([])
+  expect((await stand.control.state("charges")).charges).toEqual([])
 })
 
 it("declines, and the same session can still be paid", async () => {
@@ -49,7 +49,7 @@ it("declines, and the same session can still be paid", async () => {
   const paid = await stand.control.pay(id)
   expect(paid.session.payment_intent).toBe(failed.payment_intent)
   await expect(stand.control.pay(id)).rejects.toThrow(/complete, not open/)
-  expect((await stand.control.state()).charges.map((charge) => charge.status)).toEqual([
+  expect((await stand.control.state("charges")).charges.map((charge) => charge.status)).toEqual([
     "failed",
     "succeeded",
   ])
@@ -66,7 +66,7 @@ it("expires a session by hand and cancels the payment it had begun", async () =>
 
 it("counts the calls it answered", async () => {
   await stand.stripe.checkout.sessions.create(order(), { idempotencyKey: "cart-1" })
-  expect((await stand.control.state()).calls).toEqual([
+  expect((await stand.control.state("calls")).calls).toEqual([
     { method: "POST", path: "/v1/checkout/sessions", idempotencyKey: "cart-1", status: 200 },
   ])
 })

@@ -37,7 +37,7 @@ function chargeOf(emulator: Emulator, session: string): Charge {
 
 /** The controls, by the path below /_control/. */
 export const CONTROLS: { readonly [path: string]: Control } = {
-  state: control(commands.nothing, stateOf),
+  state: control(commands.stateQuery, stateOf),
   reset: control(commands.nothing, (emulator) => {
     emulator.reset()
     return DONE

@@ -15,7 +15,7 @@ const open = (more: object = {}) =>
   })
 const secretOf = ({ client_secret }: { client_secret: string | null }) => client_secret ?? ""
 const told = async (id: string) =>
-  (await stand.control.state()).events
+  (await stand.control.state("events")).events
     .filter(({ data }) => "id" in data.object && data.object.id === id)
     .map(({ type }) => type)
 

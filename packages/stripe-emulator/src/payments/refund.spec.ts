@@ -46,7 +46,7 @@ it("refunds once for a key, however often it is asked", async () => {
   const answers = await Promise.allSettled(Array.from({ length: 10 }, ask))
   const ids = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.id] : []))
   expect(new Set(ids).size).toBe(1)
-  expect((await stand.control.state()).refunds).toHaveLength(1)
+  expect((await stand.control.state("refunds")).refunds).toHaveLength(1)
 })
 
 it("refunds nothing that was never charged", async () => {

@@ -35,7 +35,7 @@ it("tries again until the shop takes it", async () => {
   const id = await open()
   await stand.control.pay(id)
   await stand.control.webhooksIdle()
-  const { deliveries } = await stand.control.state()
+  const { deliveries } = await stand.control.state("deliveries")
   expect(deliveries.map(({ attempt, status }) => [attempt, status])).toEqual([
     [1, 503],
     [2, 500],
@@ -77,7 +77,7 @@ it("holds events back and lets them go in reverse", async () => {
   await stand.control.pay(second)
   await stand.control.webhooksIdle()
   expect(stand.received).toEqual([])
-  expect((await stand.control.state()).held).toHaveLength(4)
+  expect((await stand.control.state("held")).held).toHaveLength(4)
   await stand.control.resumeWebhooks("reverse")
   expect(receivedOf("checkout.session.completed").map((event) => event.object.id)).toEqual([second, first])
 })
@@ -102,7 +102,9 @@ it("forges a rightly signed lie, which only asking Stripe uncovers", async () =>
 it("sends an endpoint only what a shop acts upon", async () => {
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
-  expect((await stand.control.state()).events.map((event) => event.type)).toContain("charge.succeeded")
+  expect((await stand.control.state("events")).events.map((event) => event.type)).toContain(
+    "charge.succeeded",
+  )
   expect(receivedOf("charge.succeeded")).toEqual([])
 })
 
@@ -114,7 +116,7 @@ it("tries for three days as Stripe does, in less time", async () => {
   stand.answers.push(...Array<number>(20).fill(500))
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
-  const { deliveries } = await stand.control.state()
+  const { deliveries } = await stand.control.state("deliveries")
   expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(stand.received).toEqual([])
   const [first, last] = [deliveries.at(0)?.at ?? "", deliveries.at(-1)?.at ?? ""]

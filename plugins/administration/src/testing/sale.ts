@@ -5,7 +5,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 /** Somebody buys something. @returns the order's number, and Stripe's session with what was paid */
 export async function buyAndTell(): Promise<{ number: string; session: string; total: number }> {
   const number = await buy(new ShopClient())
-  const { sessions } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).state()
+  const { sessions } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).state("sessions")
   const session = sessions.find(({ metadata }) => metadata?.["order_number"] === number)
   if (!session) throw new Error(`Stripe knows no session of ${number}.`)
   return { number, session: session.id, total: session.amount_total ?? 0 }

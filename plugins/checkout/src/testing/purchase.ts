@@ -70,7 +70,7 @@ export function moneyOf(order: AdminOrder) {
 
 /** The refunds that Stripe made of a payment, in cents. */
 export async function refundsAtStripe({ sessionId }: Pick<Purchase, "sessionId">): Promise<number[]> {
-  const { sessions, refunds } = await stripe().state()
+  const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const intent = sessions.find((session) => session.id === sessionId)?.payment_intent
   return refunds.filter((refund) => refund.payment_intent === intent).map((refund) => refund.amount)
 }

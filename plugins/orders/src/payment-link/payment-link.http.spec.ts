@@ -74,7 +74,7 @@ const subjects = async ({ email, number }: Pick<Asked, "email" | "number">) =>
 
 /** What Stripe took for an order, and gave back of it. */
 async function atStripe(number: string): Promise<{ taken: number; back: number }> {
-  const { sessions, refunds } = await stripe().state()
+  const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const pages = sessions.filter(
     ({ metadata, payment_status }) => metadata?.order_number === number && payment_status === "paid",
   )

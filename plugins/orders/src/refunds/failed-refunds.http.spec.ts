@@ -44,7 +44,7 @@ async function saleWithFailedRefund(): Promise<Sale & { orderId: string }> {
   const sale = await sell(HANDLE, 2)
   const { id } = await administrator.refund(sale.number, { amount_cents: PART, key: key() })
   await orderWith(sale, { refunded: PART, creditNotes: 1 })
-  const { refunds } = await stripe().state()
+  const { refunds } = await stripe().state("refunds")
   const refund = refunds.find(({ metadata }) => metadata?.order_number === sale.number)
   await stripe().failRefund(refund?.id ?? "")
   await calls(sale)

@@ -21,7 +21,8 @@ const key = () => `pending-${Date.now()}-${made++}`
 const subjectsTo = async ({ email, number }: Sale) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 const refundAt = async ({ number }: Sale): Promise<string> =>
-  (await stripe().state()).refunds.find(({ metadata }) => metadata?.order_number === number)?.id ?? ""
+  (await stripe().state("refunds")).refunds.find(({ metadata }) => metadata?.order_number === number)?.id ??
+  ""
 const about = async ({ number }: Sale) => {
   const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
   return alertsSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))

@@ -208,7 +208,7 @@ describe("A refund that is interrupted", () => {
 describe("A refund that fails", () => {
   /** The bank sends the order's only refund back. */
   async function fail(number: string): Promise<void> {
-    const { refunds } = await stripe().state()
+    const { refunds } = await stripe().state("refunds")
     const refund = refunds.find(({ metadata }) => metadata?.order_number === number)
     await stripe().failRefund(refund?.id ?? "")
     await until("the failure", async () => (await administrator.order(number)).refunds[0]?.state === "failed")

@@ -71,7 +71,7 @@ export async function stockStateSince(
 
 /** What Stripe gave back of a sale, in cents. */
 export async function refundsOf({ session }: Pick<Sale, "session">): Promise<number[]> {
-  const { sessions, refunds } = await stripe().state()
+  const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const intent = sessions.find(({ id }) => id === session)?.payment_intent
   return refunds.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)
 }

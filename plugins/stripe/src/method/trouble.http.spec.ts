@@ -91,7 +91,7 @@ it("a page on which Stripe asks another amount is shown to nobody", async () => 
   const answer = { amount_total: 1 }
   await stripe().fault({ method: "POST", path: SESSIONS, answer })
   expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
-  const { sessions } = await stripe().state()
+  const { sessions } = await stripe().state("sessions")
   expect(sessions.at(-1)?.status).toBe("expired")
   expect((await openPageOf(shop)).sessionId).not.toBe(sessions.at(-1)?.id)
 })

@@ -98,7 +98,7 @@ export class Odd {
   /** The newest refund of a page that has not failed, once Stripe has it. @param {string} page @param {string} [status] */
   async refundOf(page, status) {
     return this.until(`a refund of ${page}`, async () => {
-      const { sessions, refunds } = await this.stripe.state()
+      const { sessions, refunds } = await this.stripe.state("sessions", "refunds")
       const intent = sessions.find(({ id }) => id === page)?.payment_intent
       const made = refunds.filter(({ payment_intent }) => payment_intent === intent)
       return made.findLast((one) => (status ? one.status === status : one.status !== "failed"))?.id
