@@ -956,7 +956,13 @@ export interface paths {
     delete?: never
     options?: never
     head?: never
-    patch?: never
+    /**
+     * Change many products
+     * @description At most a hundred, all of them or none. Each names the version that the caller read: where another stands there by now, or a product may not be changed so, nothing is saved, `saved` is false and each row that stands in the way says why, with the product as it is. What is absent of a product stays as it is; a stock is set, or counted in or out for a reason.
+     *
+     *     For administrators.
+     */
+    patch: operations["patchAdminProducts"]
     trace?: never
   }
   "/api/admin/products/{id}": {
@@ -4605,6 +4611,38 @@ export interface components {
     /** @description A product's id, or a handle that it has or had: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
+    ProductTable: {
+      rows: {
+        active?: boolean
+        category_id?: string | null
+        id: components["schemas"]["ProductId"]
+        low_stock_threshold?: components["schemas"]["Stock"] | null
+        name_fr?: string
+        /** @default [] */
+        sizes?: {
+          moved?: {
+            quantity: number
+            /** @enum {string} */
+            reason: "delivery" | "found" | "correction" | "damaged" | "lost" | "own_use" | "stocktaking"
+          }
+          price?: components["schemas"]["Price"]
+          stock?: components["schemas"]["Stock"]
+          variant_id: components["schemas"]["ProductId"]
+        }[]
+        version: string
+      }[]
+    }
+    ProductTableResult: {
+      rows: {
+        id: string
+        product: components["schemas"]["AdminProduct"] | null
+        refusal: {
+          code: string
+          detail: string
+        } | null
+      }[]
+      saved: boolean
+    }
     /** @description A size in which a product is sold. Prices are in euro, VAT included. */
     ProductVariant: {
       /** @description The Medusa variant's id: what a cart's item may name. */
@@ -6762,6 +6800,7 @@ export interface operations {
     parameters: {
       query?: {
         category_id?: string
+        ids?: string
         limit?: number
         /** @description For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
         low_stock_only?: "true" | "false"
@@ -6832,6 +6871,58 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  patchAdminProducts: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "id": "prod_01JX2V0000000000000000000A",
+         *           "version": "3f0c",
+         *           "name_fr": "Noix de pécan",
+         *           "sizes": [
+         *             {
+         *               "variant_id": "variant_01JX2V0000000000000000000A",
+         *               "price": 18.9,
+         *               "moved": {
+         *                 "quantity": 40,
+         *                 "reason": "delivery"
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["ProductTable"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductTableResult"]
         }
       }
       default: components["responses"]["Refusal"]

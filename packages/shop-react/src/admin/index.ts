@@ -42,6 +42,7 @@ export {
   useDuplicateProduct,
   usePatchPromotion,
   useSaveProduct,
+  useSaveProductTable,
   useUploadImage,
 } from "./products"
 export {

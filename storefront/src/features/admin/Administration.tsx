@@ -22,6 +22,7 @@ import { PackingSlipScreen } from "./order/slips/PackingSlipScreen"
 import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
+import { ProductTableScreen } from "./products/table/ProductTableScreen"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { StockScreen } from "./stock/StockScreen"
@@ -45,6 +46,7 @@ export function Administration() {
           <Route index element={<Dashboard user={user} />} />
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
+          <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
           <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
