@@ -1059,6 +1059,60 @@ export interface paths {
     patch: operations["patchAdminProductsByIdPromotion"]
     trace?: never
   }
+  "/api/admin/products/{id}/sale-prices": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a product's sale prices
+     * @description Those that run and those that are planned, with the price that a reduction is compared with: the lowest of the thirty days before.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminProductsByIdSalePrices"]
+    put?: never
+    /**
+     * Give a product a sale price
+     * @description For sizes of it, from a day on and until another; it is charged and shown everywhere while it runs. Lower than the own price.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminProductsByIdSalePrices"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/{id}/sale-prices/{sale_id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a sale price
+     * @description For administrators.
+     */
+    put: operations["putAdminProductsByIdSalePricesBySaleId"]
+    post?: never
+    /**
+     * End a sale price
+     * @description Now, where it runs; one that is planned does not come.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminProductsByIdSalePricesBySaleId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/products/{id}/stock": {
     parameters: {
       query?: never
@@ -4816,6 +4870,35 @@ export interface components {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
+    SalePrice: {
+      from: string | null
+      id: string
+      is_own: boolean
+      prices: {
+        price: number
+        variant_id: string
+      }[]
+      /** @enum {string} */
+      state: "running" | "planned"
+      title: string
+      until: string | null
+    }
+    SalePriceInput: {
+      from: string | null
+      prices: {
+        price: components["schemas"]["Price"]
+        variant_id: components["schemas"]["ProductId"]
+      }[]
+      until: string | null
+    }
+    SalePrices: {
+      lowest: {
+        price: number | null
+        variant_id: string
+      }[]
+      sales: components["schemas"]["SalePrice"][]
+      version: string
+    }
     /** @description GET /api/search: one page of the products that match, and how many there are. */
     SearchAnswer: {
       /** @description How many products the shop has. */
@@ -7152,6 +7235,178 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminProductsByIdSalePrices: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminProductsByIdSalePrices: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": null,
+         *       "until": "2099-12-31",
+         *       "prices": [
+         *         {
+         *           "variant_id": "variant_01JX2V0000000000000000000A",
+         *           "price": 9.9
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["SalePriceInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminProductsByIdSalePricesBySaleId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+        sale_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": null,
+         *       "until": "2099-12-31",
+         *       "prices": [
+         *         {
+         *           "variant_id": "variant_01JX2V0000000000000000000A",
+         *           "price": 9.9
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["SalePriceInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminProductsByIdSalePricesBySaleId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+        sale_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -45,6 +45,7 @@ export {
   useSaveProductTable,
   useUploadImage,
 } from "./products"
+export { useSalePrices, useSaveSalePrice } from "./sale-prices"
 export {
   useRereadSetting,
   useSaveSetting,

@@ -61,7 +61,7 @@ it("one that is planned begins on its day, is in the way of no other, and need n
   const [from, until] = [dayLater(today, 3), dayLater(today, 5)]
   const { sales } = await done("POST", product, "", { from, until, prices: of(product, 9) })
   expect(sales).toMatchObject([{ state: "planned", from, until }])
-  expect((await inShop(product.id))?.price).toBe(10)
+  await showsSoon(product.id, { price: 10 })
   const body = async (json: object) => (await send("POST", product, "", json)).body
   const next = { from: dayLater(today, 6), until: null, prices: of(product, 9) }
   expect(await body({ ...next, from: until })).toMatchObject({ code: "sale_overlaps" })
