@@ -620,7 +620,13 @@ export interface paths {
      */
     get: operations["getAdminOrders"]
     put?: never
-    post?: never
+    /**
+     * Order for a customer
+     * @description For somebody on the telephone: of a cart that was filled for them, as a shopper's is. The order stands at once and its goods are reserved; nobody is charged. The customer is sent a link to the payment page, or, with a payment method that is paid later, how to pay.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrders"]
     delete?: never
     options?: never
     head?: never
@@ -4381,6 +4387,7 @@ export interface components {
     PaymentMethods: {
       methods: {
         code: string
+        is_paid_later: boolean
         name: string
         /** @description A sentence. */
         text: string
@@ -4482,6 +4489,52 @@ export interface components {
       orders: unknown[]
       sessions: unknown[]
       user: components["schemas"]["User"]
+    }
+    PhoneOrder: {
+      address: components["schemas"]["DeliveryAddress"]
+      cart_session_id: components["schemas"]["SessionId"]
+      /** @enum {string} */
+      country:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      customer_email: components["schemas"]["Email"]
+      delivery_method: string
+      delivery_point?: string
+      expected_total_cents: number
+      first_name: string
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
+      last_name: string
+      payment_method?: string
+      phone?: string
+    }
+    PlacedPhoneOrder: {
+      order_number: components["schemas"]["OrderNumber"]
     }
     Preferences: {
       /** @enum {string} */
@@ -6262,6 +6315,55 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminOrders"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrders: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cart_session_id": "1732190400000-3f9c2e7ab1d84c60",
+         *       "customer_email": "ada@example.org",
+         *       "first_name": "Ada",
+         *       "last_name": "Peeters",
+         *       "country": "BE",
+         *       "address": {
+         *         "street": "Rue Haute",
+         *         "number": "12",
+         *         "postal_code": "1000",
+         *         "city": "Bruxelles"
+         *       },
+         *       "delivery_method": "so_01JX2V0000000000000000000A",
+         *       "language": "nl",
+         *       "expected_total_cents": 4210
+         *     }
+         */
+        "application/json": components["schemas"]["PhoneOrder"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PlacedPhoneOrder"]
         }
       }
       default: components["responses"]["Refusal"]

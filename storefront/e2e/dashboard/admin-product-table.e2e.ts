@@ -52,7 +52,9 @@ test("chosen products are changed in a table with the keyboard and a pasted colu
   await field(productTable.nameOf, two).fill("Noix du tableau")
 
   // Somebody changes the same price meanwhile, and another thing that nobody minds.
-  await adminCalls.shop.write("PUT", `/api/admin/products/${two.id}`, { json: { price: 9, is_featured: true } })
+  await adminCalls.shop.write("PUT", `/api/admin/products/${two.id}`, {
+    json: { price: 9, is_featured: true },
+  })
   await admin.button(productTable.save).click()
   const question = page.getByRole("dialog")
   await expect(question).toContainText(two.name_fr)

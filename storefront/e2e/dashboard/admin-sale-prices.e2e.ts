@@ -32,9 +32,7 @@ test("a sale price is set beside the lowest of thirty days, shown by the shop at
   const line = admin.main.getByRole("listitem").filter({ hasText: sale.states.running })
   await expect(line).toContainText("8,50")
 
-  await expect
-    .poll(async () => (await adminCalls.product(product.id))?.variants[0]?.charged_price)
-    .toBe(8.5)
+  await expect.poll(async () => (await adminCalls.product(product.id))?.variants[0]?.charged_price).toBe(8.5)
   await line.getByRole("button", { name: /^Terminer/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: sale.end }).click()
   await expect(admin.main.getByText(sale.none)).toBeVisible()
