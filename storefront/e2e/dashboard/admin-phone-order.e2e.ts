@@ -21,7 +21,8 @@ test("an order on the telephone is made for somebody new, with a postal code of 
   const name = product.name_fr
   const email = `phone-${product.id.slice(-10).toLowerCase()}@example.org`
   await page.goto("/admin/orders/new")
-  const field = (of: keyof typeof phoneOrder.fields) => admin.main.getByLabel(phoneOrder.fields[of])
+  const field = (of: keyof typeof phoneOrder.fields) =>
+    admin.main.getByLabel(phoneOrder.fields[of], { exact: true })
   const place = admin.button(phoneOrder.sendLink)
   await expect(place).toBeDisabled()
   await admin.main.getByRole("searchbox", { name: phoneOrder.findGoods }).fill(product.sku)
@@ -53,7 +54,7 @@ test("an order on the telephone is made for somebody new, with a postal code of 
   // The same person calls again: what the shop knows of them fills the form in.
   await page.goto("/admin/orders/new")
   await admin.main.getByRole("searchbox", { name: phoneOrder.findCustomer }).fill(email)
-  await admin.button(phoneOrder.chooseOf, { name: "Ada Peeters" }).click()
+  await admin.button(phoneOrder.chooseOf, { name: `Ada Peeters, ${email}` }).click()
   await expect(field("street")).toHaveValue("Rue Haute")
   await expect(field("number")).toHaveValue("12")
 })

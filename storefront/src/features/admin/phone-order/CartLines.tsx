@@ -42,28 +42,30 @@ function Line({ item }: { item: CartItem }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
       <span className="mr-auto min-w-0 font-semibold">{name}</span>
-      <QuantityStepper
-        quantity={quantity}
-        maximum={Math.min(stock, MAX_LINE_QUANTITY)}
-        labels={{
-          group: t("phoneOrder.quantityOf", { name }),
-          less: t("phoneOrder.lessOf", { name }),
-          more: t("phoneOrder.moreOf", { name }),
-        }}
-        onChange={(next) => set.mutate({ item, quantity: next }, failed)}
-      />
-      <Price
-        cents={item.line_total_cents - item.discount_cents}
-        className="min-w-16 text-right tabular-nums"
-      />
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t("phoneOrder.removeOf", { name })}
-        onClick={() => remove.mutate(item, failed)}
-      >
-        <Trash aria-hidden className="size-5" />
-      </Button>
+      <span className="ml-auto flex items-center gap-3">
+        <QuantityStepper
+          quantity={quantity}
+          maximum={Math.min(stock, MAX_LINE_QUANTITY)}
+          labels={{
+            group: t("phoneOrder.quantityOf", { name }),
+            less: t("phoneOrder.lessOf", { name }),
+            more: t("phoneOrder.moreOf", { name }),
+          }}
+          onChange={(next) => set.mutate({ item, quantity: next }, failed)}
+        />
+        <Price
+          cents={item.line_total_cents - item.discount_cents}
+          className="min-w-16 text-right tabular-nums"
+        />
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("phoneOrder.removeOf", { name })}
+          onClick={() => remove.mutate(item, failed)}
+        >
+          <Trash aria-hidden className="size-5" />
+        </Button>
+      </span>
     </li>
   )
 }

@@ -58,8 +58,11 @@ export function CustomerFields() {
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
+  const [chosen, setChosen] = useState(0)
   const { reset } = useFormContext<PhoneOrderValues>()
-  const { data } = useCustomers({ search: words, limit: MOST_FOUND })
+  const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
+  // Not those of the words before.
+  const found = words && !isPlaceholderData ? data?.rows : undefined
   const readCustomer = useReadCustomer()
   const sayFailure = useFailureToast()
   const choose = (id: string) =>
@@ -67,25 +70,29 @@ function KnownCustomers() {
       (customer) => {
         reset(valuesFrom(customer))
         setWords("")
+        setChosen(chosen + 1)
       },
       (error: unknown) => sayFailure(error, t("failure.load")),
     )
   return (
     <div className="flex flex-col gap-2">
-      <SearchField
-        key={words ? "searched" : "chosen"}
-        label={t("phoneOrder.findCustomer")}
-        text={words}
-        onChange={setWords}
-      />
-      {words && data?.rows.length === 0 && (
+      <div className="flex">
+        <SearchField
+          // Anew once somebody is chosen: it is empty then.
+          key={chosen}
+          label={t("phoneOrder.findCustomer")}
+          text={words}
+          onChange={setWords}
+        />
+      </div>
+      {found?.length === 0 && (
         <p role="status" className="text-sm text-bark">
           {t("phoneOrder.noCustomer")}
         </p>
       )}
-      {words && data && data.rows.length > 0 && (
+      {found && found.length > 0 && (
         <ul className="flex flex-col" aria-label={t("phoneOrder.found")}>
-          {data.rows.map(({ id, name, email }) => (
+          {found.map(({ id, name, email }) => (
             <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2">
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>
@@ -94,7 +101,7 @@ function KnownCustomers() {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={t("phoneOrder.chooseOf", { name: name || email })}
+                aria-label={t("phoneOrder.chooseOf", { name: [name, email].filter(Boolean).join(", ") })}
                 onClick={() => void choose(id)}
               >
                 {t("phoneOrder.choose")}

@@ -20,7 +20,9 @@ export function GoodsFields() {
   const [words, setWords] = useState("")
   return (
     <Part title={t("phoneOrder.goods")}>
-      <SearchField label={t("phoneOrder.findGoods")} text={words} onChange={setWords} />
+      <div className="flex">
+        <SearchField label={t("phoneOrder.findGoods")} text={words} onChange={setWords} />
+      </div>
       {words && <FoundGoods words={words} />}
       <CartLines />
     </Part>
@@ -53,22 +55,24 @@ function FoundGoods({ words }: { words: string }) {
               {sku} · {t("phoneOrder.stock", { count: stock })}
             </span>
           </span>
-          <Price cents={toCents(price)} className="tabular-nums" />
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isPending || stock < 1}
-            aria-label={t("phoneOrder.addOf", { name })}
-            onClick={() =>
-              mutate(
-                { ...item, quantity: 1 },
-                { onError: (error) => sayFailure(error, t("phoneOrder.notAdded")) },
-              )
-            }
-          >
-            <Plus aria-hidden className="size-4" />
-            {t("phoneOrder.add")}
-          </Button>
+          <span className="ml-auto flex items-center gap-3">
+            <Price cents={toCents(price)} className="tabular-nums" />
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isPending || stock < 1}
+              aria-label={t("phoneOrder.addOf", { name })}
+              onClick={() =>
+                mutate(
+                  { ...item, quantity: 1 },
+                  { onError: (error) => sayFailure(error, t("phoneOrder.notAdded")) },
+                )
+              }
+            >
+              <Plus aria-hidden className="size-4" />
+              {t("phoneOrder.add")}
+            </Button>
+          </span>
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ export function PhoneOrderForm() {
             email: values.email,
           }),
         })
-        goTo(orderAddress(number))
+        void goTo(orderAddress(number))
       },
       onError: (error) => sayFailure(error, t("phoneOrder.failed")),
     })

@@ -1,3 +1,4 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { useEffect, useId, useRef, type ReactNode } from "react"
@@ -7,16 +8,20 @@ import { localised } from "../../../i18n/localised"
 import { Heading, UnderHeading } from "../../../components/Heading"
 import { Waiting } from "../../../components/Waiting"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
-import { SalePricesSection } from "../sale-prices/SalePricesSection"
 import { NEW } from "./new-product"
 import { ProductForm } from "./ProductForm"
 
-type ProductEditorProps = { id: string; onClose: () => void }
+type ProductEditorProps = {
+  id: string
+  onClose: () => void
+  /** What is shown below the form of a product that there is. */
+  below: (product: AdminProduct) => ReactNode
+}
 
 /** The open form: for a new product, or for the one whose id is given, found whatever the list is filtered by. */
-export function ProductEditor({ id, onClose }: ProductEditorProps) {
+export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
-  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} />
+  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} below={below} />
   return (
     <EditorFrame title={t("form.newTitle")}>
       <ProductForm onClose={onClose} />
@@ -24,7 +29,7 @@ export function ProductEditor({ id, onClose }: ProductEditorProps) {
   )
 }
 
-function ExistingProduct({ id, onClose }: ProductEditorProps) {
+function ExistingProduct({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: product, error, refetch } = useAdminProduct(id)
@@ -38,7 +43,7 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
       {product ? (
         <>
           <ProductForm product={product} onClose={onClose} />
-          <SalePricesSection product={product} />
+          {below(product)}
         </>
       ) : (
         <Waiting what={t("products.edit")} failed={error !== null} onRetry={() => void refetch()} />

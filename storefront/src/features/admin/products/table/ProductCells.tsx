@@ -11,6 +11,7 @@ import { CONTROL } from "../../../../components/control"
 import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import type { TableValues } from "./table-form"
+import { walkColumn } from "./table-keys"
 import { TableField } from "./TableField"
 
 type RowAt = `rows.${number}`
@@ -81,6 +82,7 @@ export function CategoryCell({ at, name }: CellProps) {
       key={categories.length}
       {...register(`${at}.category_id`)}
       data-column="category"
+      onKeyDown={walkColumn}
       aria-label={t("productTable.categoryOf", { name })}
       className={`${CONTROL} w-36! px-2!`}
     >
@@ -103,6 +105,7 @@ export function ActiveCell({ at, name }: CellProps) {
         type="checkbox"
         {...register(`${at}.active`)}
         data-column="active"
+        onKeyDown={walkColumn}
         aria-label={t("productTable.activeOf", { name })}
         className="size-5 accent-leaf"
       />

@@ -1,7 +1,7 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { FormProvider, useForm, type Path } from "react-hook-form"
+import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { DataTable } from "../../../../components/DataTable"
@@ -11,7 +11,6 @@ import { sizeTitle } from "../../product-form/size-title"
 import { JumpsQuestion } from "./JumpsQuestion"
 import { SaveBar } from "./SaveBar"
 import { jumpsIn, readOf, tableSchema, type TableJump, type TableValues } from "./table-form"
-import { pasteColumn, walkColumn } from "./table-keys"
 import { tableRows, useTableColumns } from "./use-table-columns"
 import { useTableSave } from "./use-table-save"
 import { useTableTexts } from "./use-table-texts"
@@ -59,12 +58,6 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
         noValidate
         className="flex flex-col gap-6"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        onKeyDown={walkColumn}
-        onPaste={(event) =>
-          pasteColumn(event, (name, text) =>
-            form.setValue(name as Path<TableValues>, text, { shouldDirty: true, shouldTouch: true }),
-          )
-        }
       >
         <DraftNotices draft={draft} texts={texts} />
         {refusals.size > 0 && (

@@ -3,6 +3,7 @@ import { get, useFormContext, type Path } from "react-hook-form"
 import { classNames } from "../../../../components/class-names"
 import { CONTROL } from "../../../../components/control"
 import type { TableValues } from "./table-form"
+import { pasteColumn, walkColumn } from "./table-keys"
 
 type TableFieldProps = {
   name: Path<TableValues>
@@ -16,7 +17,7 @@ type TableFieldProps = {
 /** A text of the table; one that was changed is marked. */
 export function TableField({ name, column, label, error, className, ...input }: TableFieldProps) {
   const id = useId()
-  const { register, formState } = useFormContext<TableValues>()
+  const { register, setValue, formState } = useFormContext<TableValues>()
   const isWrong = get(formState.errors, name) !== undefined
   const isChanged = get(formState.dirtyFields, name) === true
   return (
@@ -28,6 +29,10 @@ export function TableField({ name, column, label, error, className, ...input }: 
         {...input}
         {...register(name)}
         data-column={column}
+        onKeyDown={walkColumn}
+        onPaste={(event) =>
+          pasteColumn(event, (to, text) => setValue(to as Path<TableValues>, text, { shouldDirty: true }))
+        }
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}

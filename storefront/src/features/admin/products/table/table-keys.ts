@@ -9,26 +9,25 @@ const columnOf = (field: HTMLElement) =>
   )
 
 /** Enter and the arrows go up and down a column, as in a spreadsheet; from its end Enter goes to the button that saves. */
-export function walkColumn(event: KeyboardEvent<HTMLFormElement>): void {
-  const field = event.target
+export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
+  const field = event.currentTarget
   const step = STEPS[event.key]
-  if (!step || !(field instanceof HTMLElement) || !field.dataset["column"]) return
+  if (!step) return
   if (event.key !== "Enter" && field instanceof HTMLSelectElement) return
   event.preventDefault()
   const column = columnOf(field)
   const next = column[column.indexOf(field) + step]
   if (next) next.focus()
-  else if (event.key === "Enter") event.currentTarget.querySelector<HTMLElement>("[type=submit]")?.focus()
+  else if (event.key === "Enter") field.form?.querySelector<HTMLElement>("[type=submit]")?.focus()
   if (next instanceof HTMLInputElement) next.select()
 }
 
 /** A column that is pasted fills the fields from that one down; one value is left to the field. */
 export function pasteColumn(
-  event: ClipboardEvent<HTMLFormElement>,
+  event: ClipboardEvent<HTMLInputElement>,
   set: (name: string, text: string) => void,
 ): void {
-  const field = event.target
-  if (!(field instanceof HTMLInputElement) || !field.dataset["column"] || field.type !== "text") return
+  const field = event.currentTarget
   const lines = event.clipboardData
     .getData("text")
     .replace(/\r?\n$/, "")
