@@ -4387,6 +4387,7 @@ export interface components {
     PaymentMethods: {
       methods: {
         code: string
+        /** @description The order stands at once, and its money is awaited. */
         is_paid_later: boolean
         name: string
         /** @description A sentence. */
@@ -4490,8 +4491,10 @@ export interface components {
       sessions: unknown[]
       user: components["schemas"]["User"]
     }
+    /** @description POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them. */
     PhoneOrder: {
       address: components["schemas"]["DeliveryAddress"]
+      /** @description Of the cart, which is filled as a shopper's is. */
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
       country:
@@ -4523,13 +4526,20 @@ export interface components {
         | "SI"
         | "SK"
       customer_email: components["schemas"]["Email"]
+      /** @description Id of a method listed by GET /api/delivery. */
       delivery_method: string
+      /** @description Id of a point listed by GET /api/delivery/points, for a method that needs one. */
       delivery_point?: string
+      /** @description The total that was told on the telephone, in cents: where the shop's is another the call answers 409 price_changed. */
       expected_total_cents: number
       first_name: string
-      /** @enum {string} */
+      /**
+       * @description The customer's: the order and its mails are in it.
+       * @enum {string}
+       */
       language: "fr" | "nl" | "en" | "de"
       last_name: string
+      /** @description Code of a method that is paid later; absent: a link to the payment page is sent. */
       payment_method?: string
       phone?: string
     }
@@ -4718,6 +4728,7 @@ export interface components {
     /** @description A product's id, or a handle that it has or had: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
+    /** @description PATCH /api/admin/products: many products, all of them or none. */
     ProductTable: {
       rows: {
         active?: boolean
@@ -4736,18 +4747,23 @@ export interface components {
           stock?: components["schemas"]["Stock"]
           variant_id: components["schemas"]["ProductId"]
         }[]
+        /** @description Of what the caller read: where it is another by now, nothing is written. */
         version: string
       }[]
     }
+    /** @description What became of each product, in the order in which they were sent. */
     ProductTableResult: {
       rows: {
         id: string
+        /** @description As it is now; null where there is none. */
         product: components["schemas"]["AdminProduct"] | null
+        /** @description Why the whole was not saved, where it was this one; null for those that were in nobody's way. */
         refusal: {
           code: string
           detail: string
         } | null
       }[]
+      /** @description Whether all of it is saved; else nothing is. */
       saved: boolean
     }
     /** @description A size in which a product is sold. Prices are in euro, VAT included. */
@@ -4923,9 +4939,11 @@ export interface components {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
+    /** @description A price of a product for a time, running or planned. */
     SalePrice: {
       from: string | null
       id: string
+      /** @description Whether it is this product's own, and changed here; a list of Medusa Admin is changed there. */
       is_own: boolean
       prices: {
         price: number
@@ -4933,23 +4951,31 @@ export interface components {
       }[]
       /** @enum {string} */
       state: "running" | "planned"
+      /** @description What its price list is called in Medusa Admin. */
       title: string
       until: string | null
     }
+    /** @description POST and PUT: what sizes of a product cost for a time, days in Brussels. */
     SalePriceInput: {
+      /** @description The first day; null: from now on. */
       from: string | null
+      /** @description The sizes that are on sale: the others cost what they cost. */
       prices: {
         price: components["schemas"]["Price"]
         variant_id: components["schemas"]["ProductId"]
       }[]
+      /** @description The last day; null: until somebody ends it. */
       until: string | null
     }
+    /** @description GET /api/admin/products/{id}/sale-prices: those that run, then those that are planned. */
     SalePrices: {
+      /** @description What a reduction is compared with by law: of each size the lowest price of the thirty days before it; null without one. */
       lowest: {
         price: number | null
         variant_id: string
       }[]
       sales: components["schemas"]["SalePrice"][]
+      /** @description Changes with any of the rest: for `If-Match` of a write. */
       version: string
     }
     /** @description GET /api/search: one page of the products that match, and how many there are. */
@@ -6985,6 +7011,7 @@ export interface operations {
     parameters: {
       query?: {
         category_id?: string
+        /** @description Those with these ids, comma separated. */
         ids?: string
         limit?: number
         /** @description For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
@@ -7444,6 +7471,10 @@ export interface operations {
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
+        /**
+         * @description Id of a sale price, as the product's list of them tells it.
+         * @example plist_01JX2V0000000000000000000A
+         */
         sale_id: string
       }
       cookie?: never
@@ -7496,6 +7527,10 @@ export interface operations {
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
+        /**
+         * @description Id of a sale price, as the product's list of them tells it.
+         * @example plist_01JX2V0000000000000000000A
+         */
         sale_id: string
       }
       cookie?: never
