@@ -28,9 +28,11 @@ for (const language of SCANNED_TODAY) {
       }
     })
 
-    test("neither on any page of the dashboard", async ({ page, admin }) => {
+    test("neither on any page of the dashboard", async ({ page, admin, catalogue }) => {
       test.slow()
-      for (const route of visited(ADMIN_ROUTES)) {
+      const { id } = await catalogue.almonds()
+      const product = [`/admin/products/table?ids=${id}`, `/admin/products?edit=${id}`]
+      for (const route of visited([...ADMIN_ROUTES, ...product])) {
         await page.goto(route)
         await admin.expectLoaded()
         expect.soft(await objectionsTo(page, withColours), route).toEqual([])

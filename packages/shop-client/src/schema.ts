@@ -620,7 +620,13 @@ export interface paths {
      */
     get: operations["getAdminOrders"]
     put?: never
-    post?: never
+    /**
+     * Order for a customer
+     * @description For somebody on the telephone: of a cart that was filled for them, as a shopper's is. The order stands at once and its goods are reserved; nobody is charged. The customer is sent a link to the payment page, or, with a payment method that is paid later, how to pay.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrders"]
     delete?: never
     options?: never
     head?: never
@@ -956,7 +962,13 @@ export interface paths {
     delete?: never
     options?: never
     head?: never
-    patch?: never
+    /**
+     * Change many products
+     * @description At most a hundred, all of them or none. Each names the version that the caller read: where another stands there by now, or a product may not be changed so, nothing is saved, `saved` is false and each row that stands in the way says why, with the product as it is. What is absent of a product stays as it is; a stock is set, or counted in or out for a reason.
+     *
+     *     For administrators.
+     */
+    patch: operations["patchAdminProducts"]
     trace?: never
   }
   "/api/admin/products/{id}": {
@@ -1051,6 +1063,60 @@ export interface paths {
      * @description For administrators.
      */
     patch: operations["patchAdminProductsByIdPromotion"]
+    trace?: never
+  }
+  "/api/admin/products/{id}/sale-prices": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a product's sale prices
+     * @description Those that run and those that are planned, with the price that a reduction is compared with: the lowest of the thirty days before.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminProductsByIdSalePrices"]
+    put?: never
+    /**
+     * Give a product a sale price
+     * @description For sizes of it, from a day on and until another; it is charged and shown everywhere while it runs. Lower than the own price.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminProductsByIdSalePrices"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/{id}/sale-prices/{sale_id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a sale price
+     * @description For administrators.
+     */
+    put: operations["putAdminProductsByIdSalePricesBySaleId"]
+    post?: never
+    /**
+     * End a sale price
+     * @description Now, where it runs; one that is planned does not come.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminProductsByIdSalePricesBySaleId"]
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   "/api/admin/products/{id}/stock": {
@@ -4321,6 +4387,8 @@ export interface components {
     PaymentMethods: {
       methods: {
         code: string
+        /** @description The order stands at once, and its money is awaited. */
+        is_paid_later: boolean
         name: string
         /** @description A sentence. */
         text: string
@@ -4422,6 +4490,61 @@ export interface components {
       orders: unknown[]
       sessions: unknown[]
       user: components["schemas"]["User"]
+    }
+    /** @description POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them. */
+    PhoneOrder: {
+      address: components["schemas"]["DeliveryAddress"]
+      /** @description Of the cart, which is filled as a shopper's is. */
+      cart_session_id: components["schemas"]["SessionId"]
+      /** @enum {string} */
+      country:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      customer_email: components["schemas"]["Email"]
+      /** @description Id of a method listed by GET /api/delivery. */
+      delivery_method: string
+      /** @description Id of a point listed by GET /api/delivery/points, for a method that needs one. */
+      delivery_point?: string
+      /** @description The total that was told on the telephone, in cents: where the shop's is another the call answers 409 price_changed. */
+      expected_total_cents: number
+      first_name: string
+      /**
+       * @description The customer's: the order and its mails are in it.
+       * @enum {string}
+       */
+      language: "fr" | "nl" | "en" | "de"
+      last_name: string
+      /** @description Code of a method that is paid later; absent: a link to the payment page is sent. */
+      payment_method?: string
+      phone?: string
+    }
+    PlacedPhoneOrder: {
+      order_number: components["schemas"]["OrderNumber"]
     }
     Preferences: {
       /** @enum {string} */
@@ -4605,6 +4728,44 @@ export interface components {
     /** @description A product's id, or a handle that it has or had: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
+    /** @description PATCH /api/admin/products: many products, all of them or none. */
+    ProductTable: {
+      rows: {
+        active?: boolean
+        category_id?: string | null
+        id: components["schemas"]["ProductId"]
+        low_stock_threshold?: components["schemas"]["Stock"] | null
+        name_fr?: string
+        /** @default [] */
+        sizes?: {
+          moved?: {
+            quantity: number
+            /** @enum {string} */
+            reason: "delivery" | "found" | "correction" | "damaged" | "lost" | "own_use" | "stocktaking"
+          }
+          price?: components["schemas"]["Price"]
+          stock?: components["schemas"]["Stock"]
+          variant_id: components["schemas"]["ProductId"]
+        }[]
+        /** @description Of what the caller read: where it is another by now, nothing is written. */
+        version: string
+      }[]
+    }
+    /** @description What became of each product, in the order in which they were sent. */
+    ProductTableResult: {
+      rows: {
+        id: string
+        /** @description As it is now; null where there is none. */
+        product: components["schemas"]["AdminProduct"] | null
+        /** @description Why the whole was not saved, where it was this one; null for those that were in nobody's way. */
+        refusal: {
+          code: string
+          detail: string
+        } | null
+      }[]
+      /** @description Whether all of it is saved; else nothing is. */
+      saved: boolean
+    }
     /** @description A size in which a product is sold. Prices are in euro, VAT included. */
     ProductVariant: {
       /** @description The Medusa variant's id: what a cart's item may name. */
@@ -4777,6 +4938,45 @@ export interface components {
     RoleChange: {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
+    }
+    /** @description A price of a product for a time, running or planned. */
+    SalePrice: {
+      from: string | null
+      id: string
+      /** @description Whether it is this product's own, and changed here; a list of Medusa Admin is changed there. */
+      is_own: boolean
+      prices: {
+        price: number
+        variant_id: string
+      }[]
+      /** @enum {string} */
+      state: "running" | "planned"
+      /** @description What its price list is called in Medusa Admin. */
+      title: string
+      until: string | null
+    }
+    /** @description POST and PUT: what sizes of a product cost for a time, days in Brussels. */
+    SalePriceInput: {
+      /** @description The first day; null: from now on. */
+      from: string | null
+      /** @description The sizes that are on sale: the others cost what they cost. */
+      prices: {
+        price: components["schemas"]["Price"]
+        variant_id: components["schemas"]["ProductId"]
+      }[]
+      /** @description The last day; null: until somebody ends it. */
+      until: string | null
+    }
+    /** @description GET /api/admin/products/{id}/sale-prices: those that run, then those that are planned. */
+    SalePrices: {
+      /** @description What a reduction is compared with by law: of each size the lowest price of the thirty days before it; null without one. */
+      lowest: {
+        price: number | null
+        variant_id: string
+      }[]
+      sales: components["schemas"]["SalePrice"][]
+      /** @description Changes with any of the rest: for `If-Match` of a write. */
+      version: string
     }
     /** @description GET /api/search: one page of the products that match, and how many there are. */
     SearchAnswer: {
@@ -6146,6 +6346,55 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postAdminOrders: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cart_session_id": "1732190400000-3f9c2e7ab1d84c60",
+         *       "customer_email": "ada@example.org",
+         *       "first_name": "Ada",
+         *       "last_name": "Peeters",
+         *       "country": "BE",
+         *       "address": {
+         *         "street": "Rue Haute",
+         *         "number": "12",
+         *         "postal_code": "1000",
+         *         "city": "Bruxelles"
+         *       },
+         *       "delivery_method": "so_01JX2V0000000000000000000A",
+         *       "language": "nl",
+         *       "expected_total_cents": 4210
+         *     }
+         */
+        "application/json": components["schemas"]["PhoneOrder"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PlacedPhoneOrder"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminOrdersByOrderNumber: {
     parameters: {
       query?: never
@@ -6762,6 +7011,8 @@ export interface operations {
     parameters: {
       query?: {
         category_id?: string
+        /** @description Those with these ids, comma separated. */
+        ids?: string
         limit?: number
         /** @description For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
         low_stock_only?: "true" | "false"
@@ -6832,6 +7083,58 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  patchAdminProducts: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "id": "prod_01JX2V0000000000000000000A",
+         *           "version": "3f0c",
+         *           "name_fr": "Noix de pécan",
+         *           "sizes": [
+         *             {
+         *               "variant_id": "variant_01JX2V0000000000000000000A",
+         *               "price": 18.9,
+         *               "moved": {
+         *                 "quantity": 40,
+         *                 "reason": "delivery"
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["ProductTable"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductTableResult"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -7061,6 +7364,186 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminProductsByIdSalePrices: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminProductsByIdSalePrices: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": null,
+         *       "until": "2099-12-31",
+         *       "prices": [
+         *         {
+         *           "variant_id": "variant_01JX2V0000000000000000000A",
+         *           "price": 9.9
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["SalePriceInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminProductsByIdSalePricesBySaleId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+        /**
+         * @description Id of a sale price, as the product's list of them tells it.
+         * @example plist_01JX2V0000000000000000000A
+         */
+        sale_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": null,
+         *       "until": "2099-12-31",
+         *       "prices": [
+         *         {
+         *           "variant_id": "variant_01JX2V0000000000000000000A",
+         *           "price": 9.9
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["SalePriceInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminProductsByIdSalePricesBySaleId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+        /**
+         * @description Id of a sale price, as the product's list of them tells it.
+         * @example plist_01JX2V0000000000000000000A
+         */
+        sale_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SalePrices"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -37,6 +37,7 @@ export const ADMIN_ROUTES = [
   "/admin?tab=products",
   "/admin?tab=products&edit=new",
   "/admin/orders?task=to_pack",
+  "/admin/orders/new",
   "/admin/products?low=true",
   "/admin/customers",
   "/admin/users",

@@ -43,7 +43,19 @@ export const adminProductsSchema = z.array(adminProductSchema)
 export const ADMIN_PRODUCT_SORTS = ["newest", "name", "stock"] as const
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
 
+/** The most products that one call may name. */
+export const MAX_PRODUCTS_AT_ONCE = 100
+
+/** Ids of products, comma separated. */
+const idsSchema = z
+  .string()
+  .max(10_000)
+  .transform((list) => list.split(","))
+  .pipe(z.array(productIdSchema).min(1).max(MAX_PRODUCTS_AT_ONCE))
+
 export const adminProductsQuerySchema = partSchema.extend({
+  /** Those with these ids, comma separated. */
+  ids: idsSchema.optional(),
   /** The scarcest first for "stock", by French name for "name". */
   sort: z.enum(ADMIN_PRODUCT_SORTS).default("newest"),
   /** In the names, the descriptions and the SKU. */

@@ -87,6 +87,8 @@ export const paymentMethodsSchema = z.object({
       name: z.string(),
       /** A sentence. */
       text: z.string(),
+      /** The order stands at once, and its money is awaited. */
+      is_paid_later: z.boolean(),
     }),
   ),
 })

@@ -1,5 +1,5 @@
-import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
@@ -16,13 +16,23 @@ export function useCustomers(question: CustomersQuestion) {
   })
 }
 
-/** One customer: what they are worth, their addresses, language and newsletter. */
-export function useCustomer(id: string) {
-  const { api } = useShop()
-  return useQuery({
+const customerQuery = (api: ShopApi, id: string) =>
+  queryOptions({
     queryKey: adminKeys.customer(id),
     queryFn: ({ signal }) =>
       answerOf(api.GET("/api/admin/customers/{id}", { params: { path: { id } }, signal })),
     retry: retryRead,
   })
+
+/** One customer: what they are worth, their addresses, language and newsletter. */
+export function useCustomer(id: string) {
+  const { api } = useShop()
+  return useQuery(customerQuery(api, id))
+}
+
+/** Asks for one customer when somebody chooses them. */
+export function useReadCustomer() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return (id: string) => queries.query({ ...customerQuery(api, id), staleTime: 0 })
 }

@@ -1,6 +1,6 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
-export { useCustomer, useCustomers } from "./customers"
+export { useCustomer, useCustomers, useReadCustomer } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
@@ -32,6 +32,7 @@ export {
   useSystemHealth,
   useVatReport,
 } from "./overview"
+export { usePlacePhoneOrder } from "./phone-orders"
 export { useLabelService, useMakeLabels, useParcelSteps } from "./parcels"
 export type { CustomersQuestion, OrdersQuestion, Period, ProductsQuestion } from "./pages"
 export {
@@ -42,8 +43,10 @@ export {
   useDuplicateProduct,
   usePatchPromotion,
   useSaveProduct,
+  useSaveProductTable,
   useUploadImage,
 } from "./products"
+export { useSalePrices, useSaveSalePrice } from "./sale-prices"
 export {
   useRereadSetting,
   useSaveSetting,

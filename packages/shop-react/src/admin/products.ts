@@ -1,4 +1,4 @@
-import type { ProductChange, ProductInput } from "@bon-perroquet/contract"
+import type { ProductChange, ProductInput, ProductTable } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
@@ -60,6 +60,16 @@ export function useSaveProduct() {
             }),
       ),
     onSuccess,
+  })
+}
+
+/** Saves many products at once, all of them or none: the answer says which. */
+export function useSaveProductTable() {
+  const { api } = useShop()
+  const readAnew = useReadAnew()
+  return useMutation({
+    mutationFn: (body: ProductTable) => answerOf(api.PATCH("/api/admin/products", { body })),
+    onSuccess: ({ saved }) => (saved ? readAnew() : undefined),
   })
 }
 

@@ -36,7 +36,7 @@ export type Change = Partial<Omit<z.output<typeof productChangeSchema>, "variant
 }
 
 /** A product as it is, and what is to be different of it. */
-interface Planned {
+export interface Planned {
   row: ProductRow
   before: AdminProduct
   change: Omit<Change, "variants"> & { weight: number | null }
@@ -76,7 +76,7 @@ export async function changeProducts(
 }
 
 /** What has to be asked before anything is changed. @throws what a form is refused for */
-async function planned(container: MedusaContainer, row: ProductRow, given: Change): Promise<Planned> {
+export async function planned(container: MedusaContainer, row: ProductRow, given: Change): Promise<Planned> {
   const before = adminProduct(row)
   const images = given.images && checkedAddresses(container, given.images, before.images)
   const active = given.active ?? before.active
@@ -126,6 +126,16 @@ async function changeAll(container: MedusaContainer, author: Author, all: readon
     container,
     all.flatMap(({ before }) => before.images.filter((image) => !now.get(before.id)?.images.includes(image))),
   )
+  await writeDifferences(container, author, all, now)
+}
+
+/** Writes down what became of products, but for their prices and stock, which are written with their own changes. */
+export async function writeDifferences(
+  container: MedusaContainer,
+  author: Author,
+  all: readonly Pick<Planned, "before">[],
+  now: ReadonlyMap<string, AdminProduct>,
+): Promise<void> {
   await writeChanges(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     all.flatMap(({ before }) => {
@@ -162,7 +172,7 @@ const numbersOf = ({ id, sku, variants }: AdminProduct) => ({
 })
 
 /** What the workflow is to do for each. */
-async function plan(container: MedusaContainer, all: readonly Planned[]): Promise<ChangeShopProducts> {
+export async function plan(container: MedusaContainer, all: readonly Planned[]): Promise<ChangeShopProducts> {
   const plans: ChangeShopProducts[] = []
   for (const { row, change, sizes } of all) plans.push(await planOf(container, row, change, sizes))
   return {

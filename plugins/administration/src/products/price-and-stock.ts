@@ -1,6 +1,6 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { writeChanges, type Author, type NewChange } from "@bon-perroquet/change-log/changes"
-import { sizedName } from "@bon-perroquet/contract"
+import { sizedName, type StockReason } from "@bon-perroquet/contract"
 import { nameStockCause } from "@bon-perroquet/engine-tables"
 import {
   readOwnProductRows,
@@ -13,7 +13,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
-import { readStocked, writePrices, writeStock } from "./price-and-stock-rows"
+import { readStocked, writePrices, writeStock, type Stock } from "./price-and-stock-rows"
 import { underLock } from "./lock"
 import { storeDefaultsOf } from "./store-defaults"
 import { adminProduct } from "./view"
@@ -22,8 +22,10 @@ import { adminProduct } from "./view"
 export interface PriceAndStock {
   product_id: string
   variant_id?: string | undefined
-  price_cents?: number
-  stock?: number
+  price_cents?: number | undefined
+  stock?: number | undefined
+  /** Why stock is another, where that is more than a number that was typed. */
+  reason?: StockReason | undefined
 }
 
 /** What else is done while nobody else can change the stock concerned. */
@@ -64,11 +66,12 @@ export async function changePricesAndStock(
   await rereadProducts(container, ids)
 }
 
-async function writePricesAndStock(
+/** The same within a transaction of the caller, who holds the lock on the inventory items and tells the catalogue. */
+export async function writePricesAndStock(
   transaction: Knex.Transaction,
   author: Author,
   wanted: readonly PriceAndStock[],
-) {
+): Promise<void> {
   const ids = wanted.map(({ product_id }) => product_id)
   const changes = changesOf(await readOwnProductRows(transaction, ids), wanted)
   await writePrices(
@@ -77,13 +80,10 @@ async function writePricesAndStock(
       price_id && price_cents !== undefined ? [{ price_id, price_cents }] : [],
     ),
   )
-  await nameStockCause(transaction, { reason: author.import_id ? "import" : "set", ...author })
-  await writeStock(
-    transaction,
-    changes.flatMap(({ size: { variant_id }, stock }) =>
-      stock === undefined ? [] : [{ variant_id, stock }],
-    ),
-  )
+  for (const [reason, stocks] of stocksByReason(changes)) {
+    await nameStockCause(transaction, { reason: reason ?? (author.import_id ? "import" : "set"), ...author })
+    await writeStock(transaction, stocks)
+  }
   await writeChanges(
     transaction,
     changes.flatMap(({ row, size, price_cents, stock }) => [
@@ -111,11 +111,20 @@ export function requireSize(row: ProductRow, variantId: string | undefined): Siz
 
 function changesOf(rows: readonly ProductRow[], wanted: readonly PriceAndStock[]) {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  return wanted.flatMap(({ product_id, variant_id, price_cents, stock }) => {
+  return wanted.flatMap(({ product_id, variant_id, price_cents, stock, reason }) => {
     const row = rowOf.get(product_id)
     const size = row && sizeNamed(row, variant_id)
-    return size ? [{ row, size, price_cents, stock }] : []
+    return size ? [{ row, size, price_cents, stock, reason }] : []
   })
+}
+
+/** The history of stock names one cause for each statement. */
+function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason | undefined, Stock[]> {
+  const stocks = new Map<StockReason | undefined, Stock[]>()
+  for (const { size, stock, reason } of changes)
+    if (stock !== undefined)
+      stocks.set(reason, [...(stocks.get(reason) ?? []), { variant_id: size.variant_id, stock }])
+  return stocks
 }
 
 /** What the change log says of a price or of stock, if it really changes. */

@@ -1,2 +1,3 @@
 export { createShopProductWorkflow } from "./create-product"
 export { changeShopProductsWorkflow } from "./change-product"
+export { changeSaleWorkflow } from "./change-sale"

@@ -128,6 +128,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     version: "Changes with any of the rest, whoever changed it: for `If-Match` of a write.",
   },
   AdminProductsQuery: {
+    ids: "Those with these ids, comma separated.",
     sort: 'The scarcest first for "stock", by French name for "name".',
     search: "In the names, the descriptions and the SKU.",
     low_stock_only:
@@ -293,6 +294,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "extras.price_cents": "For one order, VAT included.",
   },
   GivenPassword: { "": "A password that is only compared: whatever was typed, an empty one excepted." },
+  Ids: { "": "Ids of products, comma separated." },
   Import: {
     unknown_columns: "Headings of the file that are no column of products: nothing below them is read.",
     lines: "Lines of goods in the file, the heading not counted.",
@@ -364,6 +366,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     bank_account: "IBAN.",
   },
   MerchantSetting: { "": "GET and PUT /api/admin/settings/merchant." },
+  Moved: { "": "Goods that came (above 0) or left (below 0), with one of the reasons that each has." },
   NamedParts: {
     "": "What an administrator names of an order: goods by their number, delivery, amounts by their rate.",
     delivery_cents: "Of the delivery, VAT included; its VAT follows the goods.",
@@ -479,6 +482,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PaymentMethods: {
     "": "GET /api/payments/methods: the ways to pay that the shop offers; the first is meant where none is chosen.",
     "methods.text": "A sentence.",
+    "methods.is_paid_later": "The order stands at once, and its money is awaited.",
   },
   PaymentStatus: {
     refunded:
@@ -518,6 +522,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PersonalData: {
     "": "GET /api/users/export: everything the shop keeps of a person.",
     notes: "What administrators wrote down of the person and their orders; who wrote it is not told.",
+  },
+  PhoneOrder: {
+    "": "POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them.",
+    cart_session_id: "Of the cart, which is filled as a shopper's is.",
+    delivery_method: "Id of a method listed by GET /api/delivery.",
+    delivery_point: "Id of a point listed by GET /api/delivery/points, for a method that needs one.",
+    language: "The customer's: the order and its mails are in it.",
+    payment_method: "Code of a method that is paid later; absent: a link to the payment page is sent.",
+    expected_total_cents:
+      "The total that was told on the telephone, in cents: where the shop's is another the call answers 409 price_changed.",
   },
   PointsQuery: { "": "GET /api/delivery/points: the points nearest to a postal code." },
   Price: { "": "Euro, VAT included, in whole cents." },
@@ -570,6 +584,17 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   ProductReference: {
     "": "A product's id, or a handle that it has or had: what its page's address carries.",
+  },
+  ProductTable: {
+    "": "PATCH /api/admin/products: many products, all of them or none.",
+    "rows.version": "Of what the caller read: where it is another by now, nothing is written.",
+  },
+  ProductTableResult: {
+    "": "What became of each product, in the order in which they were sent.",
+    saved: "Whether all of it is saved; else nothing is.",
+    "rows.refusal":
+      "Why the whole was not saved, where it was this one; null for those that were in nobody's way.",
+    "rows.product": "As it is now; null where there is none.",
   },
   ProductVariant: {
     regular_price: "What it costs when no sale runs; null while none does.",
@@ -627,6 +652,23 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Refundable: { "": "What of an order can still be given back." },
   Register: { language: "Language of the shop's mail; Accept-Language decides when absent." },
   RoleChange: { "": "PUT /api/admin/users/{id}/role" },
+  SalePrice: {
+    "": "A price of a product for a time, running or planned.",
+    title: "What its price list is called in Medusa Admin.",
+    is_own: "Whether it is this product's own, and changed here; a list of Medusa Admin is changed there.",
+  },
+  SalePriceInput: {
+    "": "POST and PUT: what sizes of a product cost for a time, days in Brussels.",
+    from: "The first day; null: from now on.",
+    until: "The last day; null: until somebody ends it.",
+    prices: "The sizes that are on sale: the others cost what they cost.",
+  },
+  SalePrices: {
+    "": "GET /api/admin/products/{id}/sale-prices: those that run, then those that are planned.",
+    lowest:
+      "What a reduction is compared with by law: of each size the lowest price of the thirty days before it; null without one.",
+    version: "Changes with any of the rest: for `If-Match` of a write.",
+  },
   SearchAnswer: {
     "": "GET /api/search: one page of the products that match, and how many there are.",
     total: "How many match, on all pages.",
@@ -657,6 +699,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/shop: what everybody may know of the shop.",
     "merchant.country": "ISO 3166-1 alpha-2.",
     closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
+  },
+  SizeChange: {
+    stock: "Units that can be sold now.",
+    moved: "Instead of `stock`: what is added to it, or taken from it, whatever it is at that moment.",
   },
   StatusChange: { "": "One change of an order's status." },
   StockMovement: {

@@ -82,6 +82,10 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
     example: "1732190400000-3f9c2e7ab1d84c60",
   },
   product_id: { description: "A product's id.", example: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
+  sale_id: {
+    description: "Id of a sale price, as the product's list of them tells it.",
+    example: "plist_01JX2V0000000000000000000A",
+  },
   order_number: { description: "An order's number.", example: "BP-2026-000123" },
   code: { description: "A promo code, upper or lower case.", example: "BIENVENUE10" },
   file: { description: "A document's number and `.pdf`.", example: "F-2026-000123.pdf" },

@@ -211,6 +211,8 @@ const THRESHOLD = `COALESCE((
 
 /** What the administration's products are narrowed down to, and which of them are asked for. */
 export interface ProductChoice {
+  /** Whichever there are when absent. */
+  ids?: readonly string[] | undefined
   /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
   patterns: string[]
   category_id?: string | undefined
@@ -234,7 +236,7 @@ const SORTED_BY = {
 /** The ids of products that match, in the order asked for, and how many do in all. */
 export async function readProductIds(
   knex: Knex,
-  { patterns, category_id, isOutOfStock, isLow, sort = "newest", offset, limit }: ProductChoice,
+  { ids, patterns, category_id, isOutOfStock, isLow, sort = "newest", offset, limit }: ProductChoice,
 ): Promise<{ ids: string[]; total: number }> {
   const texts = TRANSLATED_LANGUAGES.flatMap((code) =>
     ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
@@ -248,6 +250,7 @@ export async function readProductIds(
   ]
   const conditions = [
     IS_PRODUCT,
+    ids && "product.id = ANY (CAST(:ids AS text[]))",
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
     isOutOfStock && "scarcest.stock <= 0",
     isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
@@ -261,7 +264,7 @@ export async function readProductIds(
      )
      SELECT (SELECT count(*) FROM found)::int AS total,
        ARRAY(SELECT id FROM found AS product ${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")} OFFSET :offset LIMIT :limit) AS ids`,
-    { patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
+    { ids: ids ?? [], patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
   )
   return rows[0] ?? { ids: [], total: 0 }
 }

@@ -33,6 +33,9 @@ export const de: Messages = {
     "Zwei Größen haben denselben Namen oder dieselbe Artikelnummer (SKU), oder der Name wird gerade erst frei: Speichern Sie zuerst die andere.",
   size_sold: ({ name = "" }) =>
     `Die Größe „${name}“ wurde schon verkauft oder ist reserviert: Entfernen Sie sie nicht, setzen Sie ihren Bestand auf 0.`,
+  sale_not_lower: () => "Ein Aktionspreis liegt unter dem üblichen Preis.",
+  sale_overlaps: () => "An diesen Tagen läuft schon ein anderer Aktionspreis dieses Produkts.",
+  sale_not_found: () => "Diesen Aktionspreis gibt es nicht mehr.",
   sizes_elsewhere: () =>
     "Dieses Produkt hat noch andere Optionen als seine Größe: Legen Sie seine Varianten in Medusa Admin an.",
   handle_in_use: ({ handle }) => `Ein anderes Produkt hat bereits die Adresse „${handle}“.`,

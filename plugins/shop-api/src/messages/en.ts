@@ -32,6 +32,9 @@ export const en: Messages = {
     "Two sizes have the same name or the same SKU, or that name has only just become free: save the other one first.",
   size_sold: ({ name = "" }) =>
     `The size “${name}” has been sold before or is reserved: do not remove it, set its stock to 0.`,
+  sale_not_lower: () => "A sale price is lower than the usual price.",
+  sale_overlaps: () => "Another sale price of this product runs on those days already.",
+  sale_not_found: () => "This sale price does not exist any more.",
   sizes_elsewhere: () => "This product has other options than its size: add its variants in Medusa Admin.",
   handle_in_use: ({ handle }) => `Another product already has the address “${handle}”.`,
   stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",

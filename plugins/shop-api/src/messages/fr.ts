@@ -32,6 +32,9 @@ export const fr: Messages = {
     "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",
   size_sold: ({ name = "" }) =>
     `Le format « ${name} » a déjà été vendu ou est réservé : ne le supprimez pas, mettez son stock à 0.`,
+  sale_not_lower: () => "Un prix promotionnel est plus bas que le prix habituel.",
+  sale_overlaps: () => "Un autre prix promotionnel de ce produit court déjà à ces dates.",
+  sale_not_found: () => "Ce prix promotionnel n’existe plus.",
   sizes_elsewhere: () =>
     "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
   handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,

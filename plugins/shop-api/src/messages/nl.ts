@@ -32,6 +32,9 @@ export const nl: Messages = {
     "Twee formaten hebben dezelfde naam of hetzelfde artikelnummer (SKU), of die naam komt pas vrij: bewaar eerst de andere.",
   size_sold: ({ name = "" }) =>
     `Het formaat “${name}” is al verkocht of gereserveerd: verwijder het niet, zet zijn voorraad op 0.`,
+  sale_not_lower: () => "Een actieprijs ligt lager dan de gewone prijs.",
+  sale_overlaps: () => "Op die dagen loopt al een andere actieprijs van dit product.",
+  sale_not_found: () => "Deze actieprijs bestaat niet meer.",
   sizes_elsewhere: () =>
     "Dit product heeft nog andere opties dan zijn formaat: voeg varianten toe in Medusa Admin.",
   handle_in_use: ({ handle }) => `Een ander product heeft al het adres ‘${handle}’.`,

@@ -1,3 +1,4 @@
 /** What calls that open a payment page share. */
+export { checkoutInput } from "./checkout-input"
 export { mapCheckoutError } from "./map-checkout-error"
 export { openingLimit } from "./opening-limit"

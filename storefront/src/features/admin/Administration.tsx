@@ -21,7 +21,9 @@ import { OrderScreen } from "./order/OrderScreen"
 import { PackingSlipScreen } from "./order/slips/PackingSlipScreen"
 import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
+import { PhoneOrderScreen } from "./phone-order/PhoneOrderScreen"
 import { ProductsTab } from "./products/ProductsTab"
+import { ProductTableScreen } from "./products/table/ProductTableScreen"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { StockScreen } from "./stock/StockScreen"
@@ -45,10 +47,12 @@ export function Administration() {
           <Route index element={<Dashboard user={user} />} />
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
+          <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
           <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
+          <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
           <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />

@@ -6,7 +6,7 @@ import {
   type NewOrder,
   type Written,
 } from "@bon-perroquet/engine-tables"
-import { countUses } from "@bon-perroquet/promotions/uses"
+import { countUses, type Holder } from "@bon-perroquet/promotions/uses"
 import type { CreateOrderDTO } from "@medusajs/framework/types"
 import { MathBN, OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { Payment } from "../../methods"
@@ -43,10 +43,39 @@ export async function placeOrder(
   const { captures } = await writePayment(engine.knex, { session, data, captured: !isAwaited })
   if (!captures.length && !isAwaited)
     throw new Error(`The payment of ${attempt.order_number} has no capture.`)
-  const holder = holderOf(attempt)
-  const id = await engine.knex.transaction(async (knex) => {
-    const order = known ?? (await writeOrder(knex, orderOf(cart, attempt, captures)))
-    await assignHold(knex, holder, order.items, ...(isAwaited ? [AWAITED] : []))
+  const id = await writeWholeOrder(engine, {
+    ...{ cart, known, captures },
+    named: attempt,
+    holder: holderOf(attempt),
+    ...(isAwaited && { reserved: AWAITED }),
+  })
+  // A new order was written together with its transactions.
+  if (known) await addMissingTransactions(engine, attempt, known.id, captures)
+  await announceOrder(engine, id)
+  return id
+}
+
+type Named = Pick<Attempt, "order_number" | "currency_code">
+
+interface NewWhole {
+  cart: CheckoutCart
+  named: Named
+  /** For whom its goods and promotions are held. */
+  holder: Holder
+  captures: Capture[]
+  known?: KnownOrder
+  /** What its reservations say, where that is more than that it was ordered. */
+  reserved?: string
+}
+
+/** Writes an order with all that it ties together, in one transaction. @returns its id */
+export const writeWholeOrder = (
+  engine: Engine,
+  { cart, named, holder, captures, known = null, reserved }: NewWhole,
+): Promise<string> =>
+  engine.knex.transaction(async (knex) => {
+    const order = known ?? (await writeOrder(knex, orderOf(cart, named, captures)))
+    await assignHold(knex, holder, order.items, ...(reserved === undefined ? [] : [reserved]))
     await tieOrder(knex, {
       order,
       cart_id: cart.id,
@@ -56,11 +85,10 @@ export async function placeOrder(
     await countUses(knex, holder)
     return order.id
   })
-  // A new order was written together with its transactions.
-  if (known) await addMissingTransactions(engine, attempt, known.id, captures)
-  await engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
-  return id
-}
+
+/** Tells whoever listens that an order stands. */
+export const announceOrder = (engine: Engine, id: string): Promise<void> =>
+  engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
 
 /**
  * What stands already of an attempt's order, and whether the engine has its payment in the books: without an order nobody
@@ -71,9 +99,9 @@ export const writtenOf = (
   { order_number, payment_session_id }: Attempt,
 ): Promise<Written> => readWritten(knex, order_number, payment_session_id)
 
-const transactionOf = (capture: Capture, attempt: Attempt) => ({
+const transactionOf = (capture: Capture, { currency_code }: Named) => ({
   amount: capture.amount,
-  currency_code: attempt.currency_code,
+  currency_code,
   reference: "capture",
   reference_id: capture.id,
 })
@@ -112,9 +140,9 @@ function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
 const RECIPIENT_FIELDS = ["first_name", "last_name", "phone"]
 
 /** The engine's order as the cart stands: prices, VAT lines and delivery frozen as they were charged. */
-function orderOf(cart: CheckoutCart, attempt: Attempt, captures: Capture[]): NewOrder {
+function orderOf(cart: CheckoutCart, named: Named, captures: Capture[]): NewOrder {
   return {
-    custom_display_id: attempt.order_number,
+    custom_display_id: named.order_number,
     region_id: cart.region_id,
     customer_id: cart.customer_id ?? undefined,
     sales_channel_id: cart.sales_channel_id,
@@ -139,8 +167,8 @@ function orderOf(cart: CheckoutCart, attempt: Attempt, captures: Capture[]): New
       tax_lines: method.tax_lines.map(taxLineOf),
       adjustments: asOne(method.adjustments.map(adjustmentOf)),
     })) as unknown as CreateOrderDTO["shipping_methods"],
-    metadata: { ...cart.metadata, order_number: attempt.order_number },
-    transactions: captures.map((capture) => transactionOf(capture, attempt)),
+    metadata: { ...cart.metadata, order_number: named.order_number },
+    transactions: captures.map((capture) => transactionOf(capture, named)),
   }
 }
 

@@ -16,6 +16,7 @@ const NAMED = [
   "price",
   "stock",
   "promotion",
+  "sale",
   "images",
   "status",
   "refund",

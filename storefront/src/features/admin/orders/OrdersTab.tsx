@@ -1,3 +1,4 @@
+import { MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -7,8 +8,8 @@ import { Waiting } from "../../../components/Waiting"
 import { Empty } from "../lists/Empty"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { Paging } from "../lists/Paging"
+import { SelectAll } from "../lists/selection/SelectAll"
 import { useLoadFailure } from "../use-load-failure"
-import { SelectAll } from "./many/SelectAll"
 import { SelectionBar } from "./many/SelectionBar"
 import { useSelection } from "./many/use-selection"
 import { OrderFilters, OrderSorting } from "./OrderFilters"
@@ -57,7 +58,11 @@ export function OrdersTab() {
       {/* Another for each view: the field of the search keeps what was typed. */}
       <OrderFilters key={views} list={list} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SelectAll selection={selection} isEmpty={!data?.rows.length} />
+        <SelectAll
+          selection={selection}
+          isEmpty={!data?.rows.length}
+          full={t("many.full", { count: MAX_ORDERS_AT_ONCE })}
+        />
         <span className="flex flex-wrap items-center gap-3">
           <OrderSorting list={list} />
           <ListMenu settings={settings} query={list.query} onOpen={openView} />
@@ -77,7 +82,7 @@ export function OrdersTab() {
       {data && data.total > 0 && (
         <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
       )}
-      {selection.orders.length > 0 && <SelectionBar selection={selection} />}
+      {selection.chosen.length > 0 && <SelectionBar selection={selection} />}
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import type { Column } from "../../../components/DataTable"
 import { formatShortMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { SelectOne } from "./many/SelectOne"
+import { SelectOne } from "../lists/selection/SelectOne"
 import type { Selection } from "./many/use-selection"
 import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
@@ -24,7 +24,9 @@ export function useOrderColumns(selection: Selection, hidden: readonly string[])
       isWide: true,
       isNamedOnly: true,
       className: "max-lg:absolute max-lg:top-4 max-lg:right-1 lg:w-11 lg:px-0!",
-      cell: (order) => <SelectOne order={order} selection={selection} />,
+      cell: (order) => (
+        <SelectOne row={order} label={t("many.one", { number: order.order_number })} selection={selection} />
+      ),
     },
     { id: "number", label: t("orders.number"), isWide: true, cell: (order) => <NumberCell order={order} /> },
     {

@@ -1,3 +1,4 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { useEffect, useId, useRef, type ReactNode } from "react"
@@ -10,12 +11,17 @@ import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { NEW } from "./new-product"
 import { ProductForm } from "./ProductForm"
 
-type ProductEditorProps = { id: string; onClose: () => void }
+type ProductEditorProps = {
+  id: string
+  onClose: () => void
+  /** What is shown below the form of a product that there is. */
+  below: (product: AdminProduct) => ReactNode
+}
 
 /** The open form: for a new product, or for the one whose id is given, found whatever the list is filtered by. */
-export function ProductEditor({ id, onClose }: ProductEditorProps) {
+export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
-  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} />
+  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} below={below} />
   return (
     <EditorFrame title={t("form.newTitle")}>
       <ProductForm onClose={onClose} />
@@ -23,7 +29,7 @@ export function ProductEditor({ id, onClose }: ProductEditorProps) {
   )
 }
 
-function ExistingProduct({ id, onClose }: ProductEditorProps) {
+function ExistingProduct({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: product, error, refetch } = useAdminProduct(id)
@@ -35,7 +41,10 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
         <OpenInMedusa path={`/products/${id}`} />
       </div>
       {product ? (
-        <ProductForm product={product} onClose={onClose} />
+        <>
+          <ProductForm product={product} onClose={onClose} />
+          {below(product)}
+        </>
       ) : (
         <Waiting what={t("products.edit")} failed={error !== null} onRetry={() => void refetch()} />
       )}

@@ -11,6 +11,8 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { availabilityOf } from "../../products"
 import { useMay } from "../guard/use-may"
+import { SelectOne } from "../lists/selection/SelectOne"
+import type { ListSelection } from "../lists/selection/use-selection"
 import { ChargedPrice } from "./ChargedPrice"
 import { PriceField } from "./PriceField"
 import type { SizeFieldProps } from "../product-form/size-title"
@@ -19,7 +21,7 @@ import { PromotionToggle } from "./PromotionToggle"
 import { StockField } from "./StockField"
 
 /** What the list tells of each product, and what can be changed there in passing. */
-export function useProductColumns(): Column<AdminProduct>[] {
+export function useProductColumns(selection: ListSelection<AdminProduct>): Column<AdminProduct>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
@@ -29,12 +31,27 @@ export function useProductColumns(): Column<AdminProduct>[] {
     const category = categories.find(({ id }) => id === category_id)
     return category ? localised(category, "name", language) : "–"
   }
+  const choice: Column<AdminProduct> = {
+    id: "selected",
+    label: t("many.selected"),
+    isWide: true,
+    isNamedOnly: true,
+    className: "max-lg:absolute max-lg:top-4 max-lg:right-1 lg:w-11 lg:px-0!",
+    cell: (product) => (
+      <SelectOne
+        row={product}
+        label={t("productTable.one", { name: localised(product, "name", language) })}
+        selection={selection}
+      />
+    ),
+  }
   return [
+    ...(mayWrite ? [choice] : []),
     {
       id: "name",
       label: t("products.name"),
       isWide: true,
-      className: "lg:w-[32%]",
+      className: "max-lg:pr-9 lg:w-[32%]",
       cell: (product) => <NameCell product={product} />,
     },
     { id: "category", label: t("products.category"), cell: categoryOf },

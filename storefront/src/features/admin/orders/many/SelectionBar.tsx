@@ -1,11 +1,12 @@
 import { ADMIN_FILES, useLabelService } from "@bon-perroquet/shop-react/admin"
-import { Printer, X } from "lucide-react"
+import { Printer } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../../components/Button"
 import { useMay } from "../../guard/use-may"
 import { FetchFileButton } from "../../lists/FetchFileButton"
+import { ChosenBar } from "../../lists/selection/ChosenBar"
 import { slipsAddress } from "../order-address"
 import { ACTIONS, concernedBy, withParcel, type Action } from "./concerned"
 import { ManyDialog } from "./ManyDialog"
@@ -17,26 +18,10 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   const may = useMay()
   const isConnected = useLabelService()
   const [action, setAction] = useState<Action | null>(null)
-  const { orders, follow, clear } = selection
+  const { chosen: orders, follow, clear } = selection
   const numbers = withParcel(orders).map(({ order_number }) => order_number)
   return (
-    <section
-      aria-label={t("many.bar")}
-      className="sticky bottom-(--cookie-banner,0px) z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
-    >
-      <p role="status" className="mr-auto font-semibold tabular-nums max-sm:w-[calc(100%-3.25rem)]">
-        {t("many.chosen", { count: orders.length })}
-      </p>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t("many.none")}
-        title={t("many.none")}
-        onClick={clear}
-        className="sm:order-last"
-      >
-        <X aria-hidden className="size-5" />
-      </Button>
+    <ChosenBar label={t("many.bar")} count={t("many.chosen", { count: orders.length })} onClear={clear}>
       {numbers.length > 0 && (
         <>
           <Button asChild variant="secondary" size="sm" className="max-sm:w-[calc(50%-0.25rem)]">
@@ -74,6 +59,6 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       {action && (
         <ManyDialog action={action} orders={orders} onClose={() => setAction(null)} onResults={follow} />
       )}
-    </section>
+    </ChosenBar>
   )
 }

@@ -1,7 +1,15 @@
-import { adminOrdersQuerySchema, TOTAL_COUNT_HEADER, adminOrdersSchema } from "@bon-perroquet/contract"
+import {
+  adminOrdersQuerySchema,
+  adminOrdersSchema,
+  phoneOrderSchema,
+  placedPhoneOrderSchema,
+  TOTAL_COUNT_HEADER,
+} from "@bon-perroquet/contract"
+import { CODE_REFUSALS } from "@bon-perroquet/shop-api/carts"
 import { answerList, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminOrders, allAdminOrders } from "../../../../administration"
+import { placePhoneOrder } from "../../../../phone-orders"
 
 export const GET = route(
   {
@@ -25,5 +33,47 @@ export const GET = route(
     const { orders, total } = await adminOrders(container, { ...query, limit })
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return orders
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Order for a customer",
+    description:
+      "For somebody on the telephone: of a cart that was filled for them, as a shopper's is. The order stands at once and its goods " +
+      "are reserved; nobody is charged. The customer is sent a link to the payment page, or, with a payment method that is " +
+      "paid later, how to pay.",
+    access: "administrator",
+    body: phoneOrderSchema,
+    answer: placedPhoneOrderSchema,
+    refusals: {
+      400: [
+        "cart_empty",
+        "delivery_not_available",
+        "delivery_point_required",
+        "out_of_stock",
+        "insufficient_stock",
+        "amount_too_small",
+        "email_refused",
+        "payment_method_not_offered",
+      ],
+      409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
+      503: ["payment_unavailable"],
+    },
+    example: {
+      cart_session_id: "1732190400000-3f9c2e7ab1d84c60",
+      customer_email: "ada@example.org",
+      first_name: "Ada",
+      last_name: "Peeters",
+      country: "BE",
+      address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
+      delivery_method: "so_01JX2V0000000000000000000A",
+      language: "nl",
+      expected_total_cents: 4210,
+    },
+  },
+  async ({ body, container, request, language }) => {
+    const { email } = await requireAdministrator(request)
+    return { order_number: await placePhoneOrder(container, { order: body, by: email, language }) }
   },
 )

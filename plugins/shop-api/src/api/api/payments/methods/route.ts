@@ -15,6 +15,7 @@ export const GET = route(
       methods: offeredMethods(container).map((method) => ({
         code: method.code,
         ...method.describe(language),
+        is_paid_later: method.awaited !== undefined,
       })),
     }),
 )

@@ -1,16 +1,10 @@
-import {
-  DEFAULT_COUNTRY,
-  openCheckoutSchema,
-  type OpenedCheckout,
-  openedCheckoutSchema,
-} from "@bon-perroquet/contract"
-import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { openCheckoutSchema, type OpenedCheckout, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
-import { CODE_REFUSALS, deliveryMethods, findCartBySession, vatRatesOf } from "../../../../../carts"
-import { chosenPoint, countryOfPoint } from "../../../../../delivery"
+import { CODE_REFUSALS } from "../../../../../carts"
 import { refuse, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
+import { checkoutInput } from "../../../../../payments/checkout-input"
 import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
 import { openingLimit } from "../../../../../payments/opening-limit"
@@ -67,40 +61,12 @@ export const POST = route(
     if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
     // `user_id` is what a client says; who is signed in is what the token says.
     const caller = await callerOf(request)
-    const cart = await findCartBySession(container, body.cart_session_id)
-    if (!cart?.lines.length) throw refuse("cart_empty", 400)
-    const { extras, delivery_point } = body
-    const country =
-      body.country ??
-      (delivery_point === undefined ? undefined : countryOfPoint(delivery_point)) ??
-      DEFAULT_COUNTRY
-    const methods = await deliveryMethods(container, country, cart, extras)
-    const method = body.delivery_method ? methods.find(({ id }) => id === body.delivery_method) : methods[0]
-    if (!method) throw refuse("delivery_not_available", 400)
-    const point = chosenPoint(method, country, delivery_point)
-    const { first_name, last_name, phone, address, invoice_address = null } = body
-    const { payment_method, expected_total_cents } = body
+    const { payment_method } = body
     if (!offeredMethods(container).some(({ code }) => code === (payment_method ?? code)))
       throw refuse("payment_method_not_offered", 400)
     return openCheckout(container, {
-      cart_id: cart.cart_id,
-      origin: body.origin_url,
-      email: body.customer_email,
+      ...(await checkoutInput(container, body, language)),
       customer_id: caller?.customer?.id,
-      locale: LOCALE_OF[body.language ?? language],
-      country,
-      delivery_option_id: method.id,
-      ...(point && { delivery_data: { point } }),
-      first_name,
-      last_name,
-      phone,
-      address,
-      invoice_address,
-      extras,
-      payment_method,
-      expected_total_cents,
-      current_total_cents: method.totals.total_cents,
-      vat_rates: await vatRatesOf(container, country, cart),
       buyers: buyersOf(container, request, body.customer_email),
     }).catch(mapCheckoutError) satisfies Promise<OpenedCheckout>
   },

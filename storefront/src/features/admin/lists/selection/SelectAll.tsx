@@ -1,11 +1,17 @@
-import { MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import type { Selection } from "./use-selection"
+import type { ListSelection } from "./use-selection"
+
+type SelectAllProps<Row> = {
+  selection: Pick<ListSelection<Row>, "chosen" | "isWholePage" | "isFull" | "togglePage">
+  isEmpty: boolean
+  /** How many may be chosen, said where no more can be. */
+  full: string
+}
 
 /** Chooses the whole page of the list, or none of it. */
-export function SelectAll({ selection, isEmpty }: { selection: Selection; isEmpty: boolean }) {
+export function SelectAll<Row>({ selection, isEmpty, full }: SelectAllProps<Row>) {
   const { t } = useTranslation("admin")
-  const { orders, isWholePage, isFull, togglePage } = selection
+  const { chosen, isWholePage, isFull, togglePage } = selection
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold lg:pl-3">
@@ -14,7 +20,7 @@ export function SelectAll({ selection, isEmpty }: { selection: Selection; isEmpt
           checked={isWholePage}
           disabled={isEmpty}
           ref={(box) => {
-            if (box) box.indeterminate = !isWholePage && orders.length > 0
+            if (box) box.indeterminate = !isWholePage && chosen.length > 0
           }}
           onChange={togglePage}
           className="size-5 shrink-0 accent-leaf"
@@ -23,7 +29,7 @@ export function SelectAll({ selection, isEmpty }: { selection: Selection; isEmpt
       </label>
       {isFull && (
         <p role="status" className="text-sm text-bark">
-          {t("many.full", { count: MAX_ORDERS_AT_ONCE })}
+          {full}
         </p>
       )}
     </div>

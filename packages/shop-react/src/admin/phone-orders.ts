@@ -1,0 +1,15 @@
+import type { PhoneOrder } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { useReadAnew } from "./use-read-anew"
+
+/** Orders for somebody on the telephone what is in the cart of this provider's session. */
+export function usePlacePhoneOrder() {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (body: PhoneOrder) => answerOf(api.POST("/api/admin/orders", { body })),
+    onSuccess,
+  })
+}

@@ -1,0 +1,49 @@
+import type { SalePriceInput } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { ifMatch } from "../client/if-match"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+import { useReadAnew } from "./use-read-anew"
+
+const ALL = "/api/admin/products/{id}/sale-prices"
+const ONE = "/api/admin/products/{id}/sale-prices/{sale_id}"
+
+/** The prices for a time that a product has or will have. */
+export function useSalePrices(id: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.salePrices(id),
+    queryFn: ({ signal }) => answerOf(api.GET(ALL, { params: { path: { id } }, signal })),
+    retry: retryRead,
+  })
+}
+
+type Saved = {
+  /** The one that is changed; absent for a new one. */
+  sale_id?: string | undefined
+  /** Nothing ends it. */
+  sale: SalePriceInput | null
+  /** Of what was read. */
+  version: string
+}
+
+/** Gives a product a price for a time, or changes or ends one. */
+export function useSaveSalePrice(id: string) {
+  const { api } = useShop()
+  const readAnew = useReadAnew()
+  return useMutation({
+    mutationFn: ({ sale_id, sale, version }: Saved) => {
+      const header = ifMatch(version)
+      if (sale_id === undefined)
+        return sale
+          ? answerOf(api.POST(ALL, { params: { path: { id }, header }, body: sale }))
+          : Promise.resolve(null)
+      const params = { path: { id, sale_id }, header }
+      return answerOf(sale ? api.PUT(ONE, { params, body: sale }) : api.DELETE(ONE, { params }))
+    },
+    // What somebody else changed meanwhile is read too.
+    onSettled: readAnew,
+  })
+}

@@ -1,0 +1,48 @@
+import { salePriceInputSchema, salePricesSchema } from "@bon-perroquet/contract"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { idSchema } from "../../../../../../../products/reference"
+import { changeSale, endSale } from "../../../../../../../sale-prices"
+
+const saleSchema = idSchema.extend({ sale_id: idSchema.shape.id })
+
+export const PUT = route(
+  {
+    summary: "Change a sale price",
+    access: "administrator",
+    params: saleSchema,
+    body: salePriceInputSchema,
+    answer: salePricesSchema,
+    versioned: true,
+    refusals: {
+      400: ["sale_not_lower"],
+      404: ["product_not_found", "sale_not_found"],
+      409: ["sale_overlaps", "product_busy"],
+    },
+    example: {
+      from: null,
+      until: "2099-12-31",
+      prices: [{ variant_id: "variant_01JX2V0000000000000000000A", price: 9.9 }],
+    },
+  },
+  async ({ params: { id: product, sale_id: id }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return changeSale(container, email, { product, id }, body, preconditionOf(request))
+  },
+)
+
+export const DELETE = route(
+  {
+    summary: "End a sale price",
+    description: "Now, where it runs; one that is planned does not come.",
+    access: "administrator",
+    params: saleSchema,
+    answer: salePricesSchema,
+    versioned: true,
+    refusals: { 404: ["product_not_found", "sale_not_found"], 409: ["product_busy"] },
+  },
+  async ({ params: { id: product, sale_id: id }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return endSale(container, email, { product, id }, preconditionOf(request))
+  },
+)

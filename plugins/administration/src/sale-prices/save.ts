@@ -1,0 +1,171 @@
+import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
+import { dayInBelgium, toCents, type SalePriceInput, type SalePrices } from "@bon-perroquet/contract"
+import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
+import type { CreatePriceListWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  createPriceListsWorkflow,
+  deletePriceListsWorkflow,
+  updatePriceListsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { adminProduct, productRow, underLock } from "../products"
+import { changeSaleWorkflow } from "../workflows"
+import { readSalePrices } from "./read"
+import { boundsOf, OWNER, readSaleRows, salePriceOf, type SaleRow } from "./rows"
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/**
+ * Changes what a product costs for a time, one after the other, tells the catalogue and answers what there is then.
+ * @throws 412 where it is not what the caller read any more
+ */
+async function changing(
+  container: MedusaContainer,
+  product: string,
+  precondition: Precondition,
+  change: (row: ProductRow, sales: readonly SaleRow[]) => Promise<unknown>,
+): Promise<SalePrices> {
+  await underLock(container, `product:${product}`, async () => {
+    requireUnchanged(precondition, await readSalePrices(container, product))
+    await change(await productRow(container, product), await readSaleRows(knexOf(container), product))
+  })
+  await rereadProducts(container, [product])
+  return readSalePrices(container, product)
+}
+
+/** @throws 400 where the days are over, or a price is not lower; 404 without such a size */
+function requireSale(row: ProductRow, { from, until, prices }: SalePriceInput, known?: SaleRow): void {
+  const today = dayInBelgium(new Date())
+  if (from !== null && from < today && from !== known?.from)
+    throw refuse("invalid_request", 400, { field: "from" })
+  if (until !== null && until < today) throw refuse("invalid_request", 400, { field: "until" })
+  const own = new Map(adminProduct(row).variants.map(({ id, price }) => [id, price]))
+  for (const { variant_id, price } of prices) {
+    const usual = own.get(variant_id)
+    if (usual === undefined) throw refuse("product_not_found", 404)
+    if (toCents(price) >= toCents(usual)) throw refuse("sale_not_lower", 400, { field: "prices" })
+  }
+}
+
+/** @throws 409 where another sale of this product runs at the same time */
+function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[]): void {
+  const first = from ?? dayInBelgium(new Date())
+  const meets = (sale: SaleRow) =>
+    (until === null || (sale.from ?? "") <= until) && (sale.until === null || first <= sale.until)
+  if (others.some((sale) => sale.is_own && meets(sale))) throw refuse("sale_overlaps", 409)
+}
+
+/** From when until when: what begins today begins now, and what runs already goes on. */
+async function datesOf(container: MedusaContainer, input: SalePriceInput, known?: SaleRow) {
+  const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
+  const isAtOnce = input.from === null || input.from === dayInBelgium(new Date())
+  const begins = (isAtOnce ? new Date() : starts_at)?.toISOString() ?? null
+  return {
+    // As it began, where nobody moved its beginning.
+    ...(!(known && known.from === input.from) && { starts_at: begins }),
+    ends_at: ends_at?.toISOString() ?? null,
+  }
+}
+
+const euroPrices = ({ prices }: SalePriceInput) =>
+  prices.map(({ variant_id, price }) => ({ variant_id, amount: price, currency_code: "eur" }))
+
+const logged = ({ from, until, prices }: Pick<SalePriceInput, "from" | "until" | "prices">) => ({
+  ...{ from, until },
+  sale_price: prices.map(({ price }) => price),
+})
+
+const noted = (
+  container: MedusaContainer,
+  by: string,
+  row: ProductRow,
+  change: Pick<NewChange, "before" | "after">,
+) =>
+  recordChange(container, {
+    by,
+    subject: "product",
+    subject_id: row.id,
+    label: row.title,
+    action: "sale",
+    ...change,
+  })
+
+/** Gives sizes of a product another price for a time. */
+export const planSale = (
+  container: MedusaContainer,
+  by: string,
+  product: string,
+  input: SalePriceInput,
+  precondition: Precondition,
+): Promise<SalePrices> =>
+  changing(container, product, precondition, async (row, sales) => {
+    requireSale(row, input)
+    requireAlone(input, sales)
+    const list: CreatePriceListWorkflowInputDTO & { type: "sale"; metadata: object } = {
+      ...{ title: row.title, description: row.title, status: "active", type: "sale" },
+      metadata: { [OWNER]: product },
+      ...(await datesOf(container, input)),
+      prices: euroPrices(input),
+    }
+    await createPriceListsWorkflow(container).run({ input: { price_lists_data: [list] } })
+    await noted(container, by, row, { before: null, after: logged(input) })
+  })
+
+/** One of a product's own sales. @throws 404 without it */
+function requireOwn(sales: readonly SaleRow[], id: string): SaleRow {
+  const sale = sales.find((each) => each.id === id && each.is_own)
+  if (!sale) throw refuse("sale_not_found", 404)
+  return sale
+}
+
+/** Changes days and prices of a sale that runs or is planned. */
+export const changeSale = (
+  container: MedusaContainer,
+  by: string,
+  { product, id }: { product: string; id: string },
+  input: SalePriceInput,
+  precondition: Precondition,
+): Promise<SalePrices> =>
+  changing(container, product, precondition, async (row, sales) => {
+    const sale = requireOwn(sales, id)
+    requireSale(row, input, sale)
+    requireAlone(
+      input,
+      sales.filter((each) => each !== sale),
+    )
+    const priceOf = new Map(sale.prices.map((price) => [price.variant_id, price.id]))
+    const wanted = euroPrices(input).map((price) => ({ ...price, id: priceOf.get(price.variant_id) }))
+    const kept = wanted.flatMap(({ id, ...price }) => (id === undefined ? [] : [{ id, ...price }]))
+    await changeSaleWorkflow(container).run({
+      input: {
+        list: { id, ...(await datesOf(container, input, sale)) },
+        prices: {
+          id,
+          create: wanted.flatMap(({ id, ...price }) => (id === undefined ? [price] : [])),
+          update: kept,
+          delete: sale.prices
+            .map((price) => price.id)
+            .filter((price) => !kept.some(({ id }) => id === price)),
+        },
+      },
+    })
+    await noted(container, by, row, { before: logged(salePriceOf(sale)), after: logged(input) })
+  })
+
+/** Ends a sale now; one that is planned does not come. */
+export const endSale = (
+  container: MedusaContainer,
+  by: string,
+  { product, id }: { product: string; id: string },
+  precondition: Precondition,
+): Promise<SalePrices> =>
+  changing(container, product, precondition, async (row, sales) => {
+    const sale = requireOwn(sales, id)
+    if (sale.has_begun) {
+      // The engine counts the last moment in.
+      const ends_at = new Date(Date.now() - 1).toISOString()
+      await updatePriceListsWorkflow(container).run({ input: { price_lists_data: [{ id, ends_at }] } })
+    } else await deletePriceListsWorkflow(container).run({ input: { ids: [id] } })
+    await noted(container, by, row, { before: logged(salePriceOf(sale)), after: null })
+  })

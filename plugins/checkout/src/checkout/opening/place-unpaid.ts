@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { chosenExtras } from "../../extras"
+import { newAttemptId } from "../../modules/checkout"
+import { productLinesOf, readCartRows, stockLines } from "../cart/cart"
+import { asksAddress } from "../cart/prepare-cart"
+import { type Engine, engineOf, leaseKey } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+import { LEASE_WAIT } from "../payment/page"
+import { reserveNumber } from "../payment/reserve-number"
+import { supersede } from "../payment/withdraw"
+import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "../reservations/hold"
+import { holdStock, requireStock } from "../reservations/held-stock"
+import { announceOrder, writeWholeOrder } from "../settlement/place-order"
+import type { OpenInput } from "./open"
+import { prepareChecked } from "./prepare-checked"
+
+/**
+ * Makes the order of a cart that nobody has paid and no method promises to: prices, VAT, delivery and discounts are settled as
+ * for a payment page, the goods are reserved, and what is due is asked for by a link. One cart is one order.
+ * @returns the order's number
+ * @throws CheckoutRefusal when the cart can't be ordered as it is
+ */
+export async function placeUnpaid(container: MedusaContainer, input: OpenInput): Promise<string> {
+  const engine = engineOf(container)
+  return engine.locking.execute(leaseKey(input.cart_id), () => place(engine, input), { timeout: LEASE_WAIT })
+}
+
+async function place(engine: Engine, input: OpenInput): Promise<string> {
+  if (asksAddress(input)) throw new CheckoutRefusal("address_required")
+  if (!chosenExtras(engine.container, input.extras ?? [])) throw new CheckoutRefusal("extra_not_offered")
+  const before = await readCartRows(engine, input.cart_id)
+  if (!before || before.completed_at || !productLinesOf(before).length)
+    throw new CheckoutRefusal("cart_empty")
+  if ((await supersede(engine, await engine.attempts.liveAttempt(before.id))) === "frozen")
+    throw new CheckoutRefusal("cart_frozen")
+  await releaseLeftovers(engine, before.id)
+  const items = await requireStock(engine, stockLines(before))
+  const { cart, discounts } = await prepareChecked(engine, before, input)
+  const holder = holderOf({ id: newAttemptId(), cart_id: cart.id })
+  await holdStock(engine, holder, stockLines(cart), { items, buyers: input.buyers })
+  try {
+    await holdPromotions(engine, holder, cart, discounts)
+    const order_number = await reserveNumber(engine)
+    const named = { order_number, currency_code: cart.currency_code }
+    const id = await writeWholeOrder(engine, { cart, named, holder, captures: [] })
+    await announceOrder(engine, id)
+    return order_number
+  } catch (error) {
+    await releaseHold(engine, holder)
+    throw error
+  }
+}

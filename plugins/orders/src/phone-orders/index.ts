@@ -1,0 +1,60 @@
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { openCheckout, placeUnpaid, settleCart } from "@bon-perroquet/checkout/checkout"
+import { offeredMethods } from "@bon-perroquet/checkout/methods"
+import type { Language, phoneOrderSchema } from "@bon-perroquet/contract"
+import { refuse, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { checkoutInput, mapCheckoutError } from "@bon-perroquet/shop-api/payments"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { z } from "zod"
+import { requireOrderId } from "../engine/alone"
+import { engineOf } from "../engine/engine"
+import { sendPaymentLink } from "../payment-link"
+
+interface Wanted {
+  order: z.output<typeof phoneOrderSchema>
+  /** E-mail address of the administrator. */
+  by: string
+  language: Language
+}
+
+/**
+ * Orders for somebody on the telephone what an administrator put into a cart for them, by the way that a shopper's cart takes:
+ * the same prices, VAT, delivery, codes and stock. Nobody is charged: the customer is sent a link to the payment page, or how
+ * to transfer the money.
+ * @returns the order's number
+ */
+export async function placePhoneOrder(
+  container: MedusaContainer,
+  { order, by, language }: Wanted,
+): Promise<string> {
+  const { payment_method } = order
+  const method = offeredMethods(container).find(({ code }) => code === payment_method)
+  if (payment_method !== undefined && !method?.awaited) throw refuse("payment_method_not_offered", 400)
+  const [origin_url = ""] = shopOrigins(container)
+  const input = await checkoutInput(container, { ...order, origin_url }, language)
+  const order_number = await (method ? placeAwaited(container, input) : placeUnpaid(container, input)).catch(
+    mapCheckoutError,
+  )
+  await recordChange(container, {
+    by,
+    subject: "order",
+    subject_id: await requireOrderId(engineOf(container), order_number),
+    label: order_number,
+    action: "created",
+    before: null,
+    after: null,
+  })
+  if (!method) await sendPaymentLink(container, { order_number, language: order.language, by: { email: by } })
+  return order_number
+}
+
+/** By a method that awaits its money the order stands as soon as its payment is opened. */
+async function placeAwaited(
+  container: MedusaContainer,
+  input: Parameters<typeof openCheckout>[1],
+): Promise<string> {
+  await openCheckout(container, input)
+  const { attempt } = await settleCart(container, input.cart_id)
+  if (!attempt) throw new Error(`The order of the cart ${input.cart_id} was not placed.`)
+  return attempt.order_number
+}

@@ -1,0 +1,47 @@
+import type { OpenInput } from "@bon-perroquet/checkout/checkout"
+import { DEFAULT_COUNTRY, type Language, type openCheckoutSchema } from "@bon-perroquet/contract"
+import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { z } from "zod"
+import { deliveryMethods, findCartBySession, vatRatesOf } from "../carts"
+import { chosenPoint, countryOfPoint } from "../delivery"
+import { refuse } from "../http"
+
+type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
+
+/**
+ * What the checkout is told of a cart that is going to be paid: who buys it, where it goes and how, and at what VAT.
+ * @throws 400 cart_empty, delivery_not_available, delivery_point_required
+ */
+export async function checkoutInput(
+  container: MedusaContainer,
+  wanted: Wanted,
+  language: Language,
+): Promise<OpenInput> {
+  const cart = await findCartBySession(container, wanted.cart_session_id)
+  if (!cart?.lines.length) throw refuse("cart_empty", 400)
+  const { extras, delivery_point } = wanted
+  const country =
+    wanted.country ??
+    (delivery_point === undefined ? undefined : countryOfPoint(delivery_point)) ??
+    DEFAULT_COUNTRY
+  const methods = await deliveryMethods(container, country, cart, extras)
+  const method = wanted.delivery_method ? methods.find(({ id }) => id === wanted.delivery_method) : methods[0]
+  if (!method) throw refuse("delivery_not_available", 400)
+  const point = chosenPoint(method, country, delivery_point)
+  const { first_name, last_name, phone, address, invoice_address = null } = wanted
+  return {
+    cart_id: cart.cart_id,
+    origin: wanted.origin_url,
+    email: wanted.customer_email,
+    locale: LOCALE_OF[wanted.language ?? language],
+    country,
+    delivery_option_id: method.id,
+    ...(point && { delivery_data: { point } }),
+    ...{ first_name, last_name, phone, address, invoice_address, extras },
+    payment_method: wanted.payment_method,
+    expected_total_cents: wanted.expected_total_cents,
+    current_total_cents: method.totals.total_cents,
+    vat_rates: await vatRatesOf(container, country, cart),
+  }
+}

@@ -1,0 +1,60 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
+
+const made: AdminProduct[] = []
+
+test.afterAll(async ({ adminCalls }) => {
+  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
+})
+
+test("an order on the telephone is made for somebody new, with a postal code of their country, and its link is sent", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 10, stock: 5 })
+  made.push(product)
+  const { phoneOrder } = admin.texts
+  const name = product.name_fr
+  const email = `phone-${product.id.slice(-10).toLowerCase()}@example.org`
+  await page.goto("/admin/orders/new")
+  const field = (of: keyof typeof phoneOrder.fields) =>
+    admin.main.getByLabel(phoneOrder.fields[of], { exact: true })
+  const place = admin.button(phoneOrder.sendLink)
+  await expect(place).toBeDisabled()
+  await admin.main.getByRole("searchbox", { name: phoneOrder.findGoods }).fill(product.sku)
+  await admin.button(phoneOrder.addOf, { name }).click()
+  const lines = admin.main.getByRole("list", { name: phoneOrder.lines })
+  await expect(lines).toContainText("10,00")
+  await admin.button(phoneOrder.moreOf, { name }).click()
+  await expect(lines).toContainText("20,00")
+
+  await place.click()
+  await expect(field("email")).toHaveAccessibleDescription(phoneOrder.errors.email)
+  expect(await violationsOn(page)).toEqual([])
+  const typed = { email, first_name: "Ada", last_name: "Peeters", street: "Rue Haute", number: "12" }
+  for (const [of, text] of Object.entries({ ...typed, postal_code: "75001", city: "Bruxelles" }))
+    await field(of as keyof typeof phoneOrder.fields).fill(text)
+  await place.click()
+  await expect(field("postal_code")).toHaveAccessibleDescription(phoneOrder.errors.postal_code)
+  await field("postal_code").fill("1000")
+  await place.click()
+  await expect(toasts).toContainText(fill(phoneOrder.linkSent, { email }))
+  await expect(page).toHaveURL(/\/admin\/orders\/BP-/)
+  const number = decodeURIComponent(page.url().split("/").at(-1) ?? "")
+  expect(await adminCalls.order(number)).toMatchObject({
+    ...{ status: "pending", email },
+    payment_links: [{ email }],
+  })
+  expect((await adminCalls.product(product.id))?.stock).toBe(3)
+
+  // The same person calls again: what the shop knows of them fills the form in.
+  await page.goto("/admin/orders/new")
+  await admin.main.getByRole("searchbox", { name: phoneOrder.findCustomer }).fill(email)
+  await admin.button(phoneOrder.chooseOf, { name: `Ada Peeters, ${email}` }).click()
+  await expect(field("street")).toHaveValue("Rue Haute")
+  await expect(field("number")).toHaveValue("12")
+})

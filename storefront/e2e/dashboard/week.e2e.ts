@@ -1,0 +1,154 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { repetitions } from "@bon-perroquet/testing/campaign"
+import { buy } from "@bon-perroquet/testing/purchase"
+import type { Page } from "@playwright/test"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+/** Clicks that a morning's parcels may take, however many they are. */
+const MAX_CLICKS = 25
+/** Orders of a morning: twenty in the campaigns; the clicks are as many for a few. */
+const ORDERS = repetitions(20)
+
+const made: AdminProduct[] = []
+
+test.afterAll(async ({ adminCalls }) => {
+  // Somebody's order keeps it: it is taken out of the shop.
+  for (const { id } of made.splice(0))
+    await adminCalls.shop.write("PUT", `/api/admin/products/${id}`, { json: { active: false } })
+})
+
+/** Counts what somebody clicks or taps on a page. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction("countClick", () => (clicks += 1))
+  await page.addInitScript("addEventListener('click', (event) => event.isTrusted && countClick(), true)")
+  return () => clicks
+}
+
+/** Orders of one product by different people whose addresses have a word in common. */
+async function ordersOf(product: AdminProduct, word: string): Promise<string[]> {
+  const people = Array.from({ length: ORDERS }, (_, at) => `${at}.${word}@example.org`)
+  return Promise.all(people.map((customer_email) => buy(new ShopClient(), { customer_email }, product.id)))
+}
+
+test("a morning's orders are labelled, printed and shipped together, in few clicks", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ stock: 100 })
+  made.push(product)
+  const word = `matin-${Date.now()}`
+  const numbers = await ordersOf(product, word)
+  const { many, slip } = admin.texts
+  const count = numbers.length
+  const clicks = await countClicks(page)
+  await page.goto(`/admin/orders?q=${word}`)
+  const bar = admin.main.getByRole("region", { name: many.bar })
+  const dialog = page.getByRole("dialog")
+
+  await admin.main.getByRole("checkbox", { name: many.page, exact: true }).check()
+  await expect(bar).toContainText(fill(many.chosen_other, { count }))
+  expect(await violationsOn(page)).toEqual([])
+
+  // The labels: one PDF, and each barcode is the parcel's number.
+  await bar.getByRole("button", { name: fill(many.labels.begin, { count }) }).click()
+  await expect(dialog).toContainText(fill(many.labels.mail_other, { count }))
+  expect(await violationsOn(page)).toEqual([])
+  const download = page.waitForEvent("download")
+  await dialog.getByRole("button", { name: fill(many.labels.action, { count }) }).click()
+  expect((await download).suggestedFilename()).toBe("bpost.pdf")
+  await expect(toasts).toContainText(fill(many.labels.done_other, { count }))
+  await expect(dialog).toBeHidden()
+  const labelled = await Promise.all(numbers.map((number) => adminCalls.order(number)))
+  expect(labelled.map(({ status }) => status)).toEqual(numbers.map(() => "preparing"))
+  expect(new Set(labelled.map(({ delivery }) => delivery.tracking_number)).size).toBe(count)
+
+  // Shipped: the numbers of the labels stand there already. Enter, as a scanner types it, goes from field to field.
+  await bar.getByRole("button", { name: fill(many.shipped.begin, { count }) }).click()
+  await expect(dialog).toContainText(fill(many.shipped.mail_other, { count }))
+  const fields = dialog.getByRole("textbox")
+  await expect(fields).toHaveCount(count)
+  await expect(fields.first()).toHaveValue(/^3232\d{20}$/)
+  await fields.first().focus()
+  await fields.first().fill(await fields.nth(1).inputValue())
+  for (let at = 0; at < count; at += 1) await page.keyboard.press("Enter")
+  const ship = dialog.getByRole("button", { name: fill(many.shipped.action, { count }) })
+  await expect(ship).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(dialog).toContainText(many.twice)
+  expect(await violationsOn(page)).toEqual([])
+  await fields.first().fill("3232 0000 1111")
+  await ship.click()
+  await expect(toasts).toContainText(fill(many.shipped.done_other, { count }))
+  await expect(dialog).toBeHidden()
+  const shipped = await Promise.all(numbers.map((number) => adminCalls.order(number)))
+  expect(shipped.map(({ status }) => status)).toEqual(numbers.map(() => "shipped"))
+  expect(shipped.map(({ delivery }) => delivery.tracking_number)).toContain("3232 0000 1111")
+
+  // Packing slips: what to fetch for all, then a page for each with its number as bars.
+  await bar.getByRole("link", { name: fill(many.slips_other, { count }) }).click()
+  await expect(admin.main.getByRole("article")).toHaveCount(count)
+  await expect(admin.main.getByRole("region", { name: slip.pick })).toContainText(String(2 * count))
+  for (const number of numbers) await expect(admin.main.getByRole("img", { name: number })).toBeVisible()
+  await expect(admin.main).not.toContainText("€")
+  expect(await violationsOn(page)).toEqual([])
+  expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS)
+})
+
+test("the rest of a week: a line given back, goods counted in, a price, a mail sent again, VAT and the journal", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 10, stock: 20 })
+  made.push(product)
+  const number = await buy(new ShopClient(), {}, product.id)
+  const { texts, main } = admin
+  const dialog = page.getByRole("dialog")
+
+  await admin.openOrder(number)
+  await main
+    .getByRole("region", { name: texts.payment.title })
+    .getByRole("button", { name: texts.refund.begin })
+    .click()
+  await dialog
+    .getByRole("button", { name: fill(texts.refund.more, { name: product.name_fr }), exact: true })
+    .click()
+  await dialog.getByRole("button", { name: texts.refund.action }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await adminCalls.order(number)).payment.refunded_cents).toBe(1000)
+
+  const mails = main.getByRole("region", { name: texts.messages.title })
+  await mails.getByRole("button", { name: texts.again.send }).last().click()
+  await dialog.getByRole("button", { name: texts.again.send }).click()
+  await expect(main.getByRole("list", { name: texts.order.history })).toContainText(texts.write.kinds.again)
+
+  await page.goto(`/admin/stock?id=${product.id}`)
+  await main.locator("form").getByLabel(texts.stock.units).fill("40")
+  await admin.button(texts.stock.save).click()
+  await expect(toasts).toContainText(texts.done.stock)
+
+  await admin.openProducts(product.sku)
+  await admin.price(product).fill("11,50")
+  await admin.price(product).press("Enter")
+  await expect(toasts).toContainText(texts.done.price)
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
+
+  await page.goto("/admin/accounting")
+  const { accounting, vatReport } = textsIn("fr").admin
+  for (const [tab, button] of [
+    [null, vatReport.csv],
+    [accounting.tabs.files, accounting.journal.fetch],
+  ] as const) {
+    if (tab) await main.getByRole("tab", { name: tab }).click()
+    const download = page.waitForEvent("download")
+    await admin.button(button).click()
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  }
+})

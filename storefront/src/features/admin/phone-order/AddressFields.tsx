@@ -1,0 +1,46 @@
+import { useCountryChoice } from "@bon-perroquet/shop-react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field, SelectField } from "../../../components/Field"
+import { useLanguage } from "../../../i18n"
+import { Part } from "./Part"
+import type { PhoneOrderValues } from "./phone-order-form"
+
+const LINES = ["street", "number", "box", "postal_code", "city"] as const
+
+/** Where it goes: the countries that are open, and a postal code as that country has it. */
+export function AddressFields() {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const { language } = useLanguage()
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<PhoneOrderValues>()
+  const country = useWatch<PhoneOrderValues, "country">({ name: "country" })
+  const countries = useCountryChoice(country)
+  const names = new Intl.DisplayNames([language], { type: "region" })
+  return (
+    <Part title={t("phoneOrder.address")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {LINES.map((line) => (
+          <Field
+            key={line}
+            label={t(`phoneOrder.fields.${line}`)}
+            optionalLabel={line === "box" ? common("optional") : undefined}
+            autoComplete="off"
+            error={errors[line] && t(`phoneOrder.errors.${line}`)}
+            {...register(line)}
+          />
+        ))}
+        <SelectField label={t("phoneOrder.fields.country")} {...register("country")}>
+          {countries.map((each) => (
+            <option key={each} value={each}>
+              {names.of(each)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Part>
+  )
+}

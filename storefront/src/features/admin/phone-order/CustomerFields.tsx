@@ -1,0 +1,115 @@
+import { LANGUAGES, NAME_OF } from "@bon-perroquet/contract"
+import { useCustomers, useReadCustomer } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Field, SelectField } from "../../../components/Field"
+import { useFailureToast } from "../../../components/toast"
+import { SearchField } from "../lists/SearchField"
+import { Part } from "./Part"
+import { valuesFrom, type PhoneOrderValues } from "./phone-order-form"
+
+const NEEDED = ["first_name", "last_name", "email"] as const
+const MOST_FOUND = 5
+
+/** Who is on the telephone: somebody the shop knows, or somebody new. */
+export function CustomerFields() {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<PhoneOrderValues>()
+  return (
+    <Part title={t("phoneOrder.customer")}>
+      <KnownCustomers />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NEEDED.map((field) => (
+          <Field
+            key={field}
+            type={field === "email" ? "email" : "text"}
+            label={t(`phoneOrder.fields.${field}`)}
+            autoComplete="off"
+            error={errors[field] && t(`phoneOrder.errors.${field}`)}
+            {...register(field)}
+          />
+        ))}
+        <Field
+          type="tel"
+          label={t("phoneOrder.fields.phone")}
+          optionalLabel={common("optional")}
+          autoComplete="off"
+          {...register("phone")}
+        />
+        <SelectField label={t("phoneOrder.fields.language")} {...register("language")}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {NAME_OF[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Part>
+  )
+}
+
+/** Finds customers by name or e-mail address; what is known of the one chosen fills the form in. */
+function KnownCustomers() {
+  const { t } = useTranslation("admin")
+  const [words, setWords] = useState("")
+  const [chosen, setChosen] = useState(0)
+  const { reset } = useFormContext<PhoneOrderValues>()
+  const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
+  // Not those of the words before.
+  const found = words && !isPlaceholderData ? data?.rows : undefined
+  const readCustomer = useReadCustomer()
+  const sayFailure = useFailureToast()
+  const choose = (id: string) =>
+    readCustomer(id).then(
+      (customer) => {
+        reset(valuesFrom(customer))
+        setWords("")
+        setChosen(chosen + 1)
+      },
+      (error: unknown) => sayFailure(error, t("failure.load")),
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex">
+        <SearchField
+          // Anew once somebody is chosen: it is empty then.
+          key={chosen}
+          label={t("phoneOrder.findCustomer")}
+          text={words}
+          onChange={setWords}
+        />
+      </div>
+      {found?.length === 0 && (
+        <p role="status" className="text-sm text-bark">
+          {t("phoneOrder.noCustomer")}
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <ul className="flex flex-col" aria-label={t("phoneOrder.found")}>
+          {found.map(({ id, name, email }) => (
+            <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+              <span className="min-w-0">
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm wrap-anywhere text-bark">{email}</span>
+              </span>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t("phoneOrder.chooseOf", { name: [name, email].filter(Boolean).join(", ") })}
+                onClick={() => void choose(id)}
+              >
+                {t("phoneOrder.choose")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

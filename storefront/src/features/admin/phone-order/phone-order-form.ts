@@ -1,0 +1,84 @@
+import "../../../config/validation"
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_LANGUAGE,
+  DELIVERY_COUNTRIES,
+  deliveryAddressSchema,
+  emailSchema,
+  LANGUAGES,
+  POSTAL_CODES,
+  type CustomerAddress,
+  type CustomerDetail,
+  type PhoneOrder,
+} from "@bon-perroquet/contract"
+import { z } from "zod"
+
+const name = z.string().trim().min(1).max(80)
+const { street, number, postal_code, city } = deliveryAddressSchema.shape
+
+/** Who orders, and where it goes. */
+export const phoneOrderFormSchema = z
+  .object({
+    email: emailSchema,
+    first_name: name,
+    last_name: name,
+    phone: z.string().trim().max(40),
+    language: z.enum(LANGUAGES),
+    country: z.enum(DELIVERY_COUNTRIES),
+    ...{ street, number, postal_code, city },
+    box: z.string().trim().max(20),
+  })
+  .refine(({ country, postal_code }) => POSTAL_CODES[country].test(postal_code), { path: ["postal_code"] })
+export type PhoneOrderValues = z.infer<typeof phoneOrderFormSchema>
+
+export const NEW_PHONE_ORDER: PhoneOrderValues = {
+  ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },
+  ...{ country: DEFAULT_COUNTRY, street: "", number: "", box: "", postal_code: "", city: "" },
+}
+
+/** "Rue Haute 12" in its two parts; a number that does not stand at the end is somebody's to correct. */
+export function streetAndNumber(line: string): { street: string; number: string } {
+  const [, street, number] = /^(.*\S)\s+(\d\S*)$/.exec(line.trim()) ?? []
+  return street && number ? { street, number } : { street: line.trim(), number: "" }
+}
+
+/** "Ada Peeters" in its two parts: the first name is the first word. */
+function firstAndLast(whole: string): { first_name: string; last_name: string } {
+  const [first_name = "", ...rest] = whole.trim().split(/\s+/)
+  return { first_name, last_name: rest.join(" ") }
+}
+
+const addressFrom = ({ street, box, postal_code, city, country }: CustomerAddress) => {
+  const known = DELIVERY_COUNTRIES.find((each) => each === country.toUpperCase())
+  return known ? { ...streetAndNumber(street), box: box ?? "", postal_code, city, country: known } : {}
+}
+
+/** What is known of a customer, as far as the form asks for it. */
+export function valuesFrom({ email, name, phone, language, addresses }: CustomerDetail): PhoneOrderValues {
+  const [address] = addresses
+  const spoken = LANGUAGES.find((each) => each === language)
+  return {
+    ...NEW_PHONE_ORDER,
+    ...{ email, phone: phone ?? address?.phone ?? "" },
+    ...firstAndLast(address?.name ?? name),
+    ...(spoken && { language: spoken }),
+    ...(address && addressFrom(address)),
+  }
+}
+
+type Chosen = Pick<
+  PhoneOrder,
+  "cart_session_id" | "delivery_method" | "payment_method" | "expected_total_cents"
+>
+
+/** What is sent for the form and what was chosen beside it. */
+export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
+  const { email, first_name, last_name, phone, language, country, box, ...lines } = values
+  return {
+    ...chosen,
+    customer_email: email,
+    ...{ first_name, last_name, language, country },
+    ...(phone && { phone }),
+    address: { ...lines, ...(box && { box }) },
+  }
+}

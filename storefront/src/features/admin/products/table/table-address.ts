@@ -1,0 +1,3 @@
+/** Where these products are changed together. */
+export const tableAddress = (ids: readonly string[]): string =>
+  `/admin/products/table?${new URLSearchParams({ ids: ids.join(",") }).toString()}`

@@ -1,0 +1,45 @@
+import { parseMoved, reasonFor, rowsFrom, type TableValues } from "./table-form"
+
+const row = {
+  ...{ id: "prod_1", name_fr: "Noix", category_id: "", active: true, low_stock_threshold: "" },
+  sizes: [{ id: "variant_1", price: "7.35", stock: "12", moved: "", reason: "" }],
+}
+const read: TableValues = { rows: [row, { ...row, id: "prod_2" }] }
+const [size] = row.sizes
+
+it("sends of each product what is another, and nothing of those that are the same", () => {
+  expect(rowsFrom(read, read)).toEqual([])
+  const typed = { rows: [row, { ...row, id: "prod_2", name_fr: "Noisette", category_id: "cat" }] }
+  expect(rowsFrom(typed, read, '{"prod_2":"v2"}')).toEqual([
+    { id: "prod_2", version: "v2", name_fr: "Noisette", category_id: "cat" },
+  ])
+})
+
+it("counts goods in or out where somebody says how many, and sets the stock where they type what it is", () => {
+  const sent = (change: object) =>
+    rowsFrom({ rows: [{ ...row, sizes: [{ ...size, ...change }] }] } as TableValues, read)[0]?.sizes
+  expect(sent({ stock: "40", price: "7,4" })).toEqual([{ variant_id: "variant_1", price: 7.4, stock: 40 }])
+  expect(sent({ moved: "+5" })).toEqual([
+    { variant_id: "variant_1", moved: { quantity: 5, reason: "delivery" } },
+  ])
+  expect(sent({ moved: "-2", reason: "lost", stock: "40" })).toEqual([
+    { variant_id: "variant_1", moved: { quantity: -2, reason: "lost" } },
+  ])
+  // "7.35" and "7,35" are one price.
+  expect(sent({ price: "7,35" })).toBeUndefined()
+})
+
+it("reads how many come or go, and takes no reason that does not fit", () => {
+  expect(["+12", " 3 ", "-4", "−4", "0", "1.5", "x"].map(parseMoved)).toEqual([
+    12,
+    3,
+    -4,
+    -4,
+    null,
+    null,
+    null,
+  ])
+  expect([reasonFor("-1", "delivery"), reasonFor("-1", "lost"), reasonFor("3", "lost")]).toEqual([
+    ...["damaged", "lost", "delivery"],
+  ])
+})

@@ -1,0 +1,73 @@
+import type { AdminProduct, AdminVariant } from "@bon-perroquet/contract"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Column } from "../../../../components/DataTable"
+import { useLanguage } from "../../../../i18n"
+import { localised } from "../../../../i18n/localised"
+import { sizeTitle } from "../../product-form/size-title"
+import { ActiveCell, CategoryCell, NameCell, ThresholdCell } from "./ProductCells"
+import { MovedCell, StockCell } from "./StockCells"
+import { TableField } from "./TableField"
+
+/** A size of a product, with where the form has both. */
+export type TableRow = { product: AdminProduct; variant: AdminVariant; at: number; sizeAt: number }
+
+/** A line for each size of each product. */
+export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
+  products.flatMap((product, at) =>
+    product.variants.map((variant, sizeAt) => ({ product, variant, at, sizeAt })),
+  )
+
+type PartProps = { at: `rows.${number}`; name: string }
+type SizePartProps = { at: `rows.${number}.sizes.${number}`; name: string }
+
+/** The fields of the table. What is the product's own stands in the line of its first size. */
+export function useTableColumns(refusals: ReadonlyMap<string, string>): Column<TableRow>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const ofProduct = (Part: (props: PartProps) => ReactNode) =>
+    function ProductPart({ product, at, sizeAt }: TableRow) {
+      if (sizeAt > 0) return <span className="text-bark">–</span>
+      return <Part at={`rows.${at}`} name={localised(product, "name", language)} />
+    }
+  const ofSize = (Part: (props: SizePartProps) => ReactNode) =>
+    function SizePart({ product, variant, at, sizeAt }: TableRow) {
+      return <Part at={`rows.${at}.sizes.${sizeAt}`} name={sizeTitle(product, variant, language)} />
+    }
+  return [
+    {
+      id: "name",
+      label: t("productTable.name"),
+      isWide: true,
+      className: "lg:min-w-56 lg:w-[34%]",
+      cell: ({ product, variant, at, sizeAt }) => (
+        <NameCell
+          {...{ product, variant }}
+          at={`rows.${at}`}
+          isFirst={sizeAt === 0}
+          refusal={refusals.get(product.id)}
+        />
+      ),
+    },
+    { id: "price", label: t("products.price"), cell: ofSize(PriceCell) },
+    { id: "stock", label: t("products.stock"), cell: ofSize(StockCell) },
+    { id: "moved", label: t("productTable.moved"), cell: ofSize(MovedCell) },
+    { id: "threshold", label: t("form.lowStock"), cell: ofProduct(ThresholdCell) },
+    { id: "category", label: t("products.category"), cell: ofProduct(CategoryCell) },
+    { id: "active", label: t("form.active"), cell: ofProduct(ActiveCell) },
+  ]
+}
+
+function PriceCell({ at, name }: SizePartProps) {
+  const { t } = useTranslation("admin")
+  return (
+    <TableField
+      name={`${at}.price`}
+      column="price"
+      label={t("products.priceOf", { name })}
+      error={t("form.errors.price")}
+      inputMode="decimal"
+      className="w-24! text-right tabular-nums"
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { AdminProduct, ProductTableResult } from "@bon-perroquet/contract"
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useSaveProductTable } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { useDraft } from "../../../../components/draft"
+import { ToldInPlace } from "../../../../components/toast/failure-reason"
+import { useTold } from "../../product-form/use-told"
+import { readOf, rowsFrom, type TableValues } from "./table-form"
+
+const CHANGED = "changed_meanwhile"
+
+/** What of an answer stands in the way, by product. */
+const refusalsIn = ({ rows }: ProductTableResult) =>
+  new Map(rows.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])))
+
+/** Saves the table as a whole, with what others changed besides; keeps what each product was refused for. */
+export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
+  const { t } = useTranslation("admin")
+  const { mutateAsync, isPending } = useSaveProductTable()
+  const told = useTold()
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+
+  async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
+    setRefusals(new Map())
+    /** As the shop told them last: it answers those that were changed as they are. */
+    let known = products
+    const saving = draft.save(
+      values,
+      async (typed, { values: read, version }) => {
+        const rows = rowsFrom(typed, read, version)
+        if (rows.length === 0) return
+        const result = await mutateAsync({ rows })
+        if (result.saved) return
+        const now = new Map(
+          result.rows.flatMap(({ id, product }) => (product ? [[id, product] as const] : [])),
+        )
+        known = known.map((product) => now.get(product.id) ?? product)
+        const found = refusalsIn(result)
+        const changed = [...found.values()].find(({ code }) => code === CHANGED)
+        if (changed) throw new ShopApiError(412, CHANGED, changed.detail)
+        setRefusals(new Map([...found].map(([id, { detail }]) => [id, detail])))
+        throw new ToldInPlace()
+      },
+      () => Promise.resolve(readOf(known)),
+    )
+    await told(saving, t("productTable.done"), t("failure.changed"))
+  }
+  return { save, refusals, isPending }
+}

@@ -1,0 +1,92 @@
+import { toCents, type AdminProduct, type SalePrice, type SalePrices } from "@bon-perroquet/contract"
+import { useSaveSalePrice } from "@bon-perroquet/shop-react/admin"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { Field } from "../../../components/Field"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { localised } from "../../../i18n/localised"
+import { useTold } from "../product-form/use-told"
+import { saleFrom, saleSchema, saleValuesOf, type SaleValues } from "./sale-form"
+
+const byRules = zodResolver(saleSchema)
+
+type SaleDialogProps = {
+  product: AdminProduct
+  /** The one that is changed; absent for a new one. */
+  sale: SalePrice | undefined
+  prices: SalePrices
+  onClose: () => void
+}
+
+/** What sizes cost for a time, beside what they cost otherwise and what the law compares that with. */
+export function SaleDialog({ product, sale, prices: { lowest, version }, onClose }: SaleDialogProps) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const { language } = useLanguage()
+  const { mutateAsync, isPending } = useSaveSalePrice(product.id)
+  const told = useTold()
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<SaleValues>({ resolver: byRules, defaultValues: saleValuesOf(product, sale) })
+  const save = (values: SaleValues) => {
+    const saving = mutateAsync({ sale_id: sale?.id, sale: saleFrom(values), version })
+    void told(saving, t("sale.saved"), t("failure.price")).then(onClose, () => undefined)
+  }
+  const hintOf = (id: string, own: number) => {
+    const known = lowest.find(({ variant_id }) => variant_id === id)?.price
+    const usual = t("sale.usual", { price: formatCents(own, language) })
+    return known == null
+      ? usual
+      : `${usual} · ${t("sale.lowest", { price: formatCents(toCents(known), language) })}`
+  }
+  return (
+    <Dialog open onClose={onClose} title={t(sale ? "sale.changeTitle" : "sale.add")}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+        {product.variants.map((variant, at) => (
+          <Field
+            key={variant.id}
+            label={
+              product.variants.length > 1
+                ? t("sale.priceOf", { size: localised(variant, "label", language) })
+                : t("sale.price")
+            }
+            hint={hintOf(variant.id, toCents(variant.price))}
+            error={
+              (errors.sizes?.[at]?.price && t("sale.errors.price")) ??
+              (at === 0 && errors.sizes?.root ? t("sale.errors.price") : undefined)
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            {...register(`sizes.${at}.price`)}
+          />
+        ))}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field type="date" label={t("sale.from")} hint={t("sale.fromHint")} {...register("from")} />
+          <Field
+            type="date"
+            label={t("sale.until")}
+            optionalLabel={common("optional")}
+            hint={t("sale.untilHint")}
+            error={errors.until && t("sale.errors.until")}
+            {...register("until")}
+          />
+        </div>
+        <p className="text-sm text-bark">{t("sale.law")}</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t("sale.save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AdminProduct, SalePrice } from "@bon-perroquet/contract"
+import { useSalePrices } from "@bon-perroquet/shop-react/admin"
+import { Plus } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { SaleDialog } from "./SaleDialog"
+import { SaleLine } from "./SaleLine"
+
+/** The prices that a product has for a time: those that run, those that are planned, and a new one. */
+export function SalePricesSection({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { data, error, refetch } = useSalePrices(product.id)
+  /** The one whose form is open; "new" for another. */
+  const [open, setOpen] = useState<SalePrice | "new" | null>(null)
+  return (
+    <div className="border-t border-line pt-5">
+      <Panel
+        title={t("sale.title")}
+        action={
+          <Button variant="secondary" size="sm" disabled={!data} onClick={() => setOpen("new")}>
+            <Plus aria-hidden className="size-4" />
+            {t("sale.add")}
+          </Button>
+        }
+      >
+        {!data && <Waiting what={t("sale.title")} failed={error !== null} onRetry={() => void refetch()} />}
+        {data?.sales.length === 0 && <p className="text-bark">{t("sale.none")}</p>}
+        {data && data.sales.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {data.sales.map((sale) => (
+              <SaleLine
+                key={sale.id}
+                {...{ product, sale }}
+                version={data.version}
+                onChange={() => setOpen(sale)}
+              />
+            ))}
+          </ul>
+        )}
+        {data && open && (
+          <SaleDialog
+            product={product}
+            sale={open === "new" ? undefined : open}
+            prices={data}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Panel>
+    </div>
+  )
+}
