@@ -2,7 +2,7 @@ import { z } from "zod"
 import { errorSchema } from "../error"
 import { MAX_LINE_QUANTITY, SESSION_ID_PATTERN } from "../constants"
 import { DELIVERY_COUNTRIES } from "../sets"
-import { tierSchema } from "./price"
+import { tierSchema } from "./pricing"
 
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN)
 /** A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
-import { pricingSchema } from "./price"
+import { pricingSchema } from "./pricing"
 
 export const categorySchema = z.object({
   id: z.string(),

@@ -231,6 +231,9 @@ const SORTED_BY = {
   stock: "scarcest.stock",
 } as const satisfies Record<AdminProductSort, string>
 
+/** Conditions that every list of products has. */
+const ALWAYS_ASKED = 2
+
 /** The ids of products that match, in the order asked for, and how many do in all. */
 export async function readProductIds(
   knex: Knex,
@@ -253,16 +256,19 @@ export async function readProductIds(
     isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
     category_id && "category.id = :category_id",
     patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
-  ]
-  const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
+  ].filter(Boolean)
+  const asked = knex.raw<{ rows: { ids: string[]; total: number }[] }>(
     `${CHANNEL}, found AS (
        SELECT product.id, product.created_at, ${SORTED_BY[sort]} AS place FROM product ${joins.filter(Boolean).join(" ")}
-       WHERE ${conditions.filter(Boolean).join(" AND ")}
+       WHERE ${conditions.join(" AND ")}
      )
      SELECT (SELECT count(*) FROM found)::int AS total,
        ARRAY(SELECT id FROM found AS product ${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")} OFFSET :offset LIMIT :limit) AS ids`,
     { patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
   )
+  // The list as it is opened is asked for all the time; what narrows it down is planned by its words.
+  const isPlain = conditions.length === ALWAYS_ASKED && limit !== undefined
+  const { rows } = await (isPlain ? asked.options({ name: `products by ${sort}` }) : asked)
   return rows[0] ?? { ids: [], total: 0 }
 }
 
