@@ -35,7 +35,10 @@ const keys = new Map<Key, Key>()
 function keyOf(secret: Key): Key {
   const known = keys.get(secret)
   if (known) return known
-  const key = secret && typeof secret === "string" && !secret.includes("-----BEGIN") ? createSecretKey(secret, "utf8") : secret
+  const key =
+    secret && typeof secret === "string" && !secret.includes("-----BEGIN")
+      ? createSecretKey(secret, "utf8")
+      : secret
   keys.set(secret, key)
   return key
 }
