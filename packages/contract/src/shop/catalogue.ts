@@ -79,17 +79,6 @@ export const productSchema = pricingSchema.extend({
 })
 export type Product = z.infer<typeof productSchema>
 
-/** What a product costs at least: its cheapest size that can be had, or where none can the cheapest. */
-export function cheapestOf<V extends Pick<ProductVariant, "price" | "stock">>(
-  variants: readonly V[],
-): V | undefined {
-  const available = variants.filter(({ stock }) => stock > 0)
-  return (available.length ? available : variants).reduce<V | undefined>(
-    (cheapest, each) => (cheapest && cheapest.price <= each.price ? cheapest : each),
-    undefined,
-  )
-}
-
 /** A product's id, or a handle that it has or had: what its page's address carries. */
 export const productReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)
 

@@ -19,3 +19,14 @@ export const comparedPrice = ({
   price: number
   lowest_price_30_days: number | null
 }): number | null => (lowest !== null && lowest > price ? lowest : null)
+
+/** What a product costs at least: its cheapest size that can be had, or where none can the cheapest. */
+export function cheapestOf<V extends { price: number; stock: number }>(
+  variants: readonly V[],
+): V | undefined {
+  const available = variants.filter(({ stock }) => stock > 0)
+  return (available.length ? available : variants).reduce<V | undefined>(
+    (cheapest, each) => (cheapest && cheapest.price <= each.price ? cheapest : each),
+    undefined,
+  )
+}
