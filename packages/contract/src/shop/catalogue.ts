@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
-import { pricingSchema } from "./pricing"
+import { tierSchema } from "./cart"
 
 export const categorySchema = z.object({
   id: z.string(),
@@ -14,6 +14,16 @@ export type Category = z.infer<typeof categorySchema>
 /** What the address of a product's page ends in. */
 export const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MAX_HANDLE = 60
+
+/** What is said of a price beside the price itself. */
+export const pricingSchema = z.object({
+  /** What it costs when no sale runs; null while none does. */
+  regular_price: z.number().nullable(),
+  /** During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+  lowest_price_30_days: z.number().nullable(),
+  /** Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+  tiers: z.array(tierSchema),
+})
 
 /** A size in which a product is sold. Prices are in euro, VAT included. */
 export const productVariantSchema = pricingSchema.extend({

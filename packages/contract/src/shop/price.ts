@@ -1,4 +1,4 @@
-import type { Tier } from "./pricing"
+import type { Tier } from "./cart"
 
 /** Rules of prices without their schemas: every visit runs these, and the schemas are 17 KB (gzip) with what they need. */
 
