@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./paths.mjs"
 import { runTask } from "./processes/task.mjs"
+import { deleteSourceMaps } from "./source-maps.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
@@ -36,9 +37,9 @@ export function npmCommand() {
   return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
 }
 
-function npmCi() {
+async function npmCi() {
   const [command, first] = npmCommand()
-  return runTask({
+  await runTask({
     command,
     // Build tools are development dependencies: wanted whatever NODE_ENV says.
     args: [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -46,4 +47,5 @@ function npmCi() {
     env: process.env,
     failure: "`npm ci` did not succeed; npm says:",
   })
+  await deleteSourceMaps(join(root, "node_modules"))
 }

@@ -4,9 +4,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs"
 import { createServer } from "node:net"
@@ -261,5 +263,19 @@ describe("What programs write down", () => {
       METRICS_TOKEN: "m",
       PORT: "1",
     })
+  })
+
+  it("keeps no source maps of packages, and touches nothing that is linked", async () => {
+    for (const path of ["installed/package/dist", "own"]) mkdirSync(join(folder, path), { recursive: true })
+    const names = ["index.js", "index.js.map", "index.d.ts", "index.d.ts.map", "world.map", "site.map.js"]
+    for (const name of names) writeFileSync(join(folder, "installed/package/dist", name), "")
+    writeFileSync(join(folder, "own/index.js.map"), "")
+    symlinkSync(join(folder, "own"), join(folder, "installed/own"))
+    const script = `import { deleteSourceMaps } from ${start("source-maps.mjs")}
+      await deleteSourceMaps(${quoted(join(folder, "installed"))})`
+    expect(await run(script)).toEqual({ code: 0, output: "" })
+    const kept = ["index.d.ts", "index.js", "site.map.js", "world.map"]
+    expect(readdirSync(join(folder, "installed/package/dist")).sort()).toEqual(kept)
+    expect(readdirSync(join(folder, "own"))).toEqual(["index.js.map"])
   })
 })

@@ -44,8 +44,11 @@ const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUM
 const itemsWhere = (where: string) =>
   listOf({
     ...table("order_line_item"),
-    join: "JOIN order_item ON order_item.item_id = order_line_item.id",
-    where: `order_item.order_id = "order".id AND order_item.deleted_at IS NULL AND ${where}`,
+    by: {
+      table: "order_item",
+      where: `order_item.order_id = "order".id AND ${where}`,
+      on: "order_line_item.id = order_item.item_id",
+    },
     more: {
       quantity: "order_item.quantity",
       most_quantity: `(SELECT max(version.quantity) FROM order_item version
@@ -91,9 +94,11 @@ const PENDING_DIFFERENCE = `COALESCE((SELECT (totals ->> 'pending_difference')::
 
 const SHIPPING_METHODS = listOf({
   ...table("order_shipping_method"),
-  join: "JOIN order_shipping ON order_shipping.shipping_method_id = order_shipping_method.id",
-  where: `order_shipping.order_id = "order".id AND order_shipping.version = "order".version
-      AND order_shipping.deleted_at IS NULL`,
+  by: {
+    table: "order_shipping",
+    where: `order_shipping.order_id = "order".id AND order_shipping.version = "order".version`,
+    on: "order_shipping_method.id = order_shipping.shipping_method_id",
+  },
   more: {
     tax_lines: listOf({
       ...table("order_shipping_method_tax_line"),
@@ -128,8 +133,11 @@ const CLAIMS = listOf({
 
 const FULFILLMENTS = listOf({
   ...table("fulfillment"),
-  join: "JOIN order_fulfillment link ON link.fulfillment_id = fulfillment.id",
-  where: `link.order_id = "order".id AND link.deleted_at IS NULL`,
+  by: {
+    table: "order_fulfillment",
+    where: `order_fulfillment.order_id = "order".id`,
+    on: "fulfillment.id = order_fulfillment.fulfillment_id",
+  },
   orderBy: "fulfillment.created_at",
   more: {
     items: listOf({ ...table("fulfillment_item"), where: "fulfillment_id = fulfillment.id" }),
@@ -143,8 +151,11 @@ const FULFILLMENTS = listOf({
 
 const PAYMENTS = listOf({
   ...table("payment"),
-  join: "JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id",
-  where: `link.order_id = "order".id AND link.deleted_at IS NULL`,
+  by: {
+    table: "order_payment_collection",
+    where: `order_payment_collection.order_id = "order".id`,
+    on: "payment.payment_collection_id = order_payment_collection.payment_collection_id",
+  },
   orderBy: "payment.created_at",
   more: {
     captures: listOf({

@@ -1,20 +1,42 @@
+import { Client } from "undici"
+import { ownPurchase } from "./purchases.mjs"
 import { everyone } from "./visitors.mjs"
+
+/** A page of a list. */
+const PAGE = 20
+/** A shop that sells answers both sides' lists at least so many times as fast. */
+const TIMES_STOCK = 10
+
+/** Enough orders for a page: an empty list would measure nothing but who is asking. @param {import("../shop.mjs").BenchShop} shop */
+async function fillPage(shop) {
+  const buy = await ownPurchase(shop)
+  const connection = new Client(shop.edge)
+  try {
+    for (let bought = 0; bought < PAGE; bought++) await buy(connection)
+  } finally {
+    await connection.close()
+  }
+}
 
 /** A page of what an administrator works through. @type {import("./index.mjs").Scenario} */
 export const administration = {
   name: "administration",
-  pairs: async ({ edge, engine, admin }) =>
-    ["orders", "products"].map((list) => ({
+  pairs: async (shop) => {
+    await fillPage(shop)
+    const { edge, engine, admin: headers } = shop
+    return ["orders", "products"].map((list) => ({
       name: `An administrator's list of ${list}`,
+      target: { ratio: TIMES_STOCK },
       stock: {
-        name: `GET /admin/${list}?limit=20`,
+        name: `GET /admin/${list}?limit=${PAGE}`,
         url: engine,
-        turns: everyone({ path: `/admin/${list}?limit=20`, headers: admin }),
+        turns: everyone({ path: `/admin/${list}?limit=${PAGE}`, headers }),
       },
       ours: {
-        name: `GET /api/admin/${list}?limit=20, through the edge`,
+        name: `GET /api/admin/${list}?limit=${PAGE}, through the edge`,
         url: edge,
-        turns: everyone({ path: `/api/admin/${list}?limit=20`, headers: admin }),
+        turns: everyone({ path: `/api/admin/${list}?limit=${PAGE}`, headers }),
       },
-    })),
+    }))
+  },
 }

@@ -2,11 +2,21 @@ import { z } from "zod"
 import { errorSchema } from "../error"
 import { MAX_LINE_QUANTITY, SESSION_ID_PATTERN } from "../constants"
 import { DELIVERY_COUNTRIES } from "../sets"
-import { tierSchema } from "./price"
 
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN)
 /** A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */
 export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included. */
+export const tierSchema = z.object({
+  from: z.number().int().min(2),
+  price: z.number(),
+  /** Null when the unit has no weight. */
+  price_per_kg: z.number().nullable(),
+  /** Null when the unit is no volume. */
+  price_per_litre: z.number().nullable(),
+})
+export type Tier = z.infer<typeof tierSchema>
 
 const cents = z.number().int()
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
-import { pricingSchema } from "./price"
+import { tierSchema } from "./cart"
 
 export const categorySchema = z.object({
   id: z.string(),
@@ -14,6 +14,16 @@ export type Category = z.infer<typeof categorySchema>
 /** What the address of a product's page ends in. */
 export const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MAX_HANDLE = 60
+
+/** What is said of a price beside the price itself. */
+export const pricingSchema = z.object({
+  /** What it costs when no sale runs; null while none does. */
+  regular_price: z.number().nullable(),
+  /** During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+  lowest_price_30_days: z.number().nullable(),
+  /** Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+  tiers: z.array(tierSchema),
+})
 
 /** A size in which a product is sold. Prices are in euro, VAT included. */
 export const productVariantSchema = pricingSchema.extend({
@@ -78,17 +88,6 @@ export const productSchema = pricingSchema.extend({
   variants: z.array(productVariantSchema).min(1),
 })
 export type Product = z.infer<typeof productSchema>
-
-/** What a product costs at least: its cheapest size that can be had, or where none can the cheapest. */
-export function cheapestOf<V extends Pick<ProductVariant, "price" | "stock">>(
-  variants: readonly V[],
-): V | undefined {
-  const available = variants.filter(({ stock }) => stock > 0)
-  return (available.length ? available : variants).reduce<V | undefined>(
-    (cheapest, each) => (cheapest && cheapest.price <= each.price ? cheapest : each),
-    undefined,
-  )
-}
 
 /** A product's id, or a handle that it has or had: what its page's address carries. */
 export const productReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)

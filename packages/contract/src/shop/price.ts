@@ -1,26 +1,8 @@
-import { z } from "zod"
+import type { Tier } from "./cart"
 
-/** What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included. */
-export const tierSchema = z.object({
-  from: z.number().int().min(2),
-  price: z.number(),
-  /** Null when the unit has no weight. */
-  price_per_kg: z.number().nullable(),
-  /** Null when the unit is no volume. */
-  price_per_litre: z.number().nullable(),
-})
-export type Tier = z.infer<typeof tierSchema>
+/** Rules of prices without their schemas: every visit runs these, and the schemas are 17 KB (gzip) with what they need. */
+
 type UnitPrice = Omit<Tier, "from">
-
-/** What is said of a price beside the price itself. */
-export const pricingSchema = z.object({
-  /** What it costs when no sale runs; null while none does. */
-  regular_price: z.number().nullable(),
-  /** During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
-  lowest_price_30_days: z.number().nullable(),
-  /** Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
-  tiers: z.array(tierSchema),
-})
 
 /** What one piece of it costs to who buys so many at once. */
 export const priceFor = (variant: UnitPrice & { tiers: readonly Tier[] }, quantity: number): UnitPrice =>
@@ -37,3 +19,14 @@ export const comparedPrice = ({
   price: number
   lowest_price_30_days: number | null
 }): number | null => (lowest !== null && lowest > price ? lowest : null)
+
+/** What a product costs at least: its cheapest size that can be had, or where none can the cheapest. */
+export function cheapestOf<V extends { price: number; stock: number }>(
+  variants: readonly V[],
+): V | undefined {
+  const available = variants.filter(({ stock }) => stock > 0)
+  return (available.length ? available : variants).reduce<V | undefined>(
+    (cheapest, each) => (cheapest && cheapest.price <= each.price ? cheapest : each),
+    undefined,
+  )
+}

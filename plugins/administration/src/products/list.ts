@@ -1,6 +1,6 @@
 import {
+  readMerchantProducts,
   readOwnProductRows,
-  readProductIds,
   withOwnPictures,
   type ProductRow,
 } from "@bon-perroquet/shop-api/catalogue"
@@ -18,14 +18,14 @@ export async function listProducts(
   container: MedusaContainer,
   { search = "", out_of_stock_only, low_stock_only, offset = 0, ...choice }: Partial<AdminProductsQuery> = {},
 ): Promise<{ products: AdminProduct[]; total: number }> {
-  const { ids, total } = await readProductIds(databaseOf(container), {
+  const { rows, total } = await readMerchantProducts(databaseOf(container), {
     ...choice,
     offset,
     patterns: search.split(/\s+/).filter(Boolean).map(patternOf),
     isOutOfStock: out_of_stock_only === "true",
     isLow: low_stock_only === "true",
   })
-  return { products: await productsWithIds(container, ids), total }
+  return { products: rows.map(withOwnPictures(container)).map(adminProduct), total }
 }
 
 /** The administrator's products with these ids, in their order. */

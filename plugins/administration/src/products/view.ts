@@ -1,4 +1,4 @@
-import { catalogueProduct, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { productOf, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { versioned } from "@bon-perroquet/shop-api/http"
 import {
   DEFAULT_LANGUAGE,
@@ -26,6 +26,9 @@ const pricingOf = ({
 const chargedInstead = ({ price }: ProductVariant, charged: ProductVariant | undefined): number | null =>
   charged && charged.price !== price ? charged.price : null
 
+const hasMorePrices = ({ more_prices, variants }: ProductRow): boolean =>
+  Boolean(more_prices) || variants.some((variant) => variant.more_prices)
+
 /** The product as if no price list ran: what it costs is what the merchant gave it. */
 const withOwnPrices = (row: ProductRow): ProductRow => ({
   ...row,
@@ -39,8 +42,8 @@ const withOwnPrices = (row: ProductRow): ProductRow => ({
  */
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS
-  const { product } = catalogueProduct(withOwnPrices(row), () => vatClass)
-  const charged = catalogueProduct(row, () => vatClass).product
+  const charged = productOf(row, () => vatClass)
+  const product = hasMorePrices(row) ? productOf(withOwnPrices(row), () => vatClass) : charged
   const isMissing = (language: TranslatedLanguage) =>
     !written(row[language], "title") || (!!row.description?.trim() && !written(row[language], "description"))
   const sizes = row.variants.length ? row.variants : [row]

@@ -45,7 +45,7 @@ export async function viewsOf(
   const ids = orders.map(({ id }) => id)
   const [recordOf, issuedFor] = await Promise.all([
     known.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
-    known.issuedFor ?? documentsOf(container, ids),
+    known.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
   ])
   const snapshot = await shopSnapshot(container)
   const { options } = snapshot

@@ -126,6 +126,10 @@ interface Discounted {
   adjustments: OrderAdjustment[]
 }
 
+/** Null for a delivery to the door, which notes none. */
+const pointOf = (noted: unknown): Order["delivery"]["point"] =>
+  noted ? (deliveryPointSchema.safeParse(noted).data ?? null) : null
+
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
   discountCents(method.adjustments, toCents(method.amount), rateOf(method))
 
@@ -184,7 +188,7 @@ export function orderView(
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
       price_cents,
-      point: deliveryPointSchema.safeParse(methods[0]?.data?.["point"]).data ?? null,
+      point: pointOf(methods[0]?.data?.["point"]),
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
     },

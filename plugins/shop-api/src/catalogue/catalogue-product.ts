@@ -35,11 +35,10 @@ const handleIn = ({ handle, handles }: ProductRow, language: Language): string =
   language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
 
 /** The answer's product of a row; `rateOf` tells the Belgian rate of a VAT class. */
-export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => number): CatalogueProduct {
-  const vat_class = row.vat_class ?? DEFAULT_VAT_CLASS
+export function productOf(row: ProductRow, rateOf: (vatClass: number) => number): Product {
   const variants = variantsOf(row)
   const [{ price, unit_label, weight, price_per_kg, price_per_litre, stock, sku, ...first }] = variants
-  const product: Product = {
+  return {
     id: row.id,
     sku,
     handle: row.handle,
@@ -56,7 +55,7 @@ export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => 
     price_per_kg,
     price_per_litre,
     stock,
-    vat_rate: rateOf(vat_class),
+    vat_rate: rateOf(row.vat_class ?? DEFAULT_VAT_CLASS),
     images: row.images ?? (row.thumbnail ? [row.thumbnail] : []),
     active: true,
     is_promotion: row.is_promotion ?? false,
@@ -65,13 +64,19 @@ export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => 
     is_out_of_stock: stock === 0,
     variants,
   }
+}
+
+/** The same with what the shop's own calls need of it. */
+export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => number): CatalogueProduct {
+  const product = productOf(row, rateOf)
+  const { variants, price } = product
   return {
     product,
     json: Buffer.from(JSON.stringify(product)),
     price_cents: toCents(price),
     from_cents: toCents(cheapestOf(variants)?.price ?? price),
     is_sold_out: variants.every((variant) => variant.stock === 0),
-    vat_class,
+    vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
     row,
   }
 }

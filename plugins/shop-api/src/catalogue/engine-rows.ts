@@ -1,10 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import {
-  LOW_STOCK_THRESHOLD,
-  TRANSLATED_LANGUAGES,
-  type AdminProductSort,
-  type TranslatedLanguage,
-} from "@bon-perroquet/contract"
+import type { TranslatedLanguage } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import type { Translations } from "./localised"
@@ -72,6 +67,9 @@ export interface ProductRow extends Translations, PricedRow {
   updated_at: Date
 }
 
+/** With how many match in all, where a page of them was asked for. */
+export type CountedRow = ProductRow & { total?: number }
+
 const FIRST_VARIANT = `
   CROSS JOIN LATERAL (
     SELECT *, count(*) OVER ()::int AS count FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
@@ -81,7 +79,7 @@ const FIRST_VARIANT = `
 /** The contract's categories are food; of another the merchant says so in its metadata: "perishable": true. */
 const FOOD = ["shelled", "in-shell", "various"].map((handle) => `'${handle}'`).join(", ")
 
-const CATEGORY = `
+export const CATEGORY = `
   LEFT JOIN LATERAL (
     SELECT category.id, COALESCE(category.metadata ->> 'perishable', (category.handle = ANY (ARRAY[${FOOD}]))::text) AS perishable FROM product_category_product link
     JOIN product_category category ON category.id = link.product_category_id
@@ -89,9 +87,9 @@ const CATEGORY = `
     ORDER BY category.rank, category.id LIMIT 1
   ) category ON true`
 
-const TRANSLATIONS = joinedTexts("product", "product.id")
+export const TRANSLATIONS = joinedTexts("product", "product.id")
 
-const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
+export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
 /**
  * Products with the first variant that each has and its euro price. Stock is what the engine would still
@@ -99,7 +97,9 @@ const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
  * unit needs of it.
  * @param shown "charged" is what is for sale; "own" keeps products without a price, at 0
  */
-const products = (shown: Shown): string => `${CHANNEL}
+const products = (shown: Shown): string => `${CHANNEL} ${productsIn(shown)}`
+
+const productsIn = (shown: Shown): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
@@ -168,11 +168,11 @@ async function rowsOf(
   knex: Knex,
   shown: Shown,
   sql: string,
-  values: unknown[],
+  values: readonly unknown[] | Record<string, unknown>,
   name?: string,
-): Promise<ProductRow[]> {
-  type Counted = Omit<ProductRow, "variants"> & { variant_count: number }
-  const asked = knex.raw<{ rows: Counted[] }>(sql, values as string[])
+): Promise<CountedRow[]> {
+  type Counted = Omit<CountedRow, "variants"> & { variant_count: number }
+  const asked = knex.raw<{ rows: Counted[] }>(sql, values as Knex.RawBinding)
   const { rows } = await (name === undefined ? asked : asked.options({ name }))
   const several = rows.filter(({ variant_count }) => variant_count > 1).map(({ id }) => id)
   const variants = await readVariantRows(knex, shown, several)
@@ -181,7 +181,12 @@ async function rowsOf(
   return read
 }
 
-const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
+export const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
+
+const OWN_PAGE = `
+  SELECT own.*, (SELECT count(*) FROM matching)::int AS total
+  FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
+  ORDER BY page.place`
 
 const OWN = `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
 
@@ -192,81 +197,17 @@ export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Pr
   return rows
 }
 
-/** Of each product that has a variant. */
-const SKUS = `
-  JOIN (
-    SELECT product_id, string_agg(sku, E'\\n') AS codes FROM product_variant WHERE deleted_at IS NULL GROUP BY product_id
-  ) sku ON sku.product_id = product.id`
-
-/** The size of which there is least: whoever orders goods looks for it, however much there is of the others. */
-const SCARCEST = `
-  CROSS JOIN LATERAL (
-    SELECT min(COALESCE(${STOCK}, 0)) AS stock FROM product_variant variant ${LEVEL}
-    WHERE variant.product_id = product.id AND variant.deleted_at IS NULL
-  ) scarcest`
-
-/** How many of a size are few. */
-const THRESHOLD = `COALESCE((
-  SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
-
-/** What the administration's products are narrowed down to, and which of them are asked for. */
-export interface ProductChoice {
-  /** Whichever there are when absent. */
-  ids?: readonly string[] | undefined
-  /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
-  patterns: string[]
-  category_id?: string | undefined
-  isOutOfStock: boolean
-  /** For sale, and little is left of a size. */
-  isLow: boolean
-  /** Newest first when absent. */
-  sort?: AdminProductSort | undefined
-  offset: number
-  /** All of them when absent. */
-  limit?: number | undefined
-}
-
-/** What each order of the administration's list goes by; of two alike the newest comes first. */
-const SORTED_BY = {
-  newest: "NULL::text",
-  name: "lower(product.title)",
-  stock: "scarcest.stock",
-} as const satisfies Record<AdminProductSort, string>
-
-/** The ids of products that match, in the order asked for, and how many do in all. */
-export async function readProductIds(
+/**
+ * The same of those that a statement chooses, in its order, and how many match it in all; none where the page has none.
+ * @param choice further parts of `WITH`: `matching` is all that match, and `page` those wanted, with `id` and `place`
+ */
+export async function readOwnPage(
   knex: Knex,
-  { ids, patterns, category_id, isOutOfStock, isLow, sort = "newest", offset, limit }: ProductChoice,
-): Promise<{ ids: string[]; total: number }> {
-  const texts = TRANSLATED_LANGUAGES.flatMap((code) =>
-    ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
-  )
-  const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, ${texts.join(", ")})`
-  // A condition that is not asked for costs nothing: each has joins of its own.
-  const joins = [
-    (isOutOfStock || isLow || sort === "stock") && SCARCEST,
-    category_id && CATEGORY,
-    patterns.length > 0 && `${TRANSLATIONS} ${SKUS}`,
-  ]
-  const conditions = [
-    IS_PRODUCT,
-    ids && "product.id = ANY (CAST(:ids AS text[]))",
-    "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
-    isOutOfStock && "scarcest.stock <= 0",
-    isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
-    category_id && "category.id = :category_id",
-    patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
-  ]
-  const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
-    `${CHANNEL}, found AS (
-       SELECT product.id, product.created_at, ${SORTED_BY[sort]} AS place FROM product ${joins.filter(Boolean).join(" ")}
-       WHERE ${conditions.filter(Boolean).join(" AND ")}
-     )
-     SELECT (SELECT count(*) FROM found)::int AS total,
-       ARRAY(SELECT id FROM found AS product ${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")} OFFSET :offset LIMIT :limit) AS ids`,
-    { ids: ids ?? [], patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
-  )
-  return rows[0] ?? { ids: [], total: 0 }
+  choice: string,
+  values: Record<string, unknown>,
+  name?: string,
+): Promise<CountedRow[]> {
+  return rowsOf(knex, "own", `${CHANNEL}, ${choice} ${OWN_PAGE}`, values, name)
 }
 
 export interface CategoryRow extends Translations {

@@ -70,7 +70,9 @@ const IDENTITY = `
 
 /** The identity with this id, and its session with that one; null when the identity is gone. */
 export async function identityOf(knex: Knex, id: string, session = ""): Promise<Identity | null> {
-  const { rows } = await knex.raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = :id`, { id, session })
+  const { rows } = await knex
+    .raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = :id`, { id, session })
+    .options({ name: "identity" })
   return rows[0] ?? null
 }
 

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto"
 import { getAuthContextFromJwtToken } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateJwtToken } from "@medusajs/framework/utils"
@@ -26,12 +27,28 @@ export const isOfGeneration = (
 const httpOf = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig.http
 
+type Key = Parameters<typeof getAuthContextFromJwtToken>[1]
+
+const keys = new Map<Key, Key>()
+
+/** A secret as a key: made once, for whoever verifies by the text tries each time first whether it is a public key. */
+function keyOf(secret: Key): Key {
+  const known = keys.get(secret)
+  if (known) return known
+  const key =
+    secret && typeof secret === "string" && !secret.includes("-----BEGIN")
+      ? createSecretKey(secret, "utf8")
+      : secret
+  keys.set(secret, key)
+  return key
+}
+
 /** What a token says that the engine or the shop signed, while it has not expired. */
 export function verifiedClaims(container: MedusaContainer, authorization: string | undefined): unknown {
   const http = httpOf(container)
   return getAuthContextFromJwtToken(
     authorization,
-    http.jwtSecret ?? "",
+    keyOf(http.jwtSecret ?? ""),
     ["bearer"],
     ["customer", "user"],
     http.jwtPublicKey,

@@ -1,0 +1,25 @@
+import { gzipSync } from "node:zlib"
+import { given } from "@bon-perroquet/testing"
+
+/** Every script that a page's HTML asks for, wherever it stands in it. */
+const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
+/** Most that a first visit may have to fetch and run before the page lives, in bytes (gzip). */
+const MOST = 151_000
+
+async function scriptsOf(path: string): Promise<Buffer[]> {
+  const page = given("SHOP_URL") + path
+  const html = await (await fetch(page)).text()
+  const files = new Set(Array.from(html.matchAll(SCRIPT), ([, file = ""]) => new URL(file, page).href))
+  return Promise.all([...files].map(async (file) => Buffer.from(await (await fetch(file)).arrayBuffer())))
+}
+
+describe("what a first visit fetches", () => {
+  it.each(["/", "/products", "/nl/products"])("is little at %s, and has no schemas in it", async (path) => {
+    const scripts = await scriptsOf(path)
+    expect(scripts.length).toBeGreaterThan(3)
+    const bytes = scripts.map((script) => gzipSync(script, { level: 9 }).length)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
+    // Zod names its kinds: of what forms and answers are checked with, no visitor who only looks needs anything.
+    expect(scripts.some((script) => script.includes("ZodObject"))).toBe(false)
+  })
+})
