@@ -3,10 +3,12 @@ import {
   LOW_STOCK_THRESHOLD,
   TRANSLATED_LANGUAGES,
   type AdminProductSort,
+  type Allergen,
   type TranslatedLanguage,
 } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
+import { informationKeeper } from "../information"
 import type { Translations } from "./localised"
 import {
   CHANNEL,
@@ -53,6 +55,12 @@ export interface ProductRow extends Translations, PricedRow {
   /** What the category says of its goods: "true" for those that spoil. */
   category_perishable: string | null
   vat_class: number | null
+  /** Whether something is told that the law wants told before buying. */
+  has_information: boolean
+  /** What it contains; null where nobody told it. */
+  allergens: Allergen[] | null
+  /** Of what it may contain traces. */
+  traces: Allergen[] | null
   shipping_profile_id: string | null
   variant_id: string
   variant_title: string | null
@@ -91,6 +99,15 @@ const CATEGORY = `
 
 const TRANSLATIONS = joinedTexts("product", "product.id")
 
+/** What is told before buying, where the shop keeps it. */
+const informed = () =>
+  informationKeeper()
+    ? {
+        columns: "told.product_id IS NOT NULL AS has_information, told.allergens, told.traces",
+        join: "LEFT JOIN product_information told ON told.product_id = product.id AND told.deleted_at IS NULL",
+      }
+    : { columns: "false AS has_information, NULL::jsonb AS allergens, NULL::jsonb AS traces", join: "" }
+
 const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
 /**
@@ -99,11 +116,11 @@ const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
  * unit needs of it.
  * @param shown "charged" is what is for sale; "own" keeps products without a price, at 0
  */
-const products = (shown: Shown): string => `${CHANNEL}
+const products = (shown: Shown, told = informed()): string => `${CHANNEL}
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.count AS variant_count, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
@@ -121,11 +138,12 @@ const products = (shown: Shown): string => `${CHANNEL}
   ) named ON true
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
+  ${told.join}
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
 /** What the shop sells: published in the store's default sales channel, with a price. */
-const FOR_SALE = `${products("charged")} AND product.status = 'published'
+const forSale = (): string => `${products("charged")} AND product.status = 'published'
     AND EXISTS (
       SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
         AND link.sales_channel_id = (SELECT id FROM store_channel)
@@ -134,13 +152,13 @@ const FOR_SALE = `${products("charged")} AND product.status = 'published'
 /** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
 const CHUNK = 500
 
-const SOME_FOR_SALE = `${FOR_SALE} AND product.id = ANY(?::text[])`
+const someForSale = (): string => `${forSale()} AND product.id = ANY(?::text[])`
 
 /** Those of `ids` that are for sale. */
 export async function readProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
   for (const some of chunksOf(ids))
-    rows.push(...(await rowsOf(knex, "charged", SOME_FOR_SALE, [some], "products for sale")))
+    rows.push(...(await rowsOf(knex, "charged", someForSale(), [some], "products for sale")))
   return rows
 }
 
@@ -151,7 +169,7 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 /** All products for sale, so many at a time, by their ids. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   for (let after = ""; ;) {
-    const sql = `${FOR_SALE} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
+    const sql = `${forSale()} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
     const rows = await rowsOf(knex, "charged", sql, [after])
     yield rows
     after = rows.at(-1)?.id ?? after
@@ -183,12 +201,12 @@ async function rowsOf(
 
 const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
 
-const OWN = `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
+const own = (): string => `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
 
 /** Products as the merchant keeps them, those that are not for sale too, newest first. */
 export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (const some of chunksOf(ids)) rows.push(...(await rowsOf(knex, "own", OWN, [some], "own products")))
+  for (const some of chunksOf(ids)) rows.push(...(await rowsOf(knex, "own", own(), [some], "own products")))
   return rows
 }
 
@@ -209,6 +227,9 @@ const SCARCEST = `
 const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
+const UNINFORMED = `product.status = 'published' AND NOT EXISTS (
+  SELECT FROM product_information WHERE product_id = product.id AND deleted_at IS NULL AND is_complete)`
+
 /** What the administration's products are narrowed down to, and which of them are asked for. */
 export interface ProductChoice {
   /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
@@ -217,6 +238,8 @@ export interface ProductChoice {
   isOutOfStock: boolean
   /** For sale, and little is left of a size. */
   isLow: boolean
+  /** For sale, and something is not told that the law wants told before buying; nothing is where the shop keeps none of it. */
+  isUninformed: boolean
   /** Newest first when absent. */
   sort?: AdminProductSort | undefined
   offset: number
@@ -234,7 +257,7 @@ const SORTED_BY = {
 /** The ids of products that match, in the order asked for, and how many do in all. */
 export async function readProductIds(
   knex: Knex,
-  { patterns, category_id, isOutOfStock, isLow, sort = "newest", offset, limit }: ProductChoice,
+  { patterns, category_id, isOutOfStock, isLow, isUninformed, sort = "newest", offset, limit }: ProductChoice,
 ): Promise<{ ids: string[]; total: number }> {
   const texts = TRANSLATED_LANGUAGES.flatMap((code) =>
     ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
@@ -251,6 +274,7 @@ export async function readProductIds(
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
     isOutOfStock && "scarcest.stock <= 0",
     isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
+    isUninformed && (informationKeeper() ? UNINFORMED : "false"),
     category_id && "category.id = :category_id",
     patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
   ]
