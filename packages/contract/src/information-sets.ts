@@ -99,8 +99,7 @@ export const WORLD_COUNTRIES = (
 ).split(" ")
 
 /** Whether somebody established there is so in the Union. */
-export const isInUnion = (country: string): boolean =>
-  DELIVERY_COUNTRIES.some((each) => each === country)
+export const isInUnion = (country: string): boolean => DELIVERY_COUNTRIES.some((each) => each === country)
 
 /** What can be missing: fields, texts by their name without the language, and that no allergen is emphasised among the ingredients. */
 export const DEMANDS = [

@@ -36,10 +36,9 @@ const share = z
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-9)
   .nullable()
 const energy = z.number().int().min(0).max(4_000).nullable()
-const allergens = z
-  .array(z.enum(ALLERGENS))
-  .max(ALLERGENS.length)
-  .transform((said) => ALLERGENS.filter((each) => said.includes(each)))
+const allergens = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length)
+/** Each once, in the order of the law. */
+const inOrder = allergens.transform((said) => ALLERGENS.filter((each) => said.includes(each)))
 
 type Texts<T> = { [Field in InformationText]: InLanguages<Field, T> }[InformationText]
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void ? I : never
@@ -84,8 +83,13 @@ export const adminProductInformationSchema = productInformationSchema.extend({
 })
 export type AdminProductInformation = z.infer<typeof adminProductInformationSchema>
 
+/** The same as it is told by somebody. */
+export const productInformationInputSchema = productInformationSchema.extend({
+  allergens: inOrder.nullable(),
+  traces: inOrder,
+})
 /** What is absent stays as it is. */
-export const productInformationChangeSchema = productInformationSchema.partial()
+export const productInformationChangeSchema = productInformationInputSchema.partial()
 export type ProductInformationChange = z.input<typeof productInformationChangeSchema>
 
 /** Of a product of which nothing is told. */

@@ -145,7 +145,11 @@ function shownOf({ size, product }: Subject, categories: Categories): Partial<Re
     ...toldCells(product.product),
     ...cellsOf(sizeView(product.product, first), categories.names),
   }
-  return Object.fromEntries(fileColumns().filter(isOfTheProduct).map((column) => [column, cells[column]]))
+  return Object.fromEntries(
+    fileColumns()
+      .filter(isOfTheProduct)
+      .map((column) => [column, cells[column]]),
+  )
 }
 
 /** What is told before buying of a product that is there. */

@@ -1,6 +1,11 @@
 import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
-import { NO_INFORMATION, type AdminProduct, type AdminVariant, type ProductInformation } from "@bon-perroquet/contract"
+import {
+  NO_INFORMATION,
+  type AdminProduct,
+  type AdminVariant,
+  type ProductInformation,
+} from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

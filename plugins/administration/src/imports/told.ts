@@ -1,4 +1,8 @@
-import { informationKeeper, type InformationAuthor, type InformationChange } from "@bon-perroquet/shop-api/information"
+import {
+  informationKeeper,
+  type InformationAuthor,
+  type InformationChange,
+} from "@bon-perroquet/shop-api/information"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Fields } from "../modules/product-import"
 import { isInformation } from "../product-file"

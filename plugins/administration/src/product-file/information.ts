@@ -1,6 +1,6 @@
 import {
   INFORMATION_COLUMNS,
-  productInformationSchema,
+  productInformationInputSchema,
   PRODUCT_COLUMNS,
   type InformationField,
   type ProductColumn,
@@ -25,7 +25,10 @@ const SEPARATOR = " | "
 const NONE = "none"
 
 /** How a file writes a field; "" where nothing is told. */
-export function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {
+export function informationCell(
+  field: InformationField,
+  value: ProductInformation[InformationField],
+): string {
   if (value === null) return ""
   if (typeof value === "number") return String(value).replace(".", ",")
   if (!Array.isArray(value)) return value
@@ -34,10 +37,9 @@ export function informationCell(field: InformationField, value: ProductInformati
 
 /** All cells of a product. */
 export const informationCells = (told: ProductInformation): Record<InformationField, string> =>
-  Object.fromEntries(INFORMATION_COLUMNS.map((field) => [field, informationCell(field, told[field])])) as Record<
-    InformationField,
-    string
-  >
+  Object.fromEntries(
+    INFORMATION_COLUMNS.map((field) => [field, informationCell(field, told[field])]),
+  ) as Record<InformationField, string>
 
 function written(field: InformationField, cell: string): unknown {
   if (field === "allergens" || field === "traces") {
@@ -45,7 +47,7 @@ function written(field: InformationField, cell: string): unknown {
     const said = cell.split(/[|,;]/).map((each) => each.trim().toLowerCase())
     return said.filter(Boolean)
   }
-  const isText = typeof productInformationSchema.shape[field].safeParse("").data === "string"
+  const isText = typeof productInformationInputSchema.shape[field].safeParse("").data === "string"
   if (isText) return cell
   if (field === "kind") return cell.toLowerCase()
   if (field === "origin" || field === "manufacturer_country") return cell.toUpperCase()
@@ -58,6 +60,6 @@ export function informationIn(
   field: InformationField,
   cell: string,
 ): { value: ProductInformation[InformationField] } | undefined {
-  const read = productInformationSchema.shape[field].safeParse(written(field, cell))
+  const read = productInformationInputSchema.shape[field].safeParse(written(field, cell))
   return read.success ? { value: read.data } : undefined
 }

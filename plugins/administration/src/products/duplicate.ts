@@ -50,9 +50,7 @@ export async function duplicateProduct(
         : undefined,
   })
   const keeper = informationKeeper()
-  const told = (
-    await keeper?.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id])
-  )?.get(id)
+  const told = (await keeper?.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id]))?.get(id)
   if (told) await keeper?.change(container, author, [{ product_id: copy.id, change: told }])
   return copy
 }

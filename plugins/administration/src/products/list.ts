@@ -16,7 +16,14 @@ const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRe
 /** Those of the administrator's products that are asked for, in the order asked for, inactive ones too; and how many match. */
 export async function listProducts(
   container: MedusaContainer,
-  { search = "", out_of_stock_only, low_stock_only, uninformed_only, offset = 0, ...choice }: Partial<AdminProductsQuery> = {},
+  {
+    search = "",
+    out_of_stock_only,
+    low_stock_only,
+    uninformed_only,
+    offset = 0,
+    ...choice
+  }: Partial<AdminProductsQuery> = {},
 ): Promise<{ products: AdminProduct[]; total: number }> {
   const { ids, total } = await readProductIds(databaseOf(container), {
     ...choice,

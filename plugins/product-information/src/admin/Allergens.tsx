@@ -24,9 +24,7 @@ export function Allergens({ legend, all, chosen, onChange }: AllergensProps) {
               id={`${id}-${each}`}
               checked={chosen.includes(each)}
               onCheckedChange={(isChosen) =>
-                onChange(
-                  all.filter((other) => (other === each ? isChosen === true : chosen.includes(other))),
-                )
+                onChange(all.filter((other) => (other === each ? isChosen === true : chosen.includes(other))))
               }
             />
             <Label htmlFor={`${id}-${each}`} size="small">

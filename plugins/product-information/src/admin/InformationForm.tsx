@@ -54,7 +54,12 @@ export function InformationForm({ productId, told }: { productId: string; told: 
         )}
       </Field>
       {allergens && (
-        <Allergens legend={t("fields.allergens")} chosen={allergens} onChange={setAllergens} all={ALLERGENS} />
+        <Allergens
+          legend={t("fields.allergens")}
+          chosen={allergens}
+          onChange={setAllergens}
+          all={ALLERGENS}
+        />
       )}
       <Allergens legend={t("fields.traces")} chosen={traces} onChange={setTraces} all={ALLERGENS} />
       {TEXT_FIELDS.map(({ field, language, name }) => (

@@ -1,5 +1,10 @@
 import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
-import { missingIn, NO_INFORMATION, type InformationField, type ProductInformation } from "@bon-perroquet/contract"
+import {
+  missingIn,
+  NO_INFORMATION,
+  type InformationField,
+  type ProductInformation,
+} from "@bon-perroquet/contract"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
 import type { InformationChange } from "@bon-perroquet/shop-api/information"

@@ -1,5 +1,12 @@
 import { setTimeout } from "node:timers/promises"
-import { ALL_CATEGORIES, ALLERGENS, type Allergen, type Language, type SearchAnswer, type SearchQuery } from "@bon-perroquet/contract"
+import {
+  ALL_CATEGORIES,
+  ALLERGENS,
+  type Allergen,
+  type Language,
+  type SearchAnswer,
+  type SearchQuery,
+} from "@bon-perroquet/contract"
 import { RANK_STEP } from "@bon-perroquet/word-index"
 import { allergenBits, type CatalogueProduct, type Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
@@ -133,8 +140,7 @@ function reach<T>({ in_stock, without }: SearchQuery, all: Part<T>, category: st
   if (!without?.length) return { inReach: available, untold: 0 }
   const bits = allergenBits(without)
   const { part } = available.without(bits)
-  const here =
-    category === undefined ? available : new Part(available.inCategory(category), available.facts)
+  const here = category === undefined ? available : new Part(available.inCategory(category), available.facts)
   return { inReach: part, untold: here.without(bits).untold }
 }
 

@@ -7,6 +7,7 @@ import { localised } from "../../../i18n/localised"
 import { Heading, UnderHeading } from "../../../components/Heading"
 import { Waiting } from "../../../components/Waiting"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
+import { ProductInformation } from "../product-information/ProductInformation"
 import { NEW } from "./new-product"
 import { ProductForm } from "./ProductForm"
 
@@ -35,7 +36,10 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
         <OpenInMedusa path={`/products/${id}`} />
       </div>
       {product ? (
-        <ProductForm product={product} onClose={onClose} />
+        <>
+          <ProductForm product={product} onClose={onClose} />
+          <ProductInformation id={id} />
+        </>
       ) : (
         <Waiting what={t("products.edit")} failed={error !== null} onRetry={() => void refetch()} />
       )}

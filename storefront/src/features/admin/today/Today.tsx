@@ -7,6 +7,7 @@ import {
   PackageMinus,
   PackageOpen,
   RotateCcw,
+  ScrollText,
   Undo2,
   type LucideIcon,
 } from "lucide-react"
@@ -33,7 +34,7 @@ function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
   if (!data) return undefined
-  const { orders, low_stock, messages_failed } = data
+  const { orders, low_stock, uninformed, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -53,6 +54,17 @@ function useWork(): Work[] | undefined {
             count: low_stock,
             icon: PackageMinus,
             isPressing: false,
+          },
+        ]),
+    ...(uninformed === null
+      ? []
+      : [
+          {
+            to: "/admin/products?uninformed=true",
+            text: t("today.uninformed"),
+            count: uninformed,
+            icon: ScrollText,
+            isPressing: true,
           },
         ]),
     ...(messages_failed === null
