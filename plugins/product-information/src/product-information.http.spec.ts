@@ -1,7 +1,6 @@
 import {
   adminProductInformationSchema,
   INFORMATION_COLUMNS,
-  missingIn,
   NO_INFORMATION,
   PRODUCT_COLUMNS,
   productInformationSchema,
@@ -110,17 +109,6 @@ it("what a kind of product demands and nobody told is an alert, and a list, unti
     ...{ responsible_name: "Noiseraie Europe", responsible_address: "Rue Haute 1, 1000 Bruxelles" },
   })
   expect(await isListed()).toBe(false)
-})
-
-it("each kind demands what its law does", () => {
-  const of = (about: object) => missingIn({ ...NO_INFORMATION, ...MAKER, ...about })
-  expect(of({ kind: "single_ingredient_food" })).toEqual(["allergens"])
-  expect(of({ ...FOOD, ingredients_fr: "Riz, cacahuètes" })).toEqual(["allergens_marked"])
-  expect(of({ ...FOOD, salt: null })).toEqual(["salt"])
-  expect(of({ kind: "feed_material" })).toEqual(["crude_protein", "crude_fat", "crude_fibre"])
-  expect(of({ kind: "complete_feed", crude_ash: 3 })).toEqual([
-    ...["species", "ingredients", "use", "crude_protein", "crude_fat", "crude_fibre"],
-  ])
 })
 
 /** What of these products a search without these allergens finds. */

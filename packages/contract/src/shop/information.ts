@@ -33,7 +33,7 @@ const share = z
   .number()
   .min(0)
   .max(100)
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-9)
+  .refine((amount) => Number(amount.toFixed(2)) === amount)
   .nullable()
 const energy = z.number().int().min(0).max(4_000).nullable()
 const allergens = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length)

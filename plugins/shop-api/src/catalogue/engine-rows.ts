@@ -8,7 +8,7 @@ import {
 } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
-import { informationKeeper } from "../information"
+import { informed, uninformed } from "../information/rows"
 import type { Translations } from "./localised"
 import {
   CHANNEL,
@@ -98,15 +98,6 @@ const CATEGORY = `
   ) category ON true`
 
 const TRANSLATIONS = joinedTexts("product", "product.id")
-
-/** What is told before buying, where the shop keeps it. */
-const informed = () =>
-  informationKeeper()
-    ? {
-        columns: "told.product_id IS NOT NULL AS has_information, told.allergens, told.traces",
-        join: "LEFT JOIN product_information told ON told.product_id = product.id AND told.deleted_at IS NULL",
-      }
-    : { columns: "false AS has_information, NULL::jsonb AS allergens, NULL::jsonb AS traces", join: "" }
 
 const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
@@ -227,9 +218,6 @@ const SCARCEST = `
 const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
-const UNINFORMED = `product.status = 'published' AND NOT EXISTS (
-  SELECT FROM product_information WHERE product_id = product.id AND deleted_at IS NULL AND is_complete)`
-
 /** What the administration's products are narrowed down to, and which of them are asked for. */
 export interface ProductChoice {
   /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
@@ -274,7 +262,7 @@ export async function readProductIds(
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
     isOutOfStock && "scarcest.stock <= 0",
     isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
-    isUninformed && (informationKeeper() ? UNINFORMED : "false"),
+    isUninformed && uninformed(),
     category_id && "category.id = :category_id",
     patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
   ]

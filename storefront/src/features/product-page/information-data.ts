@@ -1,6 +1,7 @@
 import {
   CONSTITUENTS,
   DEFAULT_LANGUAGE,
+  isFeed,
   NUTRIENTS,
   withoutMarks,
   type InformationText,
@@ -34,7 +35,8 @@ export function informationData(told: ProductInformation, { language, t }: Reade
   })
   const texts = (["ingredients", "species", "storage", "warnings"] as const).flatMap((field) => {
     const text = textOf(field)
-    return text ? [property(t(`information.fields.${field}`), text)] : []
+    const name = field === "ingredients" && isFeed(told.kind) ? "composition" : field
+    return text ? [property(t(`information.fields.${name}`), text)] : []
   })
   const allergens = told.allergens?.map((each) => t(`information.allergens.${each}`)).join(", ")
   const constituents = CONSTITUENTS.flatMap((name) => {
@@ -76,7 +78,7 @@ function manufacturerOf({
   }
 }
 
-/** schema.org knows `nutrition` of food and recipes only: beside it the product says that it is food. */
+/** schema.org has `nutrition` for what is eaten, in the form that search engines know from recipes. */
 function nutritionOf(told: ProductInformation) {
   const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
     const grams = told[name]

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from "@bon-perroquet/contract"
 import { useId } from "react"
-import { Controller, useFormContext } from "react-hook-form"
+import { Controller, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { InformationValues } from "./information-form"
 import { Group } from "./Group"
@@ -12,7 +12,8 @@ export function AllergenFields() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")
   const id = useId()
-  const { register, watch } = useFormContext<InformationValues>()
+  const { register } = useFormContext<InformationValues>()
+  const isTold = useWatch<InformationValues, "is_told">({ name: "is_told" })
   return (
     <Group title={t("information.groups.allergens")}>
       <div>
@@ -24,7 +25,7 @@ export function AllergenFields() {
           {t("information.allergensHint")}
         </p>
       </div>
-      {watch("is_told") && <Boxes name="allergens" legend={products("information.fields.allergens")} />}
+      {isTold && <Boxes name="allergens" legend={products("information.fields.allergens")} />}
       <Boxes name="traces" legend={products("information.fields.traces")} />
     </Group>
   )

@@ -10,7 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import { useRereadInformation, useSaveInformation } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider, useForm } from "react-hook-form"
+import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
@@ -53,7 +53,7 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
     defaultValues: valuesOf(told),
   })
   const draft = useDraft({ form, name: "information", record: id, read: readOf(told) })
-  const kind = form.watch("kind") || null
+  const kind = useWatch({ control: form.control, name: "kind" }) || null
   const save = form.handleSubmit(async (values) => {
     const saving = draft.save(
       values,

@@ -31,7 +31,7 @@ function ToldInformation({ product, told }: InformationProps) {
         {t("information.title")}
       </h2>
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:items-start">
-        <dl className="grid gap-x-6 sm:grid-cols-[minmax(9rem,auto)_1fr]">
+        <dl className="grid sm:grid-cols-[minmax(9rem,auto)_1fr]">
           <Told name={t("information.fields.kind")}>{kind && t(`information.kinds.${kind}`)}</Told>
           {field("species")}
           <Told name={t(`information.fields.${isFeed(kind) ? "composition" : "ingredients"}`)}>

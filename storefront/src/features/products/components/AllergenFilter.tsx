@@ -51,7 +51,7 @@ export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
         })}
       </div>
       {without.length > 0 && (
-        <p role="status" className="max-w-prose text-sm text-bark">
+        <p role="status" className="max-w-[80ch] text-sm text-bark">
           {t("information.without.hint")}
           {answer !== undefined &&
             answer.untold > 0 &&
