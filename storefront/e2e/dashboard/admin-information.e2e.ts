@@ -24,7 +24,7 @@ test("what the law wants told is asked for by the kind of product, saved by itse
   await part.getByLabel(fields.kind).selectOption({ label: kinds.food })
   await part.getByLabel(new RegExp(`^${fields.ingredients} \\(français`)).fill("Riz, *cacahuètes*")
   await part.getByLabel(information.allergensTold).check()
-  await part.getByRole("group", { name: fields.allergens }).getByLabel(allergens.peanuts).check()
+  await part.getByRole("group", { name: information.contains }).getByLabel(allergens.peanuts).check()
   await part.getByLabel(fields.salt).fill("beaucoup")
   await admin.button(information.save).click()
   await expect(part.getByText(information.wrong.amount)).toBeVisible()

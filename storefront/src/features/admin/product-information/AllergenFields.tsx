@@ -25,7 +25,7 @@ export function AllergenFields() {
           {t("information.allergensHint")}
         </p>
       </div>
-      {isTold && <Boxes name="allergens" legend={products("information.fields.allergens")} />}
+      {isTold && <Boxes name="allergens" legend={t("information.contains")} />}
       <Boxes name="traces" legend={products("information.fields.traces")} />
     </Group>
   )

@@ -9,6 +9,7 @@ import type { InformationValues } from "./information-form"
 export function CountryField({ name }: { name: "origin" | "manufacturer_country" }) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")
+  const none = admin("information.noCountry")
   const { language } = useLanguage()
   const { register } = useFormContext<InformationValues>()
   const names = new Intl.DisplayNames([language], { type: "region" })
@@ -16,7 +17,7 @@ export function CountryField({ name }: { name: "origin" | "manufacturer_country"
   countries.sort((one, other) => one.text.localeCompare(other.text, language))
   return (
     <SelectField label={t(`information.fields.${name}`)} {...register(name)}>
-      <option value="">{admin("information.noCountry")}</option>
+      <option value="">{none}</option>
       {countries.map(({ code, text }) => (
         <option key={code} value={code}>
           {text}

@@ -62,13 +62,15 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
     )
     await say(saving, t("information.saved"), t("information.failed")).then(onSaved, () => undefined)
   })
+  const kindLabel = products("information.fields.kind")
   const family = isFood(kind) ? "food" : isFeed(kind) ? "feed" : "other"
+  const amounts = products(`information.${family === "food" ? "nutrition" : "analysis"}`)
   return (
     <FormProvider {...form}>
       <form noValidate className="flex flex-col gap-8" onSubmit={(event) => void save(event)}>
         <DraftNotices draft={draft} texts={useInformationFieldTexts()} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label={products("information.fields.kind")} {...form.register("kind")}>
+          <SelectField label={kindLabel} {...form.register("kind")}>
             <option value="">{t("information.noKind")}</option>
             {PRODUCT_KINDS.map((each) => (
               <option key={each} value={each}>
@@ -87,7 +89,7 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
         )}
         {kind && family !== "other" && <AllergenFields />}
         {kind && family !== "other" && (
-          <Group title={products(`information.${family === "food" ? "nutrition" : "analysis"}`)}>
+          <Group title={amounts}>
             <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
               {(family === "food" ? NUTRIENTS : CONSTITUENTS).map((name) => (
                 <AmountField key={name} name={name} />

@@ -14,6 +14,7 @@ type TextFieldsProps = {
 export function TextFields({ field, isFeed }: TextFieldsProps) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")
+  const marks = admin("information.marks")
   const { language } = useLanguage()
   const { register, formState } = useFormContext<InformationValues>()
   const label = t(`information.fields.${field === "ingredients" && isFeed ? "composition" : field}`)
@@ -31,7 +32,7 @@ export function TextFields({ field, isFeed }: TextFieldsProps) {
           />
         ))}
       </div>
-      {field === "ingredients" && <p className="text-sm text-bark">{admin("information.marks")}</p>}
+      {field === "ingredients" && <p className="text-sm text-bark">{marks}</p>}
     </div>
   )
 }

@@ -22,9 +22,7 @@ function ToldInformation({ product, told }: InformationProps) {
   const id = useId()
   const { textOf, allergensOf, countryOf, quantities } = useInformationTexts(told)
   const { kind, allergens, traces, origin } = told
-  const field = (name: "additives" | "species" | "use" | "storage" | "warnings") => (
-    <Told name={t(`information.fields.${name}`)}>{textOf(name)}</Told>
-  )
+  const ingredients = textOf("ingredients")
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
       <h2 id={id} className="text-xl">
@@ -33,26 +31,34 @@ function ToldInformation({ product, told }: InformationProps) {
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:items-start">
         <dl className="grid sm:grid-cols-[minmax(9rem,auto)_1fr]">
           <Told name={t("information.fields.kind")}>{kind && t(`information.kinds.${kind}`)}</Told>
-          {field("species")}
+          <Text name="species" told={told} />
           <Told name={t(`information.fields.${isFeed(kind) ? "composition" : "ingredients"}`)}>
-            {textOf("ingredients") && <Emphasised text={textOf("ingredients")} />}
+            {ingredients && <Emphasised text={ingredients} />}
           </Told>
-          {field("additives")}
+          <Text name="additives" told={told} />
           <Told name={t("information.fields.allergens")}>
             {allergens && (allergensOf(allergens) || t("information.noAllergens"))}
           </Told>
           <Told name={t("information.fields.traces")}>{allergensOf(traces)}</Told>
           <Told name={t("information.fields.net_quantity")}>{quantities(product, language)}</Told>
           <Told name={t("information.fields.origin")}>{origin && countryOf(origin)}</Told>
-          {field("use")}
-          {field("storage")}
-          {field("warnings")}
+          <Text name="use" told={told} />
+          <Text name="storage" told={told} />
+          <Text name="warnings" told={told} />
           <Operator told={told} />
         </dl>
         <Amounts told={told} />
       </div>
     </section>
   )
+}
+
+type TextProps = { name: "additives" | "species" | "use" | "storage" | "warnings"; told: ProductInformation }
+
+/** A text as it is written. */
+function Text({ name, told }: TextProps) {
+  const { t } = useTranslation("products")
+  return <Told name={t(`information.fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
 }
 
 /** Who answers for the product, and how they are reached. */
