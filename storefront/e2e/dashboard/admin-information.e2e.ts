@@ -8,6 +8,7 @@ test("what the law wants told is asked for by the kind of product, saved by itse
   admin,
   adminCalls,
   toasts,
+  noise,
 }) => {
   const { information, today } = admin.texts
   const { fields, kinds, allergens } = textsIn("fr").products.information
@@ -31,7 +32,8 @@ test("what the law wants told is asked for by the kind of product, saved by itse
   await part.getByLabel(fields.salt).fill("0,75")
   expect(await violationsOn(page)).toEqual([])
 
-  // Somebody else tells the origin meanwhile.
+  // Somebody else tells the origin meanwhile: the first attempt is refused.
+  noise.expect(new RegExp(path))
   await adminCalls.shop.write("PUT", path, { json: { origin: "VN" } })
   await admin.button(information.save).click()
   await expect(toasts).toContainText(information.saved)

@@ -26,7 +26,7 @@ export function TextFields({ field, isFeed }: TextFieldsProps) {
             key={each}
             label={`${label} (${languageName(each, language)})`}
             lang={each}
-            rows={2}
+            rows={3}
             error={formState.errors[`${field}_${each}`] && admin("information.wrong.text")}
             {...register(`${field}_${each}`)}
           />

@@ -81,6 +81,13 @@ function useWork(): Work[] | undefined {
   ]
 }
 
+/** The last one takes what is left of its row, in two columns and in three. */
+const fillsRow = (count: number): string =>
+  classNames(
+    count % 2 === 1 && "sm:col-span-2",
+    ["", "xl:col-span-3", "xl:col-span-2"][count % 3] || "xl:col-span-1",
+  )
+
 /** What there is to do now, each a list one click away. */
 export function Today() {
   const { t } = useTranslation("admin")
@@ -98,8 +105,11 @@ export function Today() {
           aria-labelledby={heading}
           className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3"
         >
-          {work.map(({ to, text, count, icon: Icon, isPressing }) => (
-            <li key={to} className="bg-card">
+          {work.map(({ to, text, count, icon: Icon, isPressing }, place) => (
+            <li
+              key={to}
+              className={classNames("bg-card", place === work.length - 1 && fillsRow(work.length))}
+            >
               <Link
                 to={to}
                 className={classNames(
