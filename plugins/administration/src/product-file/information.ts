@@ -10,8 +10,6 @@ import { informationKeeper } from "@bon-perroquet/shop-api/information"
 
 /** A column of a file of products: of the shop's own, or of what is told before buying. */
 export type FileColumn = ProductColumn | InformationField
-/** What a file says before buying of a product, each field as its cell. */
-export type InformationCells = Partial<Record<InformationField, string>>
 
 /** The columns that a file has: those of what is told before buying where the shop keeps it. */
 export const fileColumns = (): readonly FileColumn[] =>
@@ -25,10 +23,7 @@ const SEPARATOR = " | "
 const NONE = "none"
 
 /** How a file writes a field; "" where nothing is told. */
-export function informationCell(
-  field: InformationField,
-  value: ProductInformation[InformationField],
-): string {
+function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {
   if (value === null) return ""
   if (typeof value === "number") return String(value).replace(".", ",")
   if (!Array.isArray(value)) return value

@@ -26,7 +26,7 @@ export const LINES = OPERATOR_LINES
 export const COUNTRY_FIELDS = ["origin", "manufacturer_country"] as const
 
 /** What is typed; "" for nothing. */
-export type Typed = Record<string, string>
+type Typed = Record<string, string>
 
 const TYPED = [...TEXT_FIELDS.map(({ name }) => name), ...AMOUNTS, ...LINES, ...COUNTRY_FIELDS]
 

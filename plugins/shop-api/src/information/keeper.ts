@@ -19,7 +19,7 @@ export interface InformationAuthor {
  * itself when its module is loaded; its table is `product_information`, with a row for each product of which something is
  * told: its columns `allergens` and `traces` are lists as JSON, and `is_complete` says that nothing is missing.
  */
-export interface InformationKeeper {
+interface InformationKeeper {
   /** What is told of these products, by their ids; nothing of those of which nothing is told. */
   read: (knex: Knex, productIds: readonly string[]) => Promise<Map<string, ProductInformation>>
   change: (

@@ -7,16 +7,25 @@ import { localised } from "../../../i18n/localised"
 import { Heading, UnderHeading } from "../../../components/Heading"
 import { Waiting } from "../../../components/Waiting"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
-import { ProductInformation } from "../product-information/ProductInformation"
 import { NEW } from "./new-product"
 import { ProductForm } from "./ProductForm"
 
-type ProductEditorProps = { id: string; onClose: () => void }
+type ProductEditorProps = {
+  id: string
+  onClose: () => void
+  /** What there is to say of a product that is there, beside its form. */
+  children?: ReactNode
+}
 
 /** The open form: for a new product, or for the one whose id is given, found whatever the list is filtered by. */
-export function ProductEditor({ id, onClose }: ProductEditorProps) {
+export function ProductEditor({ id, onClose, children }: ProductEditorProps) {
   const { t } = useTranslation("admin")
-  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} />
+  if (id !== NEW)
+    return (
+      <ExistingProduct id={id} onClose={onClose}>
+        {children}
+      </ExistingProduct>
+    )
   return (
     <EditorFrame title={t("form.newTitle")}>
       <ProductForm onClose={onClose} />
@@ -24,7 +33,7 @@ export function ProductEditor({ id, onClose }: ProductEditorProps) {
   )
 }
 
-function ExistingProduct({ id, onClose }: ProductEditorProps) {
+function ExistingProduct({ id, onClose, children }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: product, error, refetch } = useAdminProduct(id)
@@ -38,7 +47,7 @@ function ExistingProduct({ id, onClose }: ProductEditorProps) {
       {product ? (
         <>
           <ProductForm product={product} onClose={onClose} />
-          <ProductInformation id={id} />
+          {children}
         </>
       ) : (
         <Waiting what={t("products.edit")} failed={error !== null} onRetry={() => void refetch()} />

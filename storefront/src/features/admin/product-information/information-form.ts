@@ -21,8 +21,8 @@ import { isSame } from "../../../components/draft"
 const { shape } = productInformationSchema
 
 export type Amount = Nutrient | Constituent
-export const AMOUNTS: readonly Amount[] = [...NUTRIENTS, ...CONSTITUENTS]
-export const TEXTS = INFORMATION_TEXTS.flatMap((field) =>
+const AMOUNTS: readonly Amount[] = [...NUTRIENTS, ...CONSTITUENTS]
+const TEXTS = INFORMATION_TEXTS.flatMap((field) =>
   LANGUAGES.map((language) => `${field}_${language}` as const),
 )
 

@@ -10,6 +10,7 @@ import { useMay } from "../guard/use-may"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { NEW } from "../product-form/new-product"
 import { ProductEditor } from "../product-form/ProductEditor"
+import { ProductInformation } from "../product-information/ProductInformation"
 import { ProductFilters } from "./ProductFilters"
 import { ProductList } from "./ProductList"
 import { useProductFilter } from "./use-product-filter"
@@ -47,7 +48,11 @@ export function ProductsTab() {
         </span>
       }
     >
-      {edited && <ProductEditor key={edited} id={edited} onClose={close} />}
+      {edited && (
+        <ProductEditor key={edited} id={edited} onClose={close}>
+          <ProductInformation id={edited} />
+        </ProductEditor>
+      )}
       <ProductFilters />
       {/* A list that can't be loaded is an empty one, without a word; it may be asked for again. */}
       {!data && <Waiting what={t("tabs.products")} failed={error !== null} onRetry={() => void refetch()} />}
