@@ -9,6 +9,7 @@ const merchantSchema = z.object({
   postal_code: z.string(),
   city: z.string(),
   country: z.string(),
+  email: z.string(),
 })
 export type Merchant = z.infer<typeof merchantSchema>
 

@@ -3,6 +3,7 @@ import { engineProduct } from "@bon-perroquet/administration/engine-product"
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SeedProduct } from "./catalogue"
+import { seedInformation } from "./information"
 import { completeProducts } from "./product-details"
 
 export type Assortment = {
@@ -35,6 +36,7 @@ export async function seedProducts(
     )
   }
   await completeProducts(container, products, idOf, to.stockLocationId)
+  await seedInformation(container, products, idOf)
 }
 
 async function knownProducts(container: MedusaContainer, products: readonly SeedProduct[]) {

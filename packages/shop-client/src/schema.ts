@@ -1025,6 +1025,34 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/products/{id}/information": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what is told of a product before it is bought, and what is missing
+     * @description As it is written: nothing stands in for a text that a language has not.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminProductsByIdInformation"]
+    /**
+     * Tell something of a product before it is bought
+     * @description What is absent stays as it is. Allergens stand between asterisks in `ingredients`.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminProductsByIdInformation"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/products/{id}/price": {
     parameters: {
       query?: never
@@ -1348,7 +1376,7 @@ export interface paths {
     }
     /**
      * Read what there is to do
-     * @description How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by `low_stock_only`, messages by `state`.
+     * @description How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by `low_stock_only` or `uninformed_only`, messages by `state`.
      *
      *     For administrators.
      */
@@ -2296,6 +2324,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/products/{id}/information": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what the law wants told of a product before it is bought
+     * @description Food by Regulation (EU) 1169/2011, feed by Regulation (EC) 767/2009, other goods by Regulation (EU) 2023/988. In all languages; French stands in where another one is empty. Between asterisks in `ingredients` stand allergens.
+     */
+    get: operations["getProductsByIdInformation"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/search": {
     parameters: {
       query?: never
@@ -3123,6 +3171,24 @@ export interface components {
     /** @description GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back. */
     AdminProduct: {
       active: boolean
+      allergens:
+        | (
+            | "gluten"
+            | "crustaceans"
+            | "eggs"
+            | "fish"
+            | "peanuts"
+            | "soybeans"
+            | "milk"
+            | "nuts"
+            | "celery"
+            | "mustard"
+            | "sesame"
+            | "sulphites"
+            | "lupin"
+            | "molluscs"
+          )[]
+        | null
       category_id: string | null
       description_de: string
       description_en: string
@@ -3134,6 +3200,7 @@ export interface components {
       handle_en: string
       handle_fr: string
       handle_nl: string
+      has_information: boolean
       /** @description Of all its sizes together. */
       held: number
       /** @description The Medusa product's id. */
@@ -3182,6 +3249,131 @@ export interface components {
       version: string
       /** @description Net weight of one unit in grams; null when it is not sold by weight. */
       weight: number | null
+    }
+    AdminProductInformation: {
+      additives_de: string
+      additives_en: string
+      additives_fr: string
+      additives_nl: string
+      allergens:
+        | (
+            | "gluten"
+            | "crustaceans"
+            | "eggs"
+            | "fish"
+            | "peanuts"
+            | "soybeans"
+            | "milk"
+            | "nuts"
+            | "celery"
+            | "mustard"
+            | "sesame"
+            | "sulphites"
+            | "lupin"
+            | "molluscs"
+          )[]
+        | null
+      carbohydrate: number | null
+      crude_ash: number | null
+      crude_fat: number | null
+      crude_fibre: number | null
+      crude_protein: number | null
+      energy_kcal: number | null
+      energy_kj: number | null
+      fat: number | null
+      ingredients_de: string
+      ingredients_en: string
+      ingredients_fr: string
+      ingredients_nl: string
+      kind:
+        | (
+            | "food"
+            | "single_ingredient_food"
+            | "complete_feed"
+            | "complementary_feed"
+            | "feed_material"
+            | "other"
+          )
+        | null
+      manufacturer_address: string
+      manufacturer_contact: string
+      manufacturer_country: string | null
+      manufacturer_name: string
+      missing: (
+        | "kind"
+        | "ingredients"
+        | "additives"
+        | "species"
+        | "use"
+        | "storage"
+        | "warnings"
+        | "allergens"
+        | "allergens_marked"
+        | "energy_kj"
+        | "energy_kcal"
+        | "fat"
+        | "saturates"
+        | "carbohydrate"
+        | "sugars"
+        | "protein"
+        | "salt"
+        | "crude_protein"
+        | "crude_fat"
+        | "crude_fibre"
+        | "crude_ash"
+        | "moisture"
+        | "manufacturer_name"
+        | "manufacturer_address"
+        | "manufacturer_contact"
+        | "responsible_name"
+        | "responsible_address"
+        | "responsible_contact"
+        | "manufacturer_country"
+      )[]
+      moisture: number | null
+      origin: string | null
+      product_id: string
+      protein: number | null
+      responsible_address: string
+      responsible_contact: string
+      responsible_name: string
+      salt: number | null
+      saturates: number | null
+      species_de: string
+      species_en: string
+      species_fr: string
+      species_nl: string
+      storage_de: string
+      storage_en: string
+      storage_fr: string
+      storage_nl: string
+      sugars: number | null
+      traces: (
+        | "gluten"
+        | "crustaceans"
+        | "eggs"
+        | "fish"
+        | "peanuts"
+        | "soybeans"
+        | "milk"
+        | "nuts"
+        | "celery"
+        | "mustard"
+        | "sesame"
+        | "sulphites"
+        | "lupin"
+        | "molluscs"
+      )[]
+      untranslated: ("nl" | "en" | "de")[]
+      use_de: string
+      use_en: string
+      use_fr: string
+      use_nl: string
+      version: string
+      warnings_de: string
+      warnings_en: string
+      warnings_fr: string
+      warnings_nl: string
     }
     AdminProducts: components["schemas"]["AdminProduct"][]
     /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
@@ -4560,6 +4752,24 @@ export interface components {
     /** @description Price, weight, stock and number are those of its first variant: the one that a client sells that knows of no others. */
     Product: {
       active: boolean
+      allergens:
+        | (
+            | "gluten"
+            | "crustaceans"
+            | "eggs"
+            | "fish"
+            | "peanuts"
+            | "soybeans"
+            | "milk"
+            | "nuts"
+            | "celery"
+            | "mustard"
+            | "sesame"
+            | "sulphites"
+            | "lupin"
+            | "molluscs"
+          )[]
+        | null
       category_id: string | null
       description_de: string
       description_en: string
@@ -4571,6 +4781,7 @@ export interface components {
       handle_en: string
       handle_fr: string
       handle_nl: string
+      has_information: boolean
       /** @description The Medusa product's id. */
       id: string
       /** @description Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
@@ -4645,6 +4856,24 @@ export interface components {
     /** @description Of each product what was asked for. */
     ProductFacts: {
       active?: boolean
+      allergens?:
+        | (
+            | "gluten"
+            | "crustaceans"
+            | "eggs"
+            | "fish"
+            | "peanuts"
+            | "soybeans"
+            | "milk"
+            | "nuts"
+            | "celery"
+            | "mustard"
+            | "sesame"
+            | "sulphites"
+            | "lupin"
+            | "molluscs"
+          )[]
+        | null
       category_id?: string | null
       description_de?: string
       description_en?: string
@@ -4655,6 +4884,7 @@ export interface components {
       handle_en?: string
       handle_fr?: string
       handle_nl?: string
+      has_information?: boolean
       id?: string
       images?: string[]
       is_featured?: boolean
@@ -4680,6 +4910,188 @@ export interface components {
     }[]
     /** @description A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */
     ProductId: string
+    ProductInformation: {
+      additives_de: string
+      additives_en: string
+      additives_fr: string
+      additives_nl: string
+      allergens:
+        | (
+            | "gluten"
+            | "crustaceans"
+            | "eggs"
+            | "fish"
+            | "peanuts"
+            | "soybeans"
+            | "milk"
+            | "nuts"
+            | "celery"
+            | "mustard"
+            | "sesame"
+            | "sulphites"
+            | "lupin"
+            | "molluscs"
+          )[]
+        | null
+      carbohydrate: number | null
+      crude_ash: number | null
+      crude_fat: number | null
+      crude_fibre: number | null
+      crude_protein: number | null
+      energy_kcal: number | null
+      energy_kj: number | null
+      fat: number | null
+      ingredients_de: string
+      ingredients_en: string
+      ingredients_fr: string
+      ingredients_nl: string
+      kind:
+        | (
+            | "food"
+            | "single_ingredient_food"
+            | "complete_feed"
+            | "complementary_feed"
+            | "feed_material"
+            | "other"
+          )
+        | null
+      manufacturer_address: string
+      manufacturer_contact: string
+      manufacturer_country: string | null
+      manufacturer_name: string
+      moisture: number | null
+      origin: string | null
+      protein: number | null
+      responsible_address: string
+      responsible_contact: string
+      responsible_name: string
+      salt: number | null
+      saturates: number | null
+      species_de: string
+      species_en: string
+      species_fr: string
+      species_nl: string
+      storage_de: string
+      storage_en: string
+      storage_fr: string
+      storage_nl: string
+      sugars: number | null
+      traces: (
+        | "gluten"
+        | "crustaceans"
+        | "eggs"
+        | "fish"
+        | "peanuts"
+        | "soybeans"
+        | "milk"
+        | "nuts"
+        | "celery"
+        | "mustard"
+        | "sesame"
+        | "sulphites"
+        | "lupin"
+        | "molluscs"
+      )[]
+      use_de: string
+      use_en: string
+      use_fr: string
+      use_nl: string
+      warnings_de: string
+      warnings_en: string
+      warnings_fr: string
+      warnings_nl: string
+    }
+    ProductInformationChange: {
+      additives_de?: string
+      additives_en?: string
+      additives_fr?: string
+      additives_nl?: string
+      allergens?:
+        | (
+            | "gluten"
+            | "crustaceans"
+            | "eggs"
+            | "fish"
+            | "peanuts"
+            | "soybeans"
+            | "milk"
+            | "nuts"
+            | "celery"
+            | "mustard"
+            | "sesame"
+            | "sulphites"
+            | "lupin"
+            | "molluscs"
+          )[]
+        | null
+      carbohydrate?: number | null
+      crude_ash?: number | null
+      crude_fat?: number | null
+      crude_fibre?: number | null
+      crude_protein?: number | null
+      energy_kcal?: number | null
+      energy_kj?: number | null
+      fat?: number | null
+      ingredients_de?: string
+      ingredients_en?: string
+      ingredients_fr?: string
+      ingredients_nl?: string
+      kind?:
+        | (
+            | "food"
+            | "single_ingredient_food"
+            | "complete_feed"
+            | "complementary_feed"
+            | "feed_material"
+            | "other"
+          )
+        | null
+      manufacturer_address?: string
+      manufacturer_contact?: string
+      manufacturer_country?: string | null
+      manufacturer_name?: string
+      moisture?: number | null
+      origin?: string | null
+      protein?: number | null
+      responsible_address?: string
+      responsible_contact?: string
+      responsible_name?: string
+      salt?: number | null
+      saturates?: number | null
+      species_de?: string
+      species_en?: string
+      species_fr?: string
+      species_nl?: string
+      storage_de?: string
+      storage_en?: string
+      storage_fr?: string
+      storage_nl?: string
+      sugars?: number | null
+      traces?: (
+        | "gluten"
+        | "crustaceans"
+        | "eggs"
+        | "fish"
+        | "peanuts"
+        | "soybeans"
+        | "milk"
+        | "nuts"
+        | "celery"
+        | "mustard"
+        | "sesame"
+        | "sulphites"
+        | "lupin"
+        | "molluscs"
+      )[]
+      use_de?: string
+      use_en?: string
+      use_fr?: string
+      use_nl?: string
+      warnings_de?: string
+      warnings_en?: string
+      warnings_fr?: string
+      warnings_nl?: string
+    }
     /** @description POST /api/admin/products. */
     ProductInput: {
       active?: boolean
@@ -4980,6 +5392,22 @@ export interface components {
     }
     /** @description GET /api/search: one page of the products that match, and how many there are. */
     SearchAnswer: {
+      allergens: (
+        | "gluten"
+        | "crustaceans"
+        | "eggs"
+        | "fish"
+        | "peanuts"
+        | "soybeans"
+        | "milk"
+        | "nuts"
+        | "celery"
+        | "mustard"
+        | "sesame"
+        | "sulphites"
+        | "lupin"
+        | "molluscs"
+      )[]
       /** @description How many products the shop has. */
       catalogue_total: number
       /** @description What each category would show with the same words: "all" first, then each in the shop's order. */
@@ -4994,6 +5422,7 @@ export interface components {
       products: components["schemas"]["Products"]
       /** @description How many match, on all pages. */
       total: number
+      untold: number
     }
     Searched: string
     /** @description GET /api/users/second-factor */
@@ -5178,6 +5607,7 @@ export interface components {
       orders: {
         [key: string]: number
       } | null
+      uninformed: number | null
     }
     /** @description Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
     Totals: {
@@ -7022,6 +7452,7 @@ export interface operations {
         search?: components["schemas"]["Searched"]
         /** @description The scarcest first for "stock", by French name for "name". */
         sort?: "newest" | "name" | "stock"
+        uninformed_only?: "true" | "false"
       }
       header?: {
         /**
@@ -7278,6 +7709,87 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProduct"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminProductsByIdInformation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminProductInformation"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminProductsByIdInformation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "single_ingredient_food",
+         *       "allergens": [
+         *         "nuts"
+         *       ],
+         *       "origin": "ES"
+         *     }
+         */
+        "application/json": components["schemas"]["ProductInformationChange"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminProductInformation"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -9686,6 +10198,39 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getProductsByIdInformation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductInformation"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getSearch: {
     parameters: {
       query?: {
@@ -9699,6 +10244,7 @@ export interface operations {
         /** @description What was typed. */
         q?: string
         sort?: "" | ("relevance" | "featured" | "price_asc" | "price_desc" | "name" | "newest")
+        without?: "" | (string | string[])
       }
       header?: {
         /**

@@ -29,12 +29,25 @@ export const productQuery = ({ client, language }: Asking, reference: string) =>
     retry: retryRead,
   })
 
-const inAddress = ({ in_stock, page, limit, ...rest }: ProductQuestion): Query<"/api/search"> => ({
+const inAddress = ({ in_stock, without, page, limit, ...rest }: ProductQuestion): Query<"/api/search"> => ({
   ...rest,
   ...(in_stock && { in_stock: "true" }),
+  ...(without?.length && { without: without.join(",") }),
   ...(page !== undefined && { page: String(page) }),
   ...(limit !== undefined && { limit: String(limit) }),
 })
+
+/** What the law wants told of a product before it is bought; of one that `has_information`. */
+export const informationQuery = ({ client, language }: Asking, id: string) =>
+  queryOptions({
+    queryKey: shopKeys.information(id),
+    queryFn: ({ signal }) =>
+      answerOf(
+        client.in(language).GET("/api/products/{id}/information", { params: { path: { id } }, signal }),
+      ),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+  })
 
 /** One page of the products that match. */
 export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) =>
@@ -61,6 +74,11 @@ export function useProduct(reference: string) {
         .flatMap(([, answer]) => answer?.products ?? [])
         .find(isCalled(reference)),
   })
+}
+
+/** Undefined until it is known, and of a product of which nothing is told. */
+export function useInformation({ id, has_information }: Pick<Product, "id" | "has_information">) {
+  return useQuery({ ...informationQuery(useShop(), id), enabled: has_information }).data
 }
 
 const isCalled = (reference: string) => (product: Product) =>

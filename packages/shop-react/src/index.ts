@@ -8,7 +8,16 @@ export {
   useSetCartQuantity,
 } from "./cart/hooks"
 export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
-export { categoriesQuery, productQuery, searchQuery, useCategories, useProduct, useSearch } from "./catalogue"
+export {
+  categoriesQuery,
+  informationQuery,
+  productQuery,
+  searchQuery,
+  useCategories,
+  useInformation,
+  useProduct,
+  useSearch,
+} from "./catalogue"
 export {
   useCancelCheckout,
   useCountryChoice,

@@ -1,4 +1,4 @@
-import type { DeliveryCountry, Language, ProductSort } from "@bon-perroquet/contract"
+import type { Allergen, DeliveryCountry, Language, ProductSort } from "@bon-perroquet/contract"
 import type { Query } from "@bon-perroquet/shop-client"
 
 /** What is asked of the catalogue; what is left out is not limited. */
@@ -9,6 +9,8 @@ export type ProductQuestion = {
   category?: string
   sort?: ProductSort
   in_stock?: true
+  /** What they must not contain. */
+  without?: Allergen[]
   page?: number
   /** Products on a page. */
   limit?: number
@@ -25,6 +27,8 @@ export const shopKeys = {
   /** Whatever tells of products, their prices and their stock. */
   products: ["shop", "products"] as const,
   product: (reference: string) => ["shop", "products", "one", reference] as const,
+  /** What is told of a product before buying, in all languages. */
+  information: (id: string) => ["shop", "products", "information", id] as const,
   searches: ["shop", "products", "search"] as const,
   /** Words are ranked, and names sorted, for the language; any other list is the same in all. */
   search: (question: ProductQuestion, language: Language) =>

@@ -18,5 +18,6 @@ export function pageAddress(
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}
   const path = screen === LIST ? addressOf(filter) : generatePath(screen, params)
-  return { path, isShared: !filter.q }
+  // Of allergens there are too many combinations for others to ask for the same one.
+  return { path, isShared: !filter.q && filter.without.length < 2 }
 }

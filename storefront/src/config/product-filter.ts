@@ -1,7 +1,9 @@
 import {
   ALL_CATEGORIES,
+  ALLERGENS,
   MAX_SEARCH_LENGTH,
   PRODUCT_SORTS,
+  type Allergen,
   type Category,
   type ProductSort,
 } from "@bon-perroquet/contract"
@@ -15,6 +17,8 @@ export type ProductFilter = {
   category: string
   sort: ProductSort
   inStock: boolean
+  /** Allergens that it is to be free of, in the order of the law. */
+  without: readonly Allergen[]
   /** From 1. */
   page: number
 }
@@ -32,34 +36,41 @@ export function readFilter(address: URLSearchParams): ProductFilter {
   const q = (address.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH)
   const page = address.get("page") ?? ""
   const category = address.get("category") ?? ""
+  const without = address.getAll("without").flatMap((said) => said.split(","))
   return {
     q,
     category: /^[\w-]{1,255}$/.test(category) ? category : ALL_CATEGORIES,
     sort: sortsFor(q).find((sort) => sort === address.get("sort")) ?? usualSort(q),
     inStock: address.get("in_stock") === "true",
+    without: ALLERGENS.filter((each) => without.includes(each)),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
 
 /** Where a filter's list is; what is usual is not said. */
-export function addressOf({ q, category, sort, inStock, page }: ProductFilter): string {
+export function addressOf({ q, category, sort, inStock, without, page }: ProductFilter): string {
   const address = new URLSearchParams()
   if (q) address.set("q", q)
   if (category !== ALL_CATEGORIES) address.set("category", category)
   if (sort !== usualSort(q)) address.set("sort", sort)
   if (inStock) address.set("in_stock", "true")
+  // By hand: a comma need not be written as %2C, and is easier to read.
+  const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
-  const query = address.toString()
+  const query = [address.toString(), free].filter(Boolean).join("&")
   return query ? `/products?${query}` : "/products"
 }
 
 /** Whether this is a page of a shelf as the shop has it, rather than somebody's selection: only those are for search engines. */
-export const isShelf = ({ q, sort, inStock }: ProductFilter): boolean =>
-  !q && sort === usualSort(q) && !inStock
+export const isShelf = ({ q, sort, inStock, without }: ProductFilter): boolean =>
+  !q && sort === usualSort(q) && !inStock && without.length === 0
 
 /** The address under which search engines know a filter's list: its shelf's, whatever else was selected. */
 export function shelfAddress(filter: ProductFilter, category: Category | undefined): string {
-  const shelf = { q: "", sort: usualSort(""), inStock: false, category: category?.id ?? ALL_CATEGORIES }
+  const shelf = {
+    ...{ q: "", sort: usualSort(""), inStock: false, without: [] },
+    category: category?.id ?? ALL_CATEGORIES,
+  }
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
 
@@ -71,12 +82,13 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
 }
 
 /** What the shop is asked for a filter's list. */
-export function questionOf({ q, category, sort, inStock, page }: ProductFilter): ProductQuestion {
+export function questionOf({ q, category, sort, inStock, without, page }: ProductFilter): ProductQuestion {
   return {
     ...(q && { q }),
     ...(category !== ALL_CATEGORIES && { category }),
     ...(sort !== usualSort(q) && { sort }),
     ...(inStock && { in_stock: true }),
+    ...(without.length > 0 && { without: [...without] }),
     ...(page > 1 && { page }),
   }
 }

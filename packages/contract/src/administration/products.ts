@@ -63,6 +63,8 @@ export const adminProductsQuerySchema = partSchema.extend({
   out_of_stock_only: z.enum(["true", "false"]).optional(),
   /** For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
   low_stock_only: z.enum(["true", "false"]).optional(),
+  /** For sale, and something is not told that the law wants told before buying. */
+  uninformed_only: z.enum(["true", "false"]).optional(),
   category_id: z
     .string()
     .max(100)

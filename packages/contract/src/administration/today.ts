@@ -20,6 +20,8 @@ export const todaySchema = z.object({
   orders: z.record(z.enum(ORDER_TASKS), z.number().int()).nullable(),
   /** Products for sale with a size of which few are left, as `low_stock_threshold` says. */
   low_stock: count,
+  /** Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
+  uninformed: count,
   /** E-mail that was given up. */
   messages_failed: count,
   /** Where Medusa Admin is reached. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { ALLERGENS } from "../information-sets"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
 import { tierSchema } from "./cart"
@@ -84,6 +85,10 @@ export const productSchema = pricingSchema.extend({
   /** Food that spoils: the right to withdraw within 14 days does not apply to it. */
   is_perishable: z.boolean(),
   is_out_of_stock: z.boolean(),
+  /** Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information. */
+  has_information: z.boolean(),
+  /** What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
+  allergens: z.array(z.enum(ALLERGENS)).nullable(),
   /** The sizes in which it is sold, in the merchant's order; there is always one. */
   variants: z.array(productVariantSchema).min(1),
 })

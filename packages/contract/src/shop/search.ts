@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { ALLERGENS } from "../information-sets"
 import { productsSchema } from "./catalogue"
 import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
 
@@ -8,6 +9,14 @@ const orEmpty = <S extends z.ZodType>(schema: S) =>
 
 const count = z.number().int().min(0)
 
+const allergen = z.enum(ALLERGENS)
+/** Once, several times (as a form sends its boxes), or with commas in between. */
+const allergens = z
+  .union([z.string().max(300), z.array(z.string().max(300)).max(ALLERGENS.length)])
+  .transform((said) => [said].flat().flatMap((each) => each.split(",")))
+  .pipe(z.array(allergen))
+  .transform((said) => ALLERGENS.filter((each) => said.includes(each)))
+
 export const searchQuerySchema = z.object({
   /** What was typed. */
   q: z.string().trim().max(MAX_SEARCH_LENGTH).default(""),
@@ -16,6 +25,8 @@ export const searchQuerySchema = z.object({
   sort: orEmpty(z.enum(PRODUCT_SORTS)),
   /** Leave out what can't be had now. */
   in_stock: orEmpty(z.enum(["true", "false"]).transform((value) => value === "true")),
+  /** Leave out what contains these allergens, or traces of them, and what does not tell. */
+  without: orEmpty(allergens),
   /** From 1; beyond the last page the last is answered. */
   page: orEmpty(
     z
@@ -44,6 +55,10 @@ export const searchAnswerSchema = z.object({
   page_count: z.number().int().min(1),
   /** What each category would show with the same words: "all" first, then each in the shop's order. */
   categories: z.array(z.object({ id: z.string(), count })),
+  /** Which allergens products of the shop contain, or may contain traces of: what `without` can leave out. */
+  allergens: z.array(allergen),
+  /** How many are left out only because nobody told what they contain. */
+  untold: count,
   /** How many products the shop has. */
   catalogue_total: count,
 })

@@ -13,6 +13,7 @@ export {
   useSendAgain,
   useWriteToCustomer,
 } from "./messages"
+export { useAdminInformation, useRereadInformation, useSaveInformation } from "./information"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,

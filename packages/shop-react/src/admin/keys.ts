@@ -54,6 +54,7 @@ export const adminKeys = {
   products: (question: ProductsQuestion) => [...all, "products", "list", question] as const,
   product: (id: string) => [...all, "products", "one", id] as const,
   salePrices: (id: string) => [...all, "products", "sale-prices", id] as const,
+  information: (id: string) => [...all, "products", "information", id] as const,
   stockMovements: (id: string, question: StockMovementsQuestion) =>
     [...all, "products", "stock", id, question] as const,
   imports: [...all, "imports"] as const,

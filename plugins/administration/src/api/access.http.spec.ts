@@ -15,6 +15,8 @@ const CALLS: { method: string; path: string; json?: unknown }[] = [
   { method: "GET", path: PRODUCT },
   { method: "PUT", path: PRODUCT, json: sampleProduct() },
   { method: "DELETE", path: PRODUCT },
+  { method: "GET", path: `${PRODUCT}/information` },
+  { method: "PUT", path: `${PRODUCT}/information`, json: {} },
   { method: "PATCH", path: `${PRODUCT}/price`, json: { price: 1 } },
   { method: "PATCH", path: `${PRODUCT}/stock`, json: { stock: 1 } },
   { method: "PATCH", path: `${PRODUCT}/promotion`, json: { is_promotion: true } },

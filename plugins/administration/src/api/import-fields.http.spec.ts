@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { changesSchema, categoriesSchema, LANGUAGES, PRODUCT_COLUMNS } from "@bon-perroquet/contract"
+import {
+  changesSchema,
+  categoriesSchema,
+  INFORMATION_COLUMNS,
+  LANGUAGES,
+  PRODUCT_COLUMNS,
+} from "@bon-perroquet/contract"
 import { ShopClient, until, given } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productIn, productsOf, removeProducts } from "../testing/administrator"
 import { ImportCalls } from "../testing/imports"
@@ -103,7 +109,7 @@ it("the export tells every field, and changes nothing when it comes back; one ce
   })
   const csv = await imports.export()
   const [heading] = csv.replace("\uFEFF", "").split("\r\n")
-  expect(heading).toBe(PRODUCT_COLUMNS.join(";"))
+  expect(heading).toBe([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS].join(";"))
   expect(await imports.check(csv)).toMatchObject({ changes: 0, created: 0, error_count: 0 })
   const renamed = await imports.check(csv.replace(product.name_nl, "Andere naam"))
   expect(renamed).toMatchObject({ changes: 1, error_count: 0 })

@@ -1,22 +1,38 @@
-import { PRODUCT_COLUMNS, type AdminProduct, type ProductColumn } from "@bon-perroquet/contract"
+import { NO_INFORMATION, type AdminProduct, type ProductInformation } from "@bon-perroquet/contract"
 import { spreadsheet } from "@bon-perroquet/shop-api/csv"
-import { cellsOf, hasSizes, OF_THE_PRODUCT, sizeView, type CategoryNames } from "../product-file"
+import {
+  cellsOf,
+  fileColumns,
+  hasSizes,
+  informationCells,
+  isOfTheProduct,
+  sizeView,
+  type CategoryNames,
+  type FileColumn,
+} from "../product-file"
 
 /**
  * The products as a file that a Belgian spreadsheet opens and saves as it is (semicolons, decimal commas, the mark that
  * tells UTF-8), and that an import takes back. Each size has a line; what is the product's stands on that of the first.
+ * @param told what is told of them before buying, by their ids
  */
-export function productsCsv(products: readonly AdminProduct[], categories: CategoryNames): string {
-  const rows = products.flatMap((product) =>
-    product.variants.map((variant, index) => {
-      const cells = cellsOf(sizeView(product, variant), categories)
-      const isTold = (column: ProductColumn) => {
+export function productsCsv(
+  products: readonly AdminProduct[],
+  categories: CategoryNames,
+  told: ReadonlyMap<string, ProductInformation> = new Map(),
+): string {
+  const columns = fileColumns()
+  const rows = products.flatMap((product) => {
+    const information = informationCells(told.get(product.id) ?? NO_INFORMATION)
+    return product.variants.map((variant, index) => {
+      const cells = { ...information, ...cellsOf(sizeView(product, variant), categories) }
+      const isTold = (column: FileColumn) => {
         // The name of a size says its unit.
         if (column === "unit_label") return !hasSizes(product)
-        return index === 0 || !OF_THE_PRODUCT.includes(column)
+        return index === 0 || !isOfTheProduct(column)
       }
-      return PRODUCT_COLUMNS.map((column) => (isTold(column) ? cells[column].trim() : ""))
-    }),
-  )
-  return spreadsheet([PRODUCT_COLUMNS, ...rows], ";")
+      return columns.map((column) => (isTold(column) ? cells[column].trim() : ""))
+    })
+  })
+  return spreadsheet([columns, ...rows], ";")
 }

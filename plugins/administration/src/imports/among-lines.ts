@@ -1,8 +1,8 @@
-import { LANGUAGES, MAX_VARIANTS, type ProductColumn } from "@bon-perroquet/contract"
+import { LANGUAGES, MAX_VARIANTS } from "@bon-perroquet/contract"
 import { handlesTaken } from "@bon-perroquet/languages/handles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { OF_THE_PRODUCT } from "../product-file"
+import { fileColumns, isOfTheProduct, type FileColumn } from "../product-file"
 import { addsSize, isOpen, productKeyOf, type Draft } from "./draft"
 import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
 import { objection } from "./objection"
@@ -21,11 +21,12 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
 
 /** Lines of one product's sizes must say the same of the product; one that does not is refused, the first stays. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
-  const said = new Map<string, Map<ProductColumn, string>>()
+  const columns = fileColumns().filter(isOfTheProduct)
+  const said = new Map<string, Map<FileColumn, string>>()
   for (const draft of drafts.filter(isOpen)) {
     const key = productKeyOf(draft)
-    const before = said.get(key) ?? new Map<ProductColumn, string>()
-    const cells = OF_THE_PRODUCT.flatMap((column) => {
+    const before = said.get(key) ?? new Map<FileColumn, string>()
+    const cells = columns.flatMap((column) => {
       const cell = draft.written.cells[column]
       return cell ? [[column, cell] as const] : []
     })

@@ -1,5 +1,4 @@
 import {
-  PRODUCT_COLUMNS,
   type ImportLine,
   type importLinesQuerySchema,
   type Language,
@@ -18,6 +17,7 @@ import {
   type ProductImportModuleService,
 } from "../modules/product-import"
 import { checkLines } from "./check"
+import { fileColumns } from "../product-file"
 import { fieldOf } from "./judge"
 import { readCsv } from "./read-csv"
 import { runImport } from "./run"
@@ -97,14 +97,16 @@ export async function importLines(
   return { lines, total }
 }
 
-const ORDER: string[] = PRODUCT_COLUMNS.map(fieldOf)
-
 /** As the columns of the file are; the database keeps no order. */
-const inOrder = (fields: Fields | null): Fields | null =>
-  fields &&
-  Object.fromEntries(
-    Object.entries(fields).sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other)),
+function inOrder(fields: Fields | null): Fields | null {
+  const order: string[] = fileColumns().map(fieldOf)
+  return (
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+    )
   )
+}
 
 /** Begins to carry an import out, once however often it is asked; it goes on by itself. */
 export async function startImport(

@@ -3,24 +3,29 @@ import {
   DEFAULT_UNIT_LABEL,
   hasUnitPrice,
   inLanguages,
-  PRODUCT_COLUMNS,
+  NO_INFORMATION,
   productChangeSchema,
   unitOf,
   variantInputSchema,
   weightOf,
-  type ProductColumn,
+  type ProductInformation,
 } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { z } from "zod"
 import {
   cellsOf,
   eanSchema,
+  fileColumns,
+  informationCells,
+  informationIn,
+  isInformation,
+  isOfTheProduct,
   isShortened,
-  OF_THE_PRODUCT,
   priceIn,
   sizeView,
   stockIn,
   valueIn,
+  type FileColumn,
 } from "../product-file"
 import type { CheckedLine, Fields } from "../modules/product-import"
 import { makesProduct, type Subject } from "./draft"
@@ -115,7 +120,7 @@ function wantedIn(
   const is = size?.view ?? product?.product
   const shown = shownOf({ size, product, ...of }, categories)
   const wanted: Fields = {}
-  for (const column of PRODUCT_COLUMNS) {
+  for (const column of fileColumns()) {
     const cell = cells[column]
     if (!cell || column === "held" || column === "product") continue
     // What stands there as the export wrote it says nothing new, however it came into the shop.
@@ -132,16 +137,27 @@ function wantedIn(
 }
 
 /** How the export writes what a line is about; of a size to come only what is the product's. */
-function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<ProductColumn, string>> {
-  if (size) return cellsOf(size.view, categories.names)
+function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<FileColumn, string>> {
+  if (size) return { ...toldCells(size.product), ...cellsOf(size.view, categories.names) }
   const [first] = product?.product.variants ?? []
   if (!product || !first) return {}
-  const cells = cellsOf(sizeView(product.product, first), categories.names)
-  return Object.fromEntries(OF_THE_PRODUCT.map((column) => [column, cells[column]]))
+  const cells = {
+    ...toldCells(product.product),
+    ...cellsOf(sizeView(product.product, first), categories.names),
+  }
+  return Object.fromEntries(
+    fileColumns()
+      .filter(isOfTheProduct)
+      .map((column) => [column, cells[column]]),
+  )
 }
 
+/** What is told before buying of a product that is there. */
+const toldCells = (product: Partial<ProductInformation>) =>
+  informationCells({ ...NO_INFORMATION, ...product })
+
 /** What a column is called of a product. */
-export const fieldOf = (column: ProductColumn): string => (column === "category" ? "category_id" : column)
+export const fieldOf = (column: FileColumn): string => (column === "category" ? "category_id" : column)
 
 interface Readable {
   categories: Categories
@@ -150,7 +166,7 @@ interface Readable {
 
 /** What a line says of its size, and what of the whole product. */
 export function apart(wanted: Fields): { size: Fields; whole: Fields } {
-  const columns = OF_THE_PRODUCT.map(fieldOf)
+  const columns = fileColumns().filter(isOfTheProduct).map(fieldOf)
   const of = (isWhole: boolean): Fields =>
     Object.fromEntries(Object.entries(wanted).filter(([field]) => columns.includes(field) === isWhole))
   return { size: of(false), whole: of(true) }
@@ -158,7 +174,7 @@ export function apart(wanted: Fields): { size: Fields; whole: Fields } {
 
 /** @returns an undefined value where the cell says nothing, such as a lone euro sign */
 function valueOf(
-  column: ProductColumn,
+  column: FileColumn,
   cell: string,
   { categories, pictures }: Readable,
 ): { value: unknown } | Objection {
@@ -175,6 +191,7 @@ function valueOf(
     const value = categories.idOf(cell)
     return value === undefined ? objection("category_unknown", cell) : { value }
   }
+  if (isInformation(column)) return informationIn(column, cell) ?? objection("value_invalid", column)
   const isPicture = column === "images" || column === "size_image"
   const read = valueIn(column, cell)
   const parsed = SCHEMAS[isPicture ? "images" : column]?.safeParse(column === "size_image" ? [read] : read)

@@ -1,5 +1,11 @@
 import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import type { AdminProduct, AdminVariant } from "@bon-perroquet/contract"
+import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import {
+  NO_INFORMATION,
+  type AdminProduct,
+  type AdminVariant,
+  type ProductInformation,
+} from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -10,7 +16,8 @@ import { adminProduct } from "../products/view"
 /** A product that the shop has, when a line about it is judged. */
 export interface KnownProduct {
   row: ProductRow
-  product: AdminProduct
+  /** With what is told of it before buying, where the shop keeps that. */
+  product: AdminProduct & Partial<ProductInformation>
 }
 
 /** One of its sizes. */
@@ -46,10 +53,12 @@ export async function knownProducts(
       manage_inventory && inventory_item_id ? [variant_id] : [],
     ),
   )
+  const ids = rows.map(({ id }) => id)
+  const told = await informationKeeper()?.read(knex, ids)
   const sizes = new Map<string, KnownSize>()
   const named = new Map<string, KnownProduct>()
   for (const row of rows) {
-    const product = adminProduct(row)
+    const product = { ...adminProduct(row), ...(told && (told.get(row.id) ?? NO_INFORMATION)) }
     named.set(row.id, { row, product }).set(row.handle, { row, product })
     product.variants.forEach((variant, index) => {
       const { price_id } = row.variants[index] ?? row

@@ -1,7 +1,8 @@
-import { MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductColumn } from "@bon-perroquet/contract"
+import { MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { CsvError, parse } from "csv-parse/sync"
 import { asMeant } from "@bon-perroquet/shop-api/csv"
+import { fileColumns, type FileColumn } from "../product-file"
 
 /** What a line says, as it stands in the file. */
 export interface WrittenLine {
@@ -9,7 +10,7 @@ export interface WrittenLine {
   line: number
   sku: string
   /** What stands in the columns that the file has. */
-  cells: Partial<Record<ProductColumn, string>>
+  cells: Partial<Record<FileColumn, string>>
 }
 
 /** A file, understood. */
@@ -24,13 +25,13 @@ const DELIMITERS = [";", "\t", ","]
 const UNKNOWN_TOLD = 50
 
 /** Headings in the shop's languages: a spreadsheet may have been made by hand. */
-const ALSO_CALLED: Partial<Record<ProductColumn, string[]>> = {
+const ALSO_CALLED: Partial<Record<FileColumn, string[]>> = {
   sku: ["référence", "reference", "referentie", "artikelnummer"],
   price: ["prix", "prijs", "preis"],
   stock: ["voorraad", "bestand"],
 }
 /** They say what a line is about, or tell without being read. */
-const NOTHING_TO_CHANGE: ProductColumn[] = ["sku", "held"]
+const NOTHING_TO_CHANGE: FileColumn[] = ["sku", "held"]
 
 /** Excel writes UTF-8 with a mark, UTF-16, or the code page of Western Europe. */
 function textOf(bytes: Buffer): string {
@@ -70,8 +71,8 @@ function recordsIn(text: string): Parsed[] {
   }
 }
 
-const columnNamed = (name: string): ProductColumn | undefined =>
-  PRODUCT_COLUMNS.find((column) => column === name || ALSO_CALLED[column]?.includes(name))
+const columnNamed = (name: string): FileColumn | undefined =>
+  fileColumns().find((column) => column === name || ALSO_CALLED[column]?.includes(name))
 
 /**
  * The lines of a file with the column `sku` and at least one more that can be changed, in any order.

@@ -13,6 +13,7 @@ import {
   type SettledLine,
 } from "../modules/product-import"
 import { without } from "./fields"
+import { tellOf, tell } from "./told"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
 import { centsOf, changesOf, changesOtherFields, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
@@ -135,6 +136,11 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
   const { settled, changes } = await judgedAgain(container, lines)
   const more = changes.filter(({ fields }) => changesOtherFields(fields))
   if (more.length) await changeProducts(container, work, givenOf(more))
+  await tell(
+    container,
+    work,
+    more.map(({ known, fields }) => tellOf(known.row.id, fields)),
+  )
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
     more: (transaction) => tableOf(container).settle(transaction, settled),
   })
@@ -181,9 +187,13 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
       continue
     }
     const product = products.productOf(place)
-    if (line.is_new) await createProduct(container, work, newProductOf(line.sku, wanted))
-    else if (product)
+    if (line.is_new) {
+      const made = await createProduct(container, work, newProductOf(line.sku, wanted))
+      await tell(container, work, [tellOf(made.id, wanted)])
+    } else if (product) {
       await changeProducts(container, work, [{ row: product.row, given: grownBy(product, line.sku, wanted) }])
+      await tell(container, work, [tellOf(product.row.id, wanted)])
+    }
     const isMade = line.is_new || product !== undefined
     await tableOf(container).settle(knexOf(container), [
       isMade ? done(line.id, asTold(line)) : refused(line.id, objection("product_unknown", place)),

@@ -1,6 +1,7 @@
 /** How a file of products is written and understood. */
 export { cellsOf, valueIn, type CategoryNames } from "./cells"
-export { OF_THE_PRODUCT, SIZE_NAMES } from "./columns"
+export { isOfTheProduct, SIZE_NAMES } from "./columns"
+export { fileColumns, informationCells, informationIn, isInformation, type FileColumn } from "./information"
 export { eanSchema, isShortened } from "./ean"
 export { priceIn, stockIn } from "./price-and-stock"
 export { hasSizes, sizeView, type SizeView } from "./size-view"

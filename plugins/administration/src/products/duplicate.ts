@@ -7,7 +7,9 @@ import {
   type AdminProduct,
   type AdminVariant,
 } from "@bon-perroquet/contract"
+import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createProduct } from "./create"
 import { productRow } from "./list"
 import type { SizeInput } from "./sizes"
@@ -34,7 +36,7 @@ export async function duplicateProduct(
   const pictureOf = new Map(
     row.variants.map(({ variant_id, variant_thumbnail }) => [variant_id, variant_thumbnail]),
   )
-  return createProduct(container, author, {
+  const copy = await createProduct(container, author, {
     ...inLanguages("name", (language) => nameOfCopy(product[`name_${language}`])),
     ...inLanguages("description", (language) => product[`description_${language}`]),
     ...{ category_id, price, unit_label, images, perishable, low_stock_threshold },
@@ -47,6 +49,10 @@ export async function duplicateProduct(
         ? product.variants.map((variant) => sizeFrom(variant, pictureOf.get(variant.id)))
         : undefined,
   })
+  const keeper = informationKeeper()
+  const told = (await keeper?.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id]))?.get(id)
+  if (told) await keeper?.change(container, author, [{ product_id: copy.id, change: told }])
+  return copy
 }
 
 const sizeFrom = (variant: AdminVariant, image: string | null | undefined): SizeInput => ({

@@ -16,7 +16,14 @@ const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRe
 /** Those of the administrator's products that are asked for, in the order asked for, inactive ones too; and how many match. */
 export async function listProducts(
   container: MedusaContainer,
-  { search = "", out_of_stock_only, low_stock_only, offset = 0, ...choice }: Partial<AdminProductsQuery> = {},
+  {
+    search = "",
+    out_of_stock_only,
+    low_stock_only,
+    uninformed_only,
+    offset = 0,
+    ...choice
+  }: Partial<AdminProductsQuery> = {},
 ): Promise<{ products: AdminProduct[]; total: number }> {
   const { rows, total } = await readMerchantProducts(databaseOf(container), {
     ...choice,
@@ -24,6 +31,7 @@ export async function listProducts(
     patterns: search.split(/\s+/).filter(Boolean).map(patternOf),
     isOutOfStock: out_of_stock_only === "true",
     isLow: low_stock_only === "true",
+    isUninformed: uninformed_only === "true",
   })
   return { products: rows.map(withOwnPictures(container)).map(adminProduct), total }
 }

@@ -2,22 +2,33 @@ import { adminUrl } from "@bon-perroquet/accounts/mails"
 import { DEFAULT_LANGUAGE, isAllowed, type Role, type Today } from "@bon-perroquet/contract"
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import { countTasks } from "@bon-perroquet/orders/administration"
+import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { lowSizes } from "../low-stock"
+import { listProducts } from "../products"
 
 /** As many as the list with `low_stock_only` has: products, not sizes. */
 const lowStock = async (container: MedusaContainer): Promise<number> =>
   new Set((await lowSizes(container, DEFAULT_LANGUAGE)).map(({ product_id }) => product_id)).size
+
+/** As many as the list with `uninformed_only` has; null in a shop that keeps none of it. */
+const uninformed = async (container: MedusaContainer): Promise<number | null> =>
+  informationKeeper() ? (await listProducts(container, { uninformed_only: "true", limit: 0 })).total : null
 
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total
 
 /** How much there is to do for somebody with this role. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
-  const [orders, low_stock, messages_failed] = await Promise.all([
+  const [orders, low_stock, uninformed_products, messages_failed] = await Promise.all([
     isAllowed(role, "orders:read") ? countTasks(container) : null,
     isAllowed(role, "products:read") ? lowStock(container) : null,
+    isAllowed(role, "products:read") ? uninformed(container) : null,
     isAllowed(role, "messages") ? failedMessages(container) : null,
   ])
-  return { orders, low_stock, messages_failed, medusa_admin_url: `${adminUrl(container)}/app` }
+  return {
+    ...{ orders, low_stock, messages_failed },
+    uninformed: uninformed_products,
+    medusa_admin_url: `${adminUrl(container)}/app`,
+  }
 }

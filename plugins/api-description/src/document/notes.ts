@@ -117,6 +117,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     images: "Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif.",
     is_featured: "Chosen by the merchant for the home page.",
     is_perishable: "Food that spoils: the right to withdraw within 14 days does not apply to it.",
+    has_information:
+      "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
+    allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
     "": "GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back.",
     held: "Of all its sizes together.",
@@ -127,12 +130,24 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     untranslated: "Languages in which the name or the description is missing.",
     version: "Changes with any of the rest, whoever changed it: for `If-Match` of a write.",
   },
+  AdminProductInformation: {
+    kind: "null: nobody has said it yet.",
+    allergens: "What it contains; null: not told, which is not the same as none.",
+    traces: "What it may contain traces of.",
+    origin: "Country of origin, ISO 3166-1 alpha-2.",
+    manufacturer_country: "Where the manufacturer is established, ISO 3166-1 alpha-2.",
+    "": "GET and PUT /api/admin/products/{id}/information.",
+    missing: "What the kind of product demands and nobody has told, in French.",
+    untranslated: "Languages in which a text is missing that French has.",
+    version: "Changes with any of the rest, whoever changed it: for `If-Match` of a write.",
+  },
   AdminProductsQuery: {
     ids: "Those with these ids, comma separated.",
     sort: 'The scarcest first for "stock", by French name for "name".',
     search: "In the names, the descriptions and the SKU.",
     low_stock_only:
       "For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none.",
+    uninformed_only: "For sale, and something is not told that the law wants told before buying.",
   },
   AdminSearch: {
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
@@ -560,6 +575,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     images: "Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif.",
     is_featured: "Chosen by the merchant for the home page.",
     is_perishable: "Food that spoils: the right to withdraw within 14 days does not apply to it.",
+    has_information:
+      "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
+    allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
   },
   ProductChange: {
@@ -575,6 +593,30 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   ProductId: {
     "": 'A Medusa id: a prefix and a ULID. Wider here, so that a client\'s odd id is "not found" rather than "malformed".',
+  },
+  ProductInformation: {
+    "": 'What the law wants told of a product before it is bought. Texts are "" where nothing is told, all else is null.',
+    kind: "null: nobody has said it yet.",
+    allergens: "What it contains; null: not told, which is not the same as none.",
+    traces: "What it may contain traces of.",
+    origin: "Country of origin, ISO 3166-1 alpha-2.",
+    manufacturer_country: "Where the manufacturer is established, ISO 3166-1 alpha-2.",
+  },
+  ProductInformationChange: {
+    kind: "null: nobody has said it yet.",
+    allergens: "What it contains; null: not told, which is not the same as none.",
+    traces: "What it may contain traces of.",
+    origin: "Country of origin, ISO 3166-1 alpha-2.",
+    manufacturer_country: "Where the manufacturer is established, ISO 3166-1 alpha-2.",
+    "": "What is absent stays as it is.",
+  },
+  ProductInformationInput: {
+    kind: "null: nobody has said it yet.",
+    allergens: "What it contains; null: not told, which is not the same as none.",
+    traces: "What it may contain traces of.",
+    origin: "Country of origin, ISO 3166-1 alpha-2.",
+    manufacturer_country: "Where the manufacturer is established, ISO 3166-1 alpha-2.",
+    "": "The same as it is told by somebody.",
   },
   ProductInput: {
     "": "POST /api/admin/products.",
@@ -675,12 +717,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     page_count: "At least 1.",
     categories:
       'What each category would show with the same words: "all" first, then each in the shop\'s order.',
+    allergens:
+      "Which allergens products of the shop contain, or may contain traces of: what `without` can leave out.",
+    untold: "How many are left out only because nobody told what they contain.",
     catalogue_total: "How many products the shop has.",
   },
   SearchQuery: {
     q: "What was typed.",
     category: 'A category\'s id or handle; all of them when absent or "all".',
     in_stock: "Leave out what can't be had now.",
+    without: "Leave out what contains these allergens, or traces of them, and what does not tell.",
     page: "From 1; beyond the last page the last is answered.",
   },
   SecondFactor: {
@@ -737,6 +783,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Today: {
     "": "GET /api/admin/today: how much there is to do; null for what the caller's role does not see.",
     low_stock: "Products for sale with a size of which few are left, as `low_stock_threshold` says.",
+    uninformed:
+      "Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it.",
     messages_failed: "E-mail that was given up.",
     medusa_admin_url: "Where Medusa Admin is reached.",
   },

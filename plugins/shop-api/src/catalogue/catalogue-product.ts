@@ -1,5 +1,6 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import {
+  ALLERGENS,
   cheapestOf,
   DEFAULT_LANGUAGE,
   DEFAULT_VAT_CLASS,
@@ -23,12 +24,18 @@ export interface CatalogueProduct {
   /** Whether none of its sizes can be had. */
   is_sold_out: boolean
   vat_class: number
+  /** What it contains or may contain traces of, a bit for each allergen; null where nobody told it. */
+  contains: number | null
   row: ProductRow
 }
 
 /** Whether the right to withdraw is excluded: the product's own word, else its category's. */
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
   perishable ?? category_perishable === "true"
+
+/** A bit for each allergen, in their order. */
+export const allergenBits = (allergens: readonly string[]): number =>
+  ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
 
 /** The name of its page in a language. */
 const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
@@ -62,6 +69,8 @@ export function productOf(row: ProductRow, rateOf: (vatClass: number) => number)
     is_featured: row.is_featured ?? false,
     is_perishable: isPerishable(row),
     is_out_of_stock: stock === 0,
+    has_information: row.has_information,
+    allergens: row.allergens,
     variants,
   }
 }
@@ -77,6 +86,7 @@ export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => 
     from_cents: toCents(cheapestOf(variants)?.price ?? price),
     is_sold_out: variants.every((variant) => variant.stock === 0),
     vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
+    contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
     row,
   }
 }

@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { TranslatedLanguage } from "@bon-perroquet/contract"
+import type { Allergen, TranslatedLanguage } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
+import { informed } from "../information/rows"
 import type { Translations } from "./localised"
 import {
   CHANNEL,
@@ -48,6 +49,12 @@ export interface ProductRow extends Translations, PricedRow {
   /** What the category says of its goods: "true" for those that spoil. */
   category_perishable: string | null
   vat_class: number | null
+  /** Whether something is told that the law wants told before buying. */
+  has_information: boolean
+  /** What it contains; null where nobody told it. */
+  allergens: Allergen[] | null
+  /** Of what it may contain traces. */
+  traces: Allergen[] | null
   shipping_profile_id: string | null
   variant_id: string
   variant_title: string | null
@@ -99,11 +106,11 @@ export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcar
  */
 const products = (shown: Shown): string => `${CHANNEL} ${productsIn(shown)}`
 
-const productsIn = (shown: Shown): string => `
+const productsIn = (shown: Shown, told = informed()): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.count AS variant_count, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
@@ -121,11 +128,12 @@ const productsIn = (shown: Shown): string => `
   ) named ON true
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
+  ${told.join}
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
 /** What the shop sells: published in the store's default sales channel, with a price. */
-const FOR_SALE = `${products("charged")} AND product.status = 'published'
+const forSale = (): string => `${products("charged")} AND product.status = 'published'
     AND EXISTS (
       SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
         AND link.sales_channel_id = (SELECT id FROM store_channel)
@@ -134,13 +142,13 @@ const FOR_SALE = `${products("charged")} AND product.status = 'published'
 /** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
 const CHUNK = 500
 
-const SOME_FOR_SALE = `${FOR_SALE} AND product.id = ANY(?::text[])`
+const someForSale = (): string => `${forSale()} AND product.id = ANY(?::text[])`
 
 /** Those of `ids` that are for sale. */
 export async function readProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
   for (const some of chunksOf(ids))
-    rows.push(...(await rowsOf(knex, "charged", SOME_FOR_SALE, [some], "products for sale")))
+    rows.push(...(await rowsOf(knex, "charged", someForSale(), [some], "products for sale")))
   return rows
 }
 
@@ -151,7 +159,7 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 /** All products for sale, so many at a time, by their ids. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   for (let after = ""; ;) {
-    const sql = `${FOR_SALE} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
+    const sql = `${forSale()} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
     const rows = await rowsOf(knex, "charged", sql, [after])
     yield rows
     after = rows.at(-1)?.id ?? after
@@ -183,17 +191,17 @@ async function rowsOf(
 
 export const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
 
-const OWN_PAGE = `
+const ownPage = (): string => `
   SELECT own.*, (SELECT count(*) FROM matching)::int AS total
   FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
   ORDER BY page.place`
 
-const OWN = `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
+const own = (): string => `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
 
 /** Products as the merchant keeps them, those that are not for sale too, newest first. */
 export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (const some of chunksOf(ids)) rows.push(...(await rowsOf(knex, "own", OWN, [some], "own products")))
+  for (const some of chunksOf(ids)) rows.push(...(await rowsOf(knex, "own", own(), [some], "own products")))
   return rows
 }
 
@@ -207,7 +215,7 @@ export async function readOwnPage(
   values: Record<string, unknown>,
   name?: string,
 ): Promise<CountedRow[]> {
-  return rowsOf(knex, "own", `${CHANNEL}, ${choice} ${OWN_PAGE}`, values, name)
+  return rowsOf(knex, "own", `${CHANNEL}, ${choice} ${ownPage()}`, values, name)
 }
 
 export interface CategoryRow extends Translations {

@@ -36,6 +36,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   productOf("listing", "product_id"),
   productOf("product_vat_class", "product_id"),
   productOf("product_handle", "product_id"),
+  productOf("product_information", "product_id"),
   ofVariant("product_variant_price_set"),
   ofVariant("product_variant_inventory_item"),
   {

@@ -38,6 +38,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/admin/countries": read("shop:read"),
   "/admin/languages": products,
   "/admin/listings": products,
+  "/admin/product-information": products,
   "/admin/outbox": { read: "messages", write: "messages" },
   "/admin/shop-analytics": read("reports:read"),
   "/admin/shop-orders": orders,

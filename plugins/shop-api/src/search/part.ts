@@ -3,6 +3,8 @@ export interface Facts<T> {
   /** @returns a category's id */
   categoryOf: (item: T) => string | null
   isOutOfStock: (item: T) => boolean
+  /** Of allergens, a bit for each; null where nobody told it. */
+  containsOf: (item: T) => number | null
 }
 
 /** A part of the catalogue, and what a shopper can narrow it down to: each found out when first asked for. */
@@ -13,7 +15,7 @@ export class Part<T> {
 
   constructor(
     readonly items: readonly T[],
-    private readonly facts: Facts<T>,
+    readonly facts: Facts<T>,
   ) {}
 
   /** How many there are, by the id of their category. */
@@ -27,6 +29,18 @@ export class Part<T> {
       this.items.filter((item) => !isOutOfStock(item)),
       this.facts,
     ))
+  }
+
+  /** What contains none of these, which are bits; and how many tell nothing of it. Anybody can ask for any of them: none is kept. */
+  without(allergens: number): { part: Part<T>; untold: number } {
+    const { containsOf } = this.facts
+    let untold = 0
+    const free = this.items.filter((item) => {
+      const contains = containsOf(item)
+      if (contains === null) untold += 1
+      return contains !== null && (contains & allergens) === 0
+    })
+    return { part: new Part(free, this.facts), untold }
   }
 
   inCategory(id: string): readonly T[] {

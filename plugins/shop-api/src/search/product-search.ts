@@ -1,7 +1,14 @@
 import { setTimeout } from "node:timers/promises"
-import { ALL_CATEGORIES, type Language, type SearchAnswer, type SearchQuery } from "@bon-perroquet/contract"
+import {
+  ALL_CATEGORIES,
+  ALLERGENS,
+  type Allergen,
+  type Language,
+  type SearchAnswer,
+  type SearchQuery,
+} from "@bon-perroquet/contract"
 import { RANK_STEP } from "@bon-perroquet/word-index"
-import type { CatalogueProduct, Snapshot } from "../catalogue"
+import { allergenBits, type CatalogueProduct, type Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { jsonList, serialised, type Serialised } from "../http/answers/serialised"
 import { sortedPart } from "./sorted-part"
@@ -90,6 +97,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
       productOf,
       categoryOf: (number) => index.category(number),
       isOutOfStock: (number) => index.isOutOfStock(number),
+      containsOf: (number) => productOf(number).contains,
     }
   const nowOf = (number: number) => products.get(productOf(number).row.id) ?? productOf(number)
   return {
@@ -97,12 +105,14 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
     productOf: nowOf,
     categoryOf: (number) => nowOf(number).row.category_id,
     isOutOfStock: (number) => nowOf(number).is_sold_out,
+    containsOf: (number) => nowOf(number).contains,
   }
 }
 
 const FACTS: Facts<CatalogueProduct> = {
   categoryOf: ({ row }) => row.category_id,
   isOutOfStock: ({ is_sold_out }) => is_sold_out,
+  containsOf: ({ contains }) => contains,
 }
 
 const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
@@ -124,10 +134,32 @@ function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<n
   }
 }
 
+/** What is left of all that matches; of what is left out because nobody told what it contains, how much is in the category. */
+function reach<T>({ in_stock, without }: SearchQuery, all: Part<T>, category: string | undefined) {
+  const available = in_stock ? all.inStock : all
+  if (!without?.length) return { inReach: available, untold: 0 }
+  const bits = allergenBits(without)
+  const { part } = available.without(bits)
+  const here = category === undefined ? available : new Part(available.inCategory(category), available.facts)
+  return { inReach: part, untold: here.without(bits).untold }
+}
+
+const contained = new WeakMap<ProductSet, Allergen[]>()
+
+/** What products of the shop contain, or may contain traces of. */
+function allergensIn(products: ProductSet): Allergen[] {
+  const known = contained.get(products)
+  if (known) return known
+  const bits = products.values().reduce((all, { contains }) => all | (contains ?? 0), 0)
+  const found = ALLERGENS.filter((_, place) => bits & (1 << place))
+  contained.set(products, found)
+  return found
+}
+
 /** The answer that shows one page of what matches. */
 function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, take }: Matching<T>): Buffer {
-  const inReach = query.in_stock ? all.inStock : all
   const category = categoryId(snapshot, query.category)
+  const { inReach, untold } = reach(query, all, category)
   const found = category === undefined ? inReach.items : inReach.inCategory(category)
   const page_count = Math.max(1, Math.ceil(found.length / query.limit))
   const page = Math.min(query.page, page_count)
@@ -140,6 +172,8 @@ function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, tak
       { id: ALL_CATEGORIES, count: inReach.items.length },
       ...snapshot.categories.map(({ id }) => ({ id, count: inReach.counts.get(id) ?? 0 })),
     ],
+    allergens: allergensIn(snapshot.products),
+    untold,
     catalogue_total: snapshot.products.size,
   }
   const shown = take(found, (page - 1) * query.limit, page * query.limit).map(productOf)

@@ -9,6 +9,7 @@ import {
   TRANSLATIONS,
   type ProductRow,
 } from "../engine-rows"
+import { uninformed } from "../../information/rows"
 import { CHANNEL, LEVEL, STOCK } from "../statement-parts"
 
 /** The list of products as its merchant narrows it down and sorts it, read by one statement. */
@@ -40,6 +41,8 @@ export interface ProductChoice {
   isOutOfStock: boolean
   /** For sale, and little is left of a size. */
   isLow: boolean
+  /** For sale, and something is not told that the law wants told before buying; nothing is where the shop keeps none of it. */
+  isUninformed: boolean
   /** Newest first when absent. */
   sort?: AdminProductSort | undefined
   offset: number
@@ -64,6 +67,7 @@ function choiceOf({
   category_id,
   isOutOfStock,
   isLow,
+  isUninformed,
   sort = "newest",
   limit,
 }: ProductChoice) {
@@ -83,6 +87,7 @@ function choiceOf({
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
     isOutOfStock && "scarcest.stock <= 0",
     isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
+    isUninformed && uninformed(),
     category_id && "category.id = :category_id",
     patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
   ].filter(Boolean)

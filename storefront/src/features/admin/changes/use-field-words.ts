@@ -3,6 +3,7 @@ import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
+import { useInformationWords } from "../product-information/use-information-words"
 import { localised } from "../../../i18n/localised"
 
 /** Longer values are cut: a description need not be read twice to see that it changed. */
@@ -81,14 +82,19 @@ export function useFieldWords() {
   const { t: account } = useTranslation("account")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
+  const information = useInformationWords()
 
   function nameOf(field: string): string {
+    const told = information.nameOf(field)
+    if (told) return told
     const [, text = field, of] = TRANSLATED.exec(field) ?? []
     const name = isNamed(text) ? t(NAMES[text]) : text
     return of ? `${name} (${of.toUpperCase()})` : name
   }
 
   function textOf(field: string, value: unknown): string {
+    const told = information.valueOf(field, value)
+    if (told !== undefined) return told
     const status = ORDER_STATUSES.find((each) => field === "status" && each === value)
     if (status) return account(`status.${status}`)
     const role = ROLES.find((each) => field === "role" && each === value)

@@ -8,6 +8,7 @@ import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"
+import { useKeepsInformation } from "../product-information/use-keeps-information"
 import { useProductFilter } from "./use-product-filter"
 
 /** Words, a category, only what is sold out or soon will be: the list follows. */
@@ -15,7 +16,8 @@ export function ProductFilters() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
-  const { search, category, outOnly, lowOnly, sort } = useProductFilter()
+  const { search, category, outOnly, lowOnly, uninformedOnly, sort } = useProductFilter()
+  const keepsInformation = useKeepsInformation()
   const { change } = useAddress()
   return (
     <div role="search" className="flex flex-wrap items-center gap-3">
@@ -45,6 +47,13 @@ export function ProductFilters() {
         checked={lowOnly}
         onChange={(next) => change({ low: next ? "true" : undefined })}
       />
+      {keepsInformation && (
+        <Filter
+          text={t("products.uninformedOnly")}
+          checked={uninformedOnly}
+          onChange={(next) => change({ uninformed: next ? "true" : undefined })}
+        />
+      )}
     </div>
   )
 }

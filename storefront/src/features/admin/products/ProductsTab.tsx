@@ -11,6 +11,7 @@ import { FetchFileButton } from "../lists/FetchFileButton"
 import { NEW } from "../product-form/new-product"
 import { ProductEditor } from "../product-form/ProductEditor"
 import { SalePricesSection } from "../sale-prices/SalePricesSection"
+import { ProductInformation } from "../product-information/ProductInformation"
 import { ProductFilters } from "./ProductFilters"
 import { ProductList } from "./ProductList"
 import { useProductFilter } from "./use-product-filter"
@@ -53,7 +54,12 @@ export function ProductsTab() {
           key={edited}
           id={edited}
           onClose={close}
-          below={(product) => <SalePricesSection product={product} />}
+          below={(product) => (
+            <>
+              <SalePricesSection product={product} />
+              <ProductInformation id={product.id} />
+            </>
+          )}
         />
       )}
       <ProductFilters />

@@ -9,6 +9,7 @@ export function useProductFilter() {
   const category = text("category") || ALL_CATEGORIES
   const outOnly = text("out") === "true"
   const lowOnly = text("low") === "true"
+  const uninformedOnly = text("uninformed") === "true"
   const sort = ADMIN_PRODUCT_SORTS.find((each) => each === text("sort")) ?? "newest"
   const question = {
     ...pageQuestion(page),
@@ -17,6 +18,7 @@ export function useProductFilter() {
     category_id: category === ALL_CATEGORIES ? undefined : category,
     out_of_stock_only: outOnly ? ("true" as const) : undefined,
     low_stock_only: lowOnly ? ("true" as const) : undefined,
+    uninformed_only: uninformedOnly ? ("true" as const) : undefined,
   }
-  return { search, category, outOnly, lowOnly, sort, question }
+  return { search, category, outOnly, lowOnly, uninformedOnly, sort, question }
 }

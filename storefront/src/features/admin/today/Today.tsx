@@ -7,6 +7,7 @@ import {
   PackageMinus,
   PackageOpen,
   RotateCcw,
+  ScrollText,
   Undo2,
   type LucideIcon,
 } from "lucide-react"
@@ -33,7 +34,7 @@ function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
   if (!data) return undefined
-  const { orders, low_stock, messages_failed } = data
+  const { orders, low_stock, uninformed, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -55,6 +56,17 @@ function useWork(): Work[] | undefined {
             isPressing: false,
           },
         ]),
+    ...(uninformed === null
+      ? []
+      : [
+          {
+            to: "/admin/products?uninformed=true",
+            text: t("today.uninformed"),
+            count: uninformed,
+            icon: ScrollText,
+            isPressing: true,
+          },
+        ]),
     ...(messages_failed === null
       ? []
       : [
@@ -68,6 +80,13 @@ function useWork(): Work[] | undefined {
         ]),
   ]
 }
+
+/** The last one takes what is left of its row, in two columns and in three. */
+const fillsRow = (count: number): string =>
+  classNames(
+    count % 2 === 1 && "sm:col-span-2",
+    ["", "xl:col-span-3", "xl:col-span-2"][count % 3] || "xl:col-span-1",
+  )
 
 /** What there is to do now, each a list one click away. */
 export function Today() {
@@ -86,8 +105,11 @@ export function Today() {
           aria-labelledby={heading}
           className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3"
         >
-          {work.map(({ to, text, count, icon: Icon, isPressing }) => (
-            <li key={to} className="bg-card">
+          {work.map(({ to, text, count, icon: Icon, isPressing }, place) => (
+            <li
+              key={to}
+              className={classNames("bg-card", place === work.length - 1 && fillsRow(work.length))}
+            >
               <Link
                 to={to}
                 className={classNames(

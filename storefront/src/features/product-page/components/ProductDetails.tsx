@@ -11,6 +11,7 @@ import { Breadcrumb } from "./Breadcrumb"
 import { BuyBox } from "./BuyBox"
 import { Facts } from "./Facts"
 import { Gallery } from "./Gallery"
+import { Information } from "./Information"
 import { ProductHead } from "./ProductHead"
 import { Promises } from "./Promises"
 import { SizeChoice } from "./SizeChoice"
@@ -67,6 +68,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <Promises withdrawal={product.is_perishable ? "perishable" : "fourteenDays"} />
         </div>
       </article>
+      <Information product={whole} />
       {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
       <Suspense key={language}>
         {product.category_id !== null && <RelatedProducts product={whole} category={product.category_id} />}

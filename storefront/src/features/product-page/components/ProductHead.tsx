@@ -1,4 +1,5 @@
 import type { Category, Language, Product } from "@bon-perroquet/contract"
+import { useInformation } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
@@ -7,6 +8,7 @@ import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { breadcrumbData } from "../../../components/structured-data"
+import { informationData } from "../information-data"
 import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
@@ -23,6 +25,7 @@ export function ProductHead({ product, category }: { product: Product; category:
   const { language } = useLanguage()
   const origin = useShopOrigin()
   const { name: shop } = useMerchant()
+  const told = useInformation(product)
   const name = localised(product, "name", language)
   const shelf = category
     ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
@@ -36,7 +39,10 @@ export function ProductHead({ product, category }: { product: Product; category:
       canonical={path}
       type="product"
       structuredData={[
-        productData(product, { origin, language, shop }),
+        {
+          ...productData(product, { origin, language, shop }),
+          ...(told && informationData(told, { language, t })),
+        },
         breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {
           origin,
           language,

@@ -2,6 +2,7 @@ import type { Product } from "@bon-perroquet/contract"
 import {
   categoriesQuery,
   countriesQuery,
+  informationQuery,
   isUnknown,
   productQuery,
   searchQuery,
@@ -41,6 +42,7 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
   await Promise.all([
     queries.query(categoriesQuery(shop)),
     queries.query(countriesQuery(shop)),
+    product.has_information && queries.query(informationQuery(shop, product.id)),
     product.category_id !== null && queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
   ])
 }

@@ -1,5 +1,7 @@
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { categoriesOf } from "../../../../../imports/known"
 import { productsCsv } from "../../../../../export/products-csv"
 import { listProducts } from "../../../../../products"
@@ -18,7 +20,11 @@ export const GET = route(
     response.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
     const { products } = await listProducts(container)
     const { names } = await categoriesOf(container)
-    response.status(200).send(productsCsv(products, names))
+    const told = await informationKeeper()?.read(
+      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      products.map(({ id }) => id),
+    )
+    response.status(200).send(productsCsv(products, names, told))
     return undefined
   },
 )

@@ -1,0 +1,159 @@
+import { DELIVERY_COUNTRIES } from "./sets"
+
+/**
+ * What the law wants told of a product before it is bought at a distance: the closed sets, and what each kind of product
+ * demands. Nothing that checks is imported, so that Medusa Admin can bundle it.
+ *
+ * - Food: Regulation (EU) 1169/2011, article 14 with 9, 19, 21 and 30.
+ * - Feed: Regulation (EC) 767/2009, articles 11 (3), 15, 16 and 17.
+ * - Other goods: Regulation (EU) 2023/988, article 19.
+ */
+
+/** "single_ingredient_food": unprocessed, of one ingredient, which needs neither a list of them nor a nutrition declaration. */
+export const PRODUCT_KINDS = [
+  "food",
+  "single_ingredient_food",
+  "complete_feed",
+  "complementary_feed",
+  "feed_material",
+  "other",
+] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
+
+export const isFood = (kind: ProductKind | null): boolean => !!kind && kind.endsWith("food")
+export const isFeed = (kind: ProductKind | null): boolean =>
+  kind !== null && !isFood(kind) && kind !== "other"
+
+/** Substances that cause allergies or intolerances: Regulation (EU) 1169/2011, Annex II, in its order. */
+export const ALLERGENS = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soybeans",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+/** What is written in each language: of feed, `ingredients` is its composition, and `species` for whom it is. */
+export const INFORMATION_TEXTS = [
+  "ingredients",
+  "additives",
+  "species",
+  "use",
+  "storage",
+  "warnings",
+] as const
+export type InformationText = (typeof INFORMATION_TEXTS)[number]
+
+/**
+ * The nutrition declaration of 100 g, in the order of Regulation (EU) 1169/2011, Annex XV: its seven values, energy in
+ * kilojoules and in kilocalories, all else in grams.
+ */
+export const NUTRIENTS = [
+  "energy_kj",
+  "energy_kcal",
+  "fat",
+  "saturates",
+  "carbohydrate",
+  "sugars",
+  "protein",
+  "salt",
+] as const
+export type Nutrient = (typeof NUTRIENTS)[number]
+/** Those that are told without decimals; the others in grams of 100 g. */
+export const ENERGIES: readonly string[] = ["energy_kj", "energy_kcal"]
+
+/** In per cent, named as Regulation (EC) 767/2009, Annexes V and VII, names them; moisture by Annex I, 6. */
+export const CONSTITUENTS = ["crude_protein", "crude_fat", "crude_fibre", "crude_ash", "moisture"] as const
+export type Constituent = (typeof CONSTITUENTS)[number]
+
+/** Who answers for the product, and who does in the Union where that is somewhere else. */
+export const OPERATOR_LINES = [
+  "manufacturer_name",
+  "manufacturer_address",
+  "manufacturer_contact",
+  "responsible_name",
+  "responsible_address",
+  "responsible_contact",
+] as const
+export type OperatorLine = (typeof OPERATOR_LINES)[number]
+
+/** ISO 3166-1 alpha-2. */
+export const WORLD_COUNTRIES = (
+  "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD " +
+  "CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF " +
+  "GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN " +
+  "KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA " +
+  "NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI " +
+  "SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI " +
+  "VN VU WF WS YE YT ZA ZM ZW"
+).split(" ")
+
+/** Whether somebody established there is so in the Union. */
+export const isInUnion = (country: string): boolean => DELIVERY_COUNTRIES.some((each) => each === country)
+
+/** What can be missing: fields, texts by their name without the language, and that no allergen is emphasised among the ingredients. */
+export const DEMANDS = [
+  "kind",
+  ...INFORMATION_TEXTS,
+  "allergens",
+  "allergens_marked",
+  ...NUTRIENTS,
+  ...CONSTITUENTS,
+  ...OPERATOR_LINES,
+  "manufacturer_country",
+] as const
+export type Demand = (typeof DEMANDS)[number]
+
+/** What every kind demands of who answers for it; goods that are neither food nor feed with an electronic address. */
+const OPERATOR: readonly Demand[] = ["manufacturer_name", "manufacturer_address", "manufacturer_country"]
+const RESPONSIBLE: readonly Demand[] = ["responsible_name", "responsible_address"]
+const COMPOUND: readonly Demand[] = [
+  ...(["species", "ingredients", "use"] as const),
+  ...(["crude_protein", "crude_fat", "crude_fibre", "crude_ash"] as const),
+]
+const OF_KIND: Record<ProductKind, readonly Demand[]> = {
+  food: ["ingredients", "allergens", ...NUTRIENTS],
+  single_ingredient_food: ["allergens"],
+  complete_feed: COMPOUND,
+  complementary_feed: COMPOUND,
+  feed_material: ["crude_protein", "crude_fat", "crude_fibre"],
+  other: ["manufacturer_contact"],
+}
+
+/** What a product of this kind has to tell, by whoever answers for it and by where they are. */
+export function demandsOf(kind: ProductKind, manufacturerCountry: string | null): Demand[] {
+  const isOutside = manufacturerCountry !== null && !isInUnion(manufacturerCountry)
+  const responsible: readonly Demand[] = isOutside
+    ? [...RESPONSIBLE, ...(kind === "other" ? (["responsible_contact"] as const) : [])]
+    : []
+  return [...OF_KIND[kind], ...OPERATOR, ...responsible]
+}
+
+/** A piece of a text, and whether it is emphasised: in the ingredients, what stands between asterisks. */
+export interface MarkedPart {
+  text: string
+  isMarked: boolean
+}
+
+/** "Riz, *cacahuètes*, sel" in its parts. */
+export const markedParts = (text: string): MarkedPart[] =>
+  text
+    .split(/\*([^*\n]+)\*/)
+    .map((part, index) => ({ text: part, isMarked: index % 2 === 1 }))
+    .filter((part) => part.text !== "")
+
+/** The same without the marks. */
+export const withoutMarks = (text: string): string =>
+  markedParts(text)
+    .map((part) => part.text)
+    .join("")

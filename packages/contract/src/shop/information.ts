@@ -1,0 +1,126 @@
+import { z } from "zod"
+import {
+  ALLERGENS,
+  CONSTITUENTS,
+  DEMANDS,
+  demandsOf,
+  ENERGIES,
+  INFORMATION_TEXTS,
+  NUTRIENTS,
+  OPERATOR_LINES,
+  PRODUCT_KINDS,
+  WORLD_COUNTRIES,
+  type Demand,
+  type InformationText,
+} from "../information-sets"
+import { DEFAULT_LANGUAGE, inLanguages, LANGUAGES, TRANSLATED_LANGUAGES, type InLanguages } from "../sets"
+
+export const MAX_INFORMATION_TEXT = 4_000
+export const MAX_OPERATOR_LINE = 300
+
+const text = z.string().trim().max(MAX_INFORMATION_TEXT)
+const line = z.string().trim().max(MAX_OPERATOR_LINE)
+/** An e-mail address, or one of a page at which a message can be left. */
+const contact = line.refine(
+  (said) => said === "" || z.email().safeParse(said).success || /^https?:\/\/\S+\.\S+$/.test(said),
+)
+const country = z
+  .string()
+  .refine((code) => WORLD_COUNTRIES.includes(code))
+  .nullable()
+/** Grams in 100 g, or per cent: to the hundredth. */
+const share = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((amount) => Number(amount.toFixed(2)) === amount)
+  .nullable()
+const energy = z.number().int().min(0).max(4_000).nullable()
+const allergens = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length)
+/** Each once, in the order of the law. */
+const inOrder = allergens.transform((said) => ALLERGENS.filter((each) => said.includes(each)))
+
+type Texts<T> = { [Field in InformationText]: InLanguages<Field, T> }[InformationText]
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void ? I : never
+
+const texts = Object.assign({}, ...INFORMATION_TEXTS.map((field) => inLanguages(field, () => text))) as All<
+  Texts<typeof text>
+>
+const ofEach = <Name extends string, S>(names: readonly Name[], of: (name: Name) => S) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, S>
+
+/** What the law wants told of a product before it is bought. Texts are "" where nothing is told, all else is null. */
+export const productInformationSchema = z.object({
+  /** null: nobody has said it yet. */
+  kind: z.enum(PRODUCT_KINDS).nullable(),
+  ...texts,
+  /** What it contains; null: not told, which is not the same as none. */
+  allergens: allergens.nullable(),
+  /** What it may contain traces of. */
+  traces: allergens,
+  /** Country of origin, ISO 3166-1 alpha-2. */
+  origin: country,
+  /** Of 100 g: kilojoules and kilocalories, else grams. */
+  ...ofEach(NUTRIENTS, (name) => (ENERGIES.includes(name) ? energy : share)),
+  /** Per cent. */
+  ...ofEach(CONSTITUENTS, () => share),
+  ...ofEach(OPERATOR_LINES, (name) => (name.endsWith("contact") ? contact : line)),
+  /** Where the manufacturer is established, ISO 3166-1 alpha-2. */
+  manufacturer_country: country,
+})
+export type ProductInformation = z.output<typeof productInformationSchema>
+export type InformationField = keyof ProductInformation
+
+/** GET and PUT /api/admin/products/{id}/information. */
+export const adminProductInformationSchema = productInformationSchema.extend({
+  product_id: z.string(),
+  /** What the kind of product demands and nobody has told, in French. */
+  missing: z.array(z.enum(DEMANDS)),
+  /** Languages in which a text is missing that French has. */
+  untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
+  /** Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+  version: z.string(),
+})
+export type AdminProductInformation = z.infer<typeof adminProductInformationSchema>
+
+/** The same as it is told by somebody. */
+export const productInformationInputSchema = productInformationSchema.extend({
+  allergens: inOrder.nullable(),
+  traces: inOrder,
+})
+/** What is absent stays as it is. */
+export const productInformationChangeSchema = productInformationInputSchema.partial()
+export type ProductInformationChange = z.input<typeof productInformationChangeSchema>
+
+/** Of a product of which nothing is told. */
+export const NO_INFORMATION: ProductInformation = {
+  kind: null,
+  ...(Object.fromEntries(
+    INFORMATION_TEXTS.flatMap((field) => LANGUAGES.map((language) => [`${field}_${language}`, ""])),
+  ) as All<Texts<string>>),
+  allergens: null,
+  traces: [],
+  origin: null,
+  ...ofEach(NUTRIENTS, () => null),
+  ...ofEach(CONSTITUENTS, () => null),
+  ...ofEach(OPERATOR_LINES, () => ""),
+  manufacturer_country: null,
+}
+
+/** The columns that a file of products has for it. */
+export const INFORMATION_COLUMNS = Object.keys(NO_INFORMATION) as InformationField[]
+
+const isTold = (value: unknown): boolean => value !== null && value !== ""
+
+/** What the kind of a product demands and is not told. Texts count in the default language, which stands in for the others. */
+export function missingIn(information: ProductInformation): Demand[] {
+  const { kind, allergens: contained, manufacturer_country } = information
+  if (kind === null) return ["kind"]
+  const missing = demandsOf(kind, manufacturer_country).filter((demand) => {
+    const isText = INFORMATION_TEXTS.some((each) => each === demand)
+    return !isTold(information[(isText ? `${demand}_${DEFAULT_LANGUAGE}` : demand) as InformationField])
+  })
+  const isMarked = /\*[^*\n]+\*/.test(information[`ingredients_${DEFAULT_LANGUAGE}`])
+  const mustMark = kind === "food" && !!contained?.length && !missing.includes("ingredients")
+  return mustMark && !isMarked ? [...missing, "allergens_marked"] : missing
+}

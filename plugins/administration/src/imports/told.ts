@@ -1,0 +1,24 @@
+import {
+  informationKeeper,
+  type InformationAuthor,
+  type InformationChange,
+} from "@bon-perroquet/shop-api/information"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Fields } from "../modules/product-import"
+import { isInformation } from "../product-file"
+
+/** What a line tells of its product before buying. */
+export const tellOf = (product_id: string, fields: Fields): InformationChange => ({
+  product_id,
+  change: Object.fromEntries(Object.entries(fields).filter(([field]) => isInformation(field))),
+})
+
+/** Writes what lines tell. Nothing where the shop keeps none of it: a file has no columns for it then. */
+export async function tell(
+  container: MedusaContainer,
+  author: InformationAuthor,
+  changes: readonly InformationChange[],
+): Promise<void> {
+  const told = changes.filter(({ change }) => Object.keys(change).length > 0)
+  if (told.length) await informationKeeper()?.change(container, author, told)
+}

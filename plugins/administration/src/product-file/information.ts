@@ -1,0 +1,60 @@
+import {
+  INFORMATION_COLUMNS,
+  productInformationInputSchema,
+  PRODUCT_COLUMNS,
+  type InformationField,
+  type ProductColumn,
+  type ProductInformation,
+} from "@bon-perroquet/contract"
+import { informationKeeper } from "@bon-perroquet/shop-api/information"
+
+/** A column of a file of products: of the shop's own, or of what is told before buying. */
+export type FileColumn = ProductColumn | InformationField
+
+/** The columns that a file has: those of what is told before buying where the shop keeps it. */
+export const fileColumns = (): readonly FileColumn[] =>
+  informationKeeper() ? [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS] : PRODUCT_COLUMNS
+
+const names = new Set<string>(INFORMATION_COLUMNS)
+export const isInformation = (column: string): column is InformationField => names.has(column)
+
+const SEPARATOR = " | "
+/** Of allergens: told that it contains none, which an empty cell does not say. */
+const NONE = "none"
+
+/** How a file writes a field; "" where nothing is told. */
+function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {
+  if (value === null) return ""
+  if (typeof value === "number") return String(value).replace(".", ",")
+  if (!Array.isArray(value)) return value
+  return value.length > 0 ? value.join(SEPARATOR) : field === "allergens" ? NONE : ""
+}
+
+/** All cells of a product. */
+export const informationCells = (told: ProductInformation): Record<InformationField, string> =>
+  Object.fromEntries(
+    INFORMATION_COLUMNS.map((field) => [field, informationCell(field, told[field])]),
+  ) as Record<InformationField, string>
+
+function written(field: InformationField, cell: string): unknown {
+  if (field === "allergens" || field === "traces") {
+    if (cell.toLowerCase() === NONE) return []
+    const said = cell.split(/[|,;]/).map((each) => each.trim().toLowerCase())
+    return said.filter(Boolean)
+  }
+  const isText = typeof productInformationInputSchema.shape[field].safeParse("").data === "string"
+  if (isText) return cell
+  if (field === "kind") return cell.toLowerCase()
+  if (field === "origin" || field === "manufacturer_country") return cell.toUpperCase()
+  const bare = cell.replace(/[\s\u00a0\u202f%]/g, "").replace(",", ".")
+  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : cell
+}
+
+/** What a cell tells; undefined where it can't be that. */
+export function informationIn(
+  field: InformationField,
+  cell: string,
+): { value: ProductInformation[InformationField] } | undefined {
+  const read = productInformationInputSchema.shape[field].safeParse(written(field, cell))
+  return read.success ? { value: read.data } : undefined
+}

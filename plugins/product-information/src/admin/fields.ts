@@ -1,0 +1,52 @@
+import {
+  CONSTITUENTS,
+  INFORMATION_TEXTS,
+  NUTRIENTS,
+  OPERATOR_LINES,
+  type Allergen,
+  type Demand,
+  type ProductKind,
+} from "@bon-perroquet/contract/information-sets"
+import { LANGUAGES } from "@bon-perroquet/contract/sets"
+
+/** What is told of a product, as the engine answers it. */
+export interface Information extends Record<string, unknown> {
+  kind: ProductKind | null
+  allergens: Allergen[] | null
+  traces: Allergen[]
+  missing: Demand[]
+  version: string
+}
+
+export const TEXT_FIELDS = INFORMATION_TEXTS.flatMap((field) =>
+  LANGUAGES.map((language) => ({ field, language, name: `${field}_${language}` as const })),
+)
+export const AMOUNTS = [...NUTRIENTS, ...CONSTITUENTS]
+export const LINES = OPERATOR_LINES
+export const COUNTRY_FIELDS = ["origin", "manufacturer_country"] as const
+
+/** What is typed; "" for nothing. */
+type Typed = Record<string, string>
+
+const TYPED = [...TEXT_FIELDS.map(({ name }) => name), ...AMOUNTS, ...LINES, ...COUNTRY_FIELDS]
+
+/** What the form shows of what is told. */
+export const typedOf = (told: Information): Typed =>
+  Object.fromEntries(
+    TYPED.map((name) => {
+      const value = told[name]
+      return [name, typeof value === "number" || typeof value === "string" ? String(value) : ""]
+    }),
+  )
+
+const isAmount = (name: string) => AMOUNTS.some((each) => each === name)
+const isCountry = (name: string) => COUNTRY_FIELDS.some((each) => each === name)
+
+/** What the engine is sent of it; what is no number is sent as it is, and refused. */
+export function valueOf(name: string, typed: string): unknown {
+  if (isCountry(name)) return typed || null
+  if (!isAmount(name)) return typed
+  const bare = typed.trim().replace(",", ".")
+  if (!bare) return null
+  return Number.isNaN(Number(bare)) ? bare : Number(bare)
+}

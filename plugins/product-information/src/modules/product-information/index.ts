@@ -1,0 +1,20 @@
+import { connectInformation } from "@bon-perroquet/shop-api/information"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { changeInformation, readInformation } from "../../information"
+import { ProductInformationModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+}
+
+/** With the module and not with the calls: imports are carried out by processes that answer none. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  if (options?.isOn !== false) connectInformation({ read: readInformation, change: changeInformation })
+  return Promise.resolve()
+}
+
+export default Module("product_information", {
+  service: ProductInformationModuleService,
+  loaders: [connect],
+})

@@ -1,0 +1,52 @@
+import { violationsOn } from "../shop/axe"
+import { addressOf, nameOf } from "../shop/catalogue"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+for (const language of LANGUAGES_TODAY)
+  test.describe(`without JavaScript, in ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false })
+
+    test("a product's page tells what the law wants told, to machines as well, and the list leaves out an allergen", async ({
+      page,
+      catalogue,
+    }) => {
+      const { information } = textsIn(language).products
+      const almonds = await catalogue.almonds()
+      await page.goto(addressOf(almonds, language))
+      const told = page.getByRole("region", { name: information.title })
+      await expect(told.getByText(information.allergens.nuts)).toBeVisible()
+      await expect(told.locator("strong")).toHaveText(nameOf(almonds, language))
+      const nutrition = told.getByRole("table", { name: information.nutrition })
+      await expect(nutrition.getByRole("row").filter({ hasText: information.fields.salt })).toContainText("g")
+      const [thing = ""] = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(thing).toContain('"NutritionInformation"')
+      expect(thing).toContain('"countryOfOrigin"')
+
+      const feed = await catalogue.find("mixed feed", ({ handle }) => handle === "melange-grands-perroquets")
+      await page.goto(addressOf(feed, language))
+      await expect(told.getByText(information.fields.composition)).toBeVisible()
+      await expect(told.getByRole("table", { name: information.analysis })).toBeVisible()
+
+      await page.goto(language === "fr" ? "/products" : `/${language}/products`)
+      const filter = page.getByRole("navigation", { name: information.without.legend })
+      await filter.getByRole("link", { name: information.allergens.peanuts }).click()
+      await expect(page).toHaveURL(/without=peanuts/)
+      await expect(filter.getByText(information.without.hint)).toBeVisible()
+      await expect(page.getByRole("article").filter({ hasText: nameOf(feed, language) })).toHaveCount(0)
+    })
+  })
+
+test("an allergen is left out and let in again by a click, and axe objects to nothing", async ({ page }) => {
+  const { information } = textsIn("fr").products
+  await page.goto("/products")
+  const filter = page.getByRole("navigation", { name: information.without.legend })
+  const nuts = filter.getByRole("link", { name: information.allergens.nuts })
+  await nuts.click()
+  await expect(nuts).toHaveAttribute("aria-current", "true")
+  await expect(filter.getByText(information.without.hint)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await nuts.click()
+  await expect(nuts).not.toHaveAttribute("aria-current")
+})

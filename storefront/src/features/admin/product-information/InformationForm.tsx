@@ -1,0 +1,118 @@
+import {
+  CONSTITUENTS,
+  isFeed,
+  isFood,
+  NUTRIENTS,
+  OPERATOR_LINES,
+  PRODUCT_KINDS,
+  type AdminProductInformation,
+  type InformationText,
+} from "@bon-perroquet/contract"
+import { useRereadInformation, useSaveInformation } from "@bon-perroquet/shop-react/admin"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { FormProvider, useForm, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { SelectField } from "../../../components/Field"
+import { useMay } from "../guard/use-may"
+import { useTold } from "../product-form/use-told"
+import { AllergenFields } from "./AllergenFields"
+import { AmountField } from "./AmountField"
+import { CountryField } from "./CountryField"
+import { changesFrom, informationFormSchema, valuesOf, type InformationValues } from "./information-form"
+import { OperatorField } from "./OperatorField"
+import { Group } from "./Group"
+import { TextFields } from "./TextFields"
+import { useInformationFieldTexts } from "./use-information-field-texts"
+
+const TEXTS_OF = {
+  food: ["ingredients", "use", "storage", "warnings"],
+  feed: ["species", "ingredients", "additives", "use", "storage", "warnings"],
+  other: ["use", "warnings"],
+} as const satisfies Record<string, readonly InformationText[]>
+
+const readOf = (told: AdminProductInformation): Read<InformationValues> => ({
+  values: valuesOf(told),
+  version: told.version,
+})
+
+type InformationFormProps = { told: AdminProductInformation; onSaved: () => void }
+
+/** Its kind of product decides which fields there are; what is told in the others stays. */
+export function InformationForm({ told, onSaved }: InformationFormProps) {
+  const { t } = useTranslation("admin")
+  const { t: products } = useTranslation("products")
+  const { mutateAsync, isPending } = useSaveInformation()
+  const reread = useRereadInformation()
+  const say = useTold()
+  const may = useMay()
+  const id = told.product_id
+  const form = useForm<InformationValues>({
+    resolver: zodResolver(informationFormSchema),
+    defaultValues: valuesOf(told),
+  })
+  const draft = useDraft({ form, name: "information", record: id, read: readOf(told) })
+  const kind = useWatch({ control: form.control, name: "kind" }) || null
+  const save = form.handleSubmit(async (values) => {
+    const saving = draft.save(
+      values,
+      (typed, { values: read, version }) => mutateAsync({ id, change: changesFrom(typed, read), version }),
+      async () => readOf(await reread(id)),
+    )
+    await say(saving, t("information.saved"), t("information.failed")).then(onSaved, () => undefined)
+  })
+  const kindLabel = products("information.fields.kind")
+  const family = isFood(kind) ? "food" : isFeed(kind) ? "feed" : "other"
+  const amounts = products(`information.${family === "food" ? "nutrition" : "analysis"}`)
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="flex flex-col gap-8" onSubmit={(event) => void save(event)}>
+        <DraftNotices draft={draft} texts={useInformationFieldTexts()} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label={kindLabel} {...form.register("kind")}>
+            <option value="">{t("information.noKind")}</option>
+            {PRODUCT_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {products(`information.kinds.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          <CountryField name="origin" />
+        </div>
+        {kind && (
+          <Group title={t("information.groups.texts")}>
+            {TEXTS_OF[family].map((field) => (
+              <TextFields key={field} field={field} isFeed={family === "feed"} />
+            ))}
+          </Group>
+        )}
+        {kind && family !== "other" && <AllergenFields />}
+        {kind && family !== "other" && (
+          <Group title={amounts}>
+            <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+              {(family === "food" ? NUTRIENTS : CONSTITUENTS).map((name) => (
+                <AmountField key={name} name={name} />
+              ))}
+            </div>
+          </Group>
+        )}
+        {kind && (
+          <Group title={t("information.groups.operator")}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {OPERATOR_LINES.map((name) => (
+                <OperatorField key={name} name={name} />
+              ))}
+              <CountryField name="manufacturer_country" />
+            </div>
+          </Group>
+        )}
+        {may("products:write") && (
+          <Button type="submit" pending={isPending} className="self-start">
+            {t("information.save")}
+          </Button>
+        )}
+      </form>
+    </FormProvider>
+  )
+}

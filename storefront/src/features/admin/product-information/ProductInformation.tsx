@@ -1,0 +1,57 @@
+import { languageName, type AdminProductInformation } from "@bon-perroquet/contract"
+import { useAdminInformation } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { InformationForm } from "./InformationForm"
+import { useKeepsInformation } from "./use-keeps-information"
+import { useMissingText } from "./use-missing-text"
+
+/** What the law wants told of a product before it is bought: saved by itself, beside the rest of the product. */
+export function ProductInformation({ id }: { id: string }) {
+  return useKeepsInformation() ? <Kept id={id} /> : null
+}
+
+function Kept({ id }: { id: string }) {
+  const { t } = useTranslation("admin")
+  const { data, error, refetch } = useAdminInformation(id)
+  const [saved, setSaved] = useState(0)
+  const isComplete = data?.missing.length === 0
+  return (
+    <div className="border-t border-line pt-6">
+      <Panel
+        title={t("information.title")}
+        action={isComplete && <Badge tone="success">{t("information.complete")}</Badge>}
+      >
+        <p className="-mt-3 max-w-prose text-bark">{t("information.intro")}</p>
+        {data ? (
+          <>
+            <Lacking told={data} />
+            <InformationForm key={saved} told={data} onSaved={() => setSaved((times) => times + 1)} />
+          </>
+        ) : (
+          <Waiting what={t("information.title")} failed={error !== null} onRetry={() => void refetch()} />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** What is missing, and what waits for a translator. */
+function Lacking({ told }: { told: AdminProductInformation }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const missingText = useMissingText()
+  const { missing, untranslated, kind } = told
+  if (missing.length + untranslated.length === 0) return null
+  const languages = untranslated.map((each) => languageName(each, language)).join(", ")
+  return (
+    <div className="flex flex-col gap-1 rounded-card border border-seed bg-card p-4 text-sm">
+      {missing.length > 0 && <p>{t("information.missing", { fields: missingText(missing, kind) })}</p>}
+      {languages && <p>{t("information.untranslated", { languages })}</p>}
+    </div>
+  )
+}

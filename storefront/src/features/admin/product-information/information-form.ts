@@ -1,0 +1,85 @@
+import {
+  ALLERGENS,
+  CONSTITUENTS,
+  ENERGIES,
+  INFORMATION_TEXTS,
+  LANGUAGES,
+  MAX_INFORMATION_TEXT,
+  NUTRIENTS,
+  OPERATOR_LINES,
+  PRODUCT_KINDS,
+  productInformationSchema,
+  type Constituent,
+  type Nutrient,
+  type ProductInformation,
+  type ProductInformationChange,
+} from "@bon-perroquet/contract"
+import { z } from "zod"
+import "../../../config/validation"
+import { isSame } from "../../../components/draft"
+
+const { shape } = productInformationSchema
+
+export type Amount = Nutrient | Constituent
+const AMOUNTS: readonly Amount[] = [...NUTRIENTS, ...CONSTITUENTS]
+const TEXTS = INFORMATION_TEXTS.flatMap((field) =>
+  LANGUAGES.map((language) => `${field}_${language}` as const),
+)
+
+/** An amount as it was typed: NaN where it is no number, null where nothing stands there. */
+const amountOf = (typed: string): number | null =>
+  typed.trim() ? Number(typed.trim().replace(",", ".")) : null
+
+const record = <Name extends string, S>(names: readonly Name[], of: (name: Name) => S) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, S>
+
+/** What is told of a product, as its form has it: amounts as they are typed, "" where nothing is said. */
+export const informationFormSchema = z.object({
+  kind: z.enum(["", ...PRODUCT_KINDS]),
+  is_told: z.boolean(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  traces: z.array(z.enum(ALLERGENS)),
+  origin: z.string(),
+  manufacturer_country: z.string(),
+  ...record(TEXTS, () => z.string().trim().max(MAX_INFORMATION_TEXT)),
+  ...record(AMOUNTS, (name) => z.string().refine((typed) => shape[name].safeParse(amountOf(typed)).success)),
+  ...record(OPERATOR_LINES, (name) => shape[name]),
+})
+export type InformationValues = z.infer<typeof informationFormSchema>
+
+/** What the form shows of what is told. */
+export const valuesOf = (told: ProductInformation): InformationValues => ({
+  kind: told.kind ?? "",
+  is_told: told.allergens !== null,
+  allergens: told.allergens ?? [],
+  traces: told.traces,
+  origin: told.origin ?? "",
+  manufacturer_country: told.manufacturer_country ?? "",
+  ...record(TEXTS, (name) => told[name]),
+  ...record(AMOUNTS, (name) => (told[name] === null ? "" : String(told[name]))),
+  ...record(OPERATOR_LINES, (name) => told[name]),
+})
+
+/** What a form tells. */
+const told = (values: InformationValues): ProductInformationChange => ({
+  kind: values.kind || null,
+  allergens: values.is_told ? values.allergens : null,
+  traces: values.traces,
+  origin: values.origin || null,
+  manufacturer_country: values.manufacturer_country || null,
+  ...record(TEXTS, (name) => values[name]),
+  ...record(AMOUNTS, (name) => amountOf(values[name])),
+  ...record(OPERATOR_LINES, (name) => values[name]),
+})
+
+/** Only what was changed: what others tell meanwhile of other fields stays theirs. */
+export function changesFrom(values: InformationValues, read: InformationValues): ProductInformationChange {
+  const before = told(read)
+  const changed = Object.entries(told(values)).filter(
+    ([field, value]) => !isSame(value, before[field as keyof ProductInformationChange]),
+  )
+  return Object.fromEntries(changed)
+}
+
+/** Whether an amount is told without decimals. */
+export const isWhole = (name: Amount): boolean => ENERGIES.includes(name)

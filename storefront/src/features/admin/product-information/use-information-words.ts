@@ -1,0 +1,52 @@
+import {
+  ALLERGENS,
+  CONSTITUENTS,
+  INFORMATION_TEXTS,
+  languageName,
+  NUTRIENTS,
+  OPERATOR_LINES,
+  PRODUCT_KINDS,
+  SHIPPED_LANGUAGES,
+} from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../../i18n"
+
+const NAMED = [
+  ...(["kind", "allergens", "traces", "origin", "manufacturer_country"] as const),
+  ...NUTRIENTS,
+  ...CONSTITUENTS,
+  ...OPERATOR_LINES,
+]
+const COUNTRIES: readonly string[] = ["origin", "manufacturer_country"]
+const LISTS: readonly string[] = ["allergens", "traces"]
+
+/** What the fields of what is told before buying are called, and their values; undefined of other fields. */
+export function useInformationWords() {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+
+  function nameOf(field: string): string | undefined {
+    const named = NAMED.find((each) => each === field)
+    if (named) return t(`information.fields.${named}`)
+    const text = INFORMATION_TEXTS.find((each) => field.startsWith(`${each}_`))
+    const told = SHIPPED_LANGUAGES.find((each) => field === `${text}_${each}`)
+    return text && told && `${t(`information.fields.${text}`)} (${languageName(told, language)})`
+  }
+
+  function allergenName(code: unknown): string {
+    const allergen = ALLERGENS.find((each) => each === code)
+    return allergen ? t(`information.allergens.${allergen}`) : String(code)
+  }
+
+  function valueOf(field: string, value: unknown): string | undefined {
+    const kind = PRODUCT_KINDS.find((each) => field === "kind" && each === value)
+    if (kind) return t(`information.kinds.${kind}`)
+    if (LISTS.includes(field) && Array.isArray(value))
+      return value.map(allergenName).join(", ") || t("information.noAllergens")
+    if (COUNTRIES.includes(field) && typeof value === "string" && value)
+      return new Intl.DisplayNames([language], { type: "region" }).of(value) ?? value
+    return undefined
+  }
+
+  return { nameOf, valueOf, allergenName }
+}

@@ -1,0 +1,15 @@
+import { isFeed, type Demand, type ProductKind } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+
+/** What is missing, in a list. */
+export function useMissingText() {
+  const { t } = useTranslation("products")
+  const { t: admin } = useTranslation("admin")
+  const nameOf = (demand: Demand, kind: ProductKind | null): string => {
+    if (demand === "allergens_marked") return admin("information.marked")
+    if (demand === "ingredients" && isFeed(kind)) return t("information.fields.composition")
+    return t(`information.fields.${demand}`)
+  }
+  return (missing: readonly Demand[], kind: ProductKind | null): string =>
+    missing.map((demand) => nameOf(demand, kind)).join(", ")
+}

@@ -1,0 +1,78 @@
+import { CONSTITUENTS, FORMAT_LOCALE_OF, NUTRIENTS, type ProductInformation } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../../i18n"
+
+/** "dont sucres" belongs to what stands above it. */
+const PARTS: readonly string[] = ["saturates", "sugars"]
+
+type Row = { name: string; text: string; isPart?: boolean }
+
+/** What 100 g of it hold, in tables: the nutrition declaration of food, the analytical constituents of feed. */
+export function Amounts({ told }: { told: ProductInformation }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const figures = new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { maximumFractionDigits: 2 })
+  const { energy_kj, energy_kcal } = told
+  const energy = [
+    energy_kj !== null && `${figures.format(energy_kj)} kJ`,
+    energy_kcal !== null && `${figures.format(energy_kcal)} kcal`,
+  ].filter(Boolean)
+  const inGrams = NUTRIENTS.filter((name) => name !== "energy_kj" && name !== "energy_kcal").flatMap(
+    (name) => {
+      const amount = told[name]
+      const isPart = PARTS.includes(name)
+      return amount === null
+        ? []
+        : [{ name: t(`information.fields.${name}`), text: `${figures.format(amount)} g`, isPart }]
+    },
+  )
+  const nutrition: Row[] = [
+    ...(energy.length > 0 ? [{ name: t("information.fields.energy"), text: energy.join(" / ") }] : []),
+    ...inGrams,
+  ]
+  const analysis = CONSTITUENTS.flatMap((name): Row[] => {
+    const amount = told[name]
+    return amount === null
+      ? []
+      : [{ name: t(`information.fields.${name}`), text: `${figures.format(amount)} %` }]
+  })
+  if (nutrition.length + analysis.length === 0) return null
+  return (
+    <div className="flex flex-col gap-8">
+      <Table title={t("information.nutrition")} head={t("information.per100")} rows={nutrition} />
+      <Table title={t("information.analysis")} head="%" rows={analysis} />
+    </div>
+  )
+}
+
+function Table({ title, head, rows }: { title: string; head: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <table className="w-full rounded-card border border-line bg-card text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-b border-edge">
+          <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+            {title}
+          </th>
+          <th scope="col" className="px-4 py-2.5 text-right font-semibold whitespace-nowrap">
+            {head}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, text, isPart }) => (
+          <tr key={name} className="border-b border-line last:border-0">
+            <th
+              scope="row"
+              className={`py-2 pr-2 text-left font-normal ${isPart ? "pl-8 text-bark" : "pl-4"}`}
+            >
+              {name}
+            </th>
+            <td className="px-4 py-2 text-right whitespace-nowrap tabular-nums">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,82 @@
+import { isFeed, type Product, type ProductInformation } from "@bon-perroquet/contract"
+import { useInformation } from "@bon-perroquet/shop-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../../i18n"
+import { useInformationTexts } from "../use-information-texts"
+import { Amounts } from "./Amounts"
+import { Emphasised } from "./Emphasised"
+import { Told } from "./Told"
+
+/** What the law wants told of a product before it is bought; nothing of one of which nothing is told. */
+export function Information({ product }: { product: Product }) {
+  const told = useInformation(product)
+  return told ? <ToldInformation product={product} told={told} /> : null
+}
+
+type InformationProps = { product: Product; told: ProductInformation }
+
+function ToldInformation({ product, told }: InformationProps) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const id = useId()
+  const { textOf, allergensOf, countryOf, quantities } = useInformationTexts(told)
+  const { kind, allergens, traces, origin } = told
+  const ingredients = textOf("ingredients")
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
+      <h2 id={id} className="text-xl">
+        {t("information.title")}
+      </h2>
+      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:items-start">
+        <dl className="grid sm:grid-cols-[minmax(9rem,auto)_1fr]">
+          <Told name={t("information.fields.kind")}>{kind && t(`information.kinds.${kind}`)}</Told>
+          <Text name="species" told={told} />
+          <Told name={t(`information.fields.${isFeed(kind) ? "composition" : "ingredients"}`)}>
+            {ingredients && <Emphasised text={ingredients} />}
+          </Told>
+          <Text name="additives" told={told} />
+          <Told name={t("information.fields.allergens")}>
+            {allergens && (allergensOf(allergens) || t("information.noAllergens"))}
+          </Told>
+          <Told name={t("information.fields.traces")}>{allergensOf(traces)}</Told>
+          <Told name={t("information.fields.net_quantity")}>{quantities(product, language)}</Told>
+          <Told name={t("information.fields.origin")}>{origin && countryOf(origin)}</Told>
+          <Text name="use" told={told} />
+          <Text name="storage" told={told} />
+          <Text name="warnings" told={told} />
+          <Operator told={told} />
+        </dl>
+        <Amounts told={told} />
+      </div>
+    </section>
+  )
+}
+
+type TextProps = { name: "additives" | "species" | "use" | "storage" | "warnings"; told: ProductInformation }
+
+/** A text as it is written. */
+function Text({ name, told }: TextProps) {
+  const { t } = useTranslation("products")
+  return <Told name={t(`information.fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
+}
+
+/** Who answers for the product, and how they are reached. */
+function Operator({ told }: { told: ProductInformation }) {
+  const { t } = useTranslation("products")
+  const { countryOf } = useInformationTexts(told)
+  const { manufacturer_country: country } = told
+  const manufacturer = [
+    told.manufacturer_name,
+    told.manufacturer_address,
+    country && countryOf(country),
+    told.manufacturer_contact,
+  ]
+  const responsible = [told.responsible_name, told.responsible_address, told.responsible_contact]
+  return (
+    <>
+      <Told name={t("information.fields.manufacturer_name")}>{manufacturer.filter(Boolean).join(", ")}</Told>
+      <Told name={t("information.fields.responsible_name")}>{responsible.filter(Boolean).join(", ")}</Told>
+    </>
+  )
+}

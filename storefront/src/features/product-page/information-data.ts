@@ -1,0 +1,96 @@
+import {
+  CONSTITUENTS,
+  DEFAULT_LANGUAGE,
+  isFeed,
+  NUTRIENTS,
+  withoutMarks,
+  type InformationText,
+  type Language,
+  type Nutrient,
+  type ProductInformation,
+} from "@bon-perroquet/contract"
+import type { TFunction } from "i18next"
+
+/** As schema.org/NutritionInformation calls them; of salt it knows the sodium only, which is no value of the label. */
+const NUTRITION = {
+  fat: "fatContent",
+  saturates: "saturatedFatContent",
+  carbohydrate: "carbohydrateContent",
+  sugars: "sugarContent",
+  protein: "proteinContent",
+} as const
+const isNamed = (name: Nutrient): name is keyof typeof NUTRITION => name in NUTRITION
+
+type Reader = { language: Language; t: TFunction<"products"> }
+
+/** What is told of a product before buying, as search engines read it (schema.org/Product). */
+export function informationData(told: ProductInformation, { language, t }: Reader) {
+  const textOf = (field: InformationText) =>
+    withoutMarks(told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`])
+  const property = (name: string, value: string | number, unitText?: string) => ({
+    "@type": "PropertyValue",
+    name,
+    value,
+    ...(unitText && { unitText }),
+  })
+  const texts = (["ingredients", "species", "storage", "warnings"] as const).flatMap((field) => {
+    const text = textOf(field)
+    const name = field === "ingredients" && isFeed(told.kind) ? "composition" : field
+    return text ? [property(t(`information.fields.${name}`), text)] : []
+  })
+  const allergens = told.allergens?.map((each) => t(`information.allergens.${each}`)).join(", ")
+  const constituents = CONSTITUENTS.flatMap((name) => {
+    const amount = told[name]
+    return amount === null ? [] : [property(t(`information.fields.${name}`), amount, "%")]
+  })
+  const properties = [
+    ...texts,
+    ...(allergens ? [property(t("information.fields.allergens"), allergens)] : []),
+    ...constituents,
+    ...(told.salt === null ? [] : [property(t("information.fields.salt"), told.salt, "g/100 g")]),
+  ]
+  return {
+    ...(told.origin && { countryOfOrigin: { "@type": "Country", name: told.origin } }),
+    ...(told.manufacturer_name && { manufacturer: manufacturerOf(told) }),
+    ...nutritionOf(told),
+    ...(properties.length > 0 && { additionalProperty: properties }),
+  }
+}
+
+function manufacturerOf({
+  manufacturer_name,
+  manufacturer_address,
+  manufacturer_contact,
+  manufacturer_country,
+}: ProductInformation) {
+  const isMail = manufacturer_contact.includes("@")
+  return {
+    "@type": "Organization",
+    name: manufacturer_name,
+    ...(manufacturer_address && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: manufacturer_address,
+        ...(manufacturer_country && { addressCountry: manufacturer_country }),
+      },
+    }),
+    ...(manufacturer_contact && (isMail ? { email: manufacturer_contact } : { url: manufacturer_contact })),
+  }
+}
+
+/** schema.org has `nutrition` for what is eaten, in the form that search engines know from recipes. */
+function nutritionOf(told: ProductInformation) {
+  const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
+    const grams = told[name]
+    return grams === null ? [] : [[NUTRITION[name], `${grams} g`] as const]
+  })
+  if (contents.length === 0 && told.energy_kcal === null) return {}
+  return {
+    nutrition: {
+      "@type": "NutritionInformation",
+      servingSize: "100 g",
+      ...(told.energy_kcal !== null && { calories: `${told.energy_kcal} kcal` }),
+      ...Object.fromEntries(contents),
+    },
+  }
+}

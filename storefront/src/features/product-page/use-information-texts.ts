@@ -1,0 +1,38 @@
+import {
+  DEFAULT_LANGUAGE,
+  type Allergen,
+  type InformationText,
+  type Language,
+  type Product,
+  type ProductInformation,
+} from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { formatWeight } from "../../components/price"
+import { useLanguage } from "../../i18n"
+import { hasSizes, sizeName } from "../products"
+
+/** What is told of a product, in the reader's language. */
+export function useInformationTexts(told: ProductInformation) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const countries = new Intl.DisplayNames([language], { type: "region" })
+  return {
+    /** French where the language has none. */
+    textOf: (field: InformationText): string =>
+      told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`],
+    allergensOf: (allergens: readonly Allergen[]): string =>
+      allergens.map((each) => t(`information.allergens.${each}`)).join(", "),
+    countryOf: (code: string): string => countries.of(code) ?? code,
+    quantities,
+  }
+}
+
+/** The net quantity of each size that is sold by weight or volume. */
+function quantities(product: Product, language: Language): string {
+  const told = product.variants.flatMap((variant) => {
+    const name = sizeName(variant, language)
+    if (variant.weight !== null) return [formatWeight(variant.weight, language)]
+    return variant.price_per_litre !== null || hasSizes(product) ? [name] : []
+  })
+  return [...new Set(told)].join(", ")
+}
