@@ -1125,6 +1125,88 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/promotions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the promotions
+     * @description Whoever made them, here or in Medusa Admin; those that run first. `form` is null where a promotion says what the form can't.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminPromotions"]
+    put?: never
+    /**
+     * Make a promotion
+     * @description A code that shoppers type, or one that applies by itself. On products or categories it takes something off every piece. It holds from its first day to its last, both included, in Belgium.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminPromotions"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/promotions/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a promotion
+     * @description For administrators.
+     */
+    get: operations["getAdminPromotionsById"]
+    /**
+     * Change a promotion
+     * @description All of it, from now on; orders and payment pages that are open keep what they showed.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminPromotionsById"]
+    post?: never
+    /**
+     * Delete a promotion
+     * @description One that nobody has used, nor is about to; another is ended.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminPromotionsById"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/promotions/{id}/end": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a promotion
+     * @description It no longer applies from this moment on; a payment page that is open keeps what it showed.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminPromotionsByIdEnd"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/search": {
     parameters: {
       query?: never
@@ -2258,8 +2340,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who sells, and when nothing is sent
-     * @description As it holds at this moment: administrators change it in the dashboard.
+     * Read who sells, when nothing is sent, and what is offered
+     * @description As it holds at this moment: administrators change it in the dashboard. Offers are promotions that apply by themselves; what they take off is in the cart, not in the prices of products.
      */
     get: operations["getShop"]
     put?: never
@@ -3118,6 +3200,41 @@ export interface components {
       weight: number | null
     }
     AdminProducts: components["schemas"]["AdminProduct"][]
+    /** @description A promotion as administrators see it, whoever made it. */
+    AdminPromotion: {
+      code: string
+      discount_cents: number
+      /** @description The moment from which it no longer applies. */
+      ends_at: string | null
+      /** @description In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it. */
+      form: {
+        amount_cents: number | null
+        category_ids: string[]
+        code: string
+        from: string | null
+        is_automatic: boolean
+        limit: number | null
+        limit_per_email: number | null
+        minimum_cents: number | null
+        note: string
+        /** @enum {string} */
+        on: "order" | "products" | "categories" | "delivery"
+        percent: number | null
+        product_ids: string[]
+        until: string | null
+      } | null
+      id: string
+      is_automatic: boolean
+      /** @description Whether nobody has used it, nor is about to. */
+      is_deletable: boolean
+      starts_at: string | null
+      /** @enum {string} */
+      state: "running" | "planned" | "used_up" | "off" | "ended"
+      /** @description Orders that used it, and what it took off them. */
+      uses: number
+      version: string
+    }
+    AdminPromotions: components["schemas"]["AdminPromotion"][]
     /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
     AdminSearch: {
       /** @description Those with an account, and guests who have ordered, by name or e-mail address. */
@@ -3397,7 +3514,15 @@ export interface components {
       label: string
       /** @enum {string} */
       subject:
-        "product" | "order" | "customer" | "message" | "import" | "administrator" | "security" | "setting"
+        | "product"
+        | "order"
+        | "customer"
+        | "message"
+        | "import"
+        | "promotion"
+        | "administrator"
+        | "security"
+        | "setting"
       subject_id: string
     }
     ChangePassword: {
@@ -4005,6 +4130,25 @@ export interface components {
     Notes: components["schemas"]["Note"][]
     /** @description Order numbers, comma separated. */
     Numbers: string
+    /** @description A promotion that applies by itself to whoever buys, now. */
+    Offer: {
+      amount_cents: number | null
+      /** @description With categories: those whose products it is for. */
+      category_ids: string[]
+      id: string
+      /** @description Worth of goods from which it applies, VAT included. */
+      minimum_cents: number | null
+      /** @enum {string} */
+      on: "order" | "products" | "categories" | "delivery"
+      /** @description What it takes off: a percentage, or else an amount, VAT included: of each piece, the whole order or the delivery. */
+      percent: number | null
+      /** @description With products: those that it is for. */
+      product_ids: string[]
+      /** @description Products of which nothing may be announced: within the thirty days before, they cost less than they do now without it (directive 98/6/EC, article 6a). */
+      unannounced_product_ids: string[]
+      /** @description The last day in Belgium; null where none is set. */
+      until: string | null
+    }
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
@@ -4647,6 +4791,24 @@ export interface components {
     PromotionChange: {
       is_promotion: boolean
     }
+    PromotionId: string
+    /** @description POST /api/admin/promotions and PUT /api/admin/promotions/{id}. */
+    PromotionInput: {
+      amount_cents: number | null
+      category_ids: string[]
+      code: string
+      from: string | null
+      is_automatic: boolean
+      limit: number | null
+      limit_per_email: number | null
+      minimum_cents: number | null
+      note: string
+      /** @enum {string} */
+      on: "order" | "products" | "categories" | "delivery"
+      percent: number | null
+      product_ids: string[]
+      until: string | null
+    }
     /** @description POST …/payment: the money of an order that waits for it has arrived. */
     ReceivedPayment: {
       /** @description What arrived: refused unless it is what the order costs. */
@@ -4853,6 +5015,8 @@ export interface components {
         street: string
         vat_number: string
       }
+      /** @description What applies by itself to whoever buys now. */
+      offers: components["schemas"]["Offer"][]
     }
     SignedIn: {
       token: string
@@ -5513,7 +5677,15 @@ export interface operations {
         limit?: number
         offset?: number
         subject?:
-          "product" | "order" | "customer" | "message" | "import" | "administrator" | "security" | "setting"
+          | "product"
+          | "order"
+          | "customer"
+          | "message"
+          | "import"
+          | "promotion"
+          | "administrator"
+          | "security"
+          | "setting"
         subject_id?: string
       }
       header?: {
@@ -7215,6 +7387,228 @@ export interface operations {
         }
         content: {
           "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminPromotions: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        search?: components["schemas"]["Searched"]
+        state?: "running" | "planned" | "used_up" | "off" | "ended"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminPromotions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "AUTOMNE10",
+         *       "is_automatic": false,
+         *       "on": "order",
+         *       "product_ids": [],
+         *       "category_ids": [],
+         *       "percent": 10,
+         *       "amount_cents": null,
+         *       "minimum_cents": 5000,
+         *       "limit": 100,
+         *       "limit_per_email": 1,
+         *       "from": "2026-11-24",
+         *       "until": "2026-12-06",
+         *       "note": ""
+         *     }
+         */
+        "application/json": components["schemas"]["PromotionInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminPromotionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminPromotionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PromotionInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminPromotionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminPromotionsByIdEnd: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
         }
       }
       default: components["responses"]["Refusal"]

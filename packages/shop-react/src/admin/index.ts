@@ -45,6 +45,14 @@ export {
   useUploadImage,
 } from "./products"
 export {
+  useDeletePromotion,
+  useEndPromotion,
+  usePromotion,
+  usePromotions,
+  useRereadPromotion,
+  useSavePromotion,
+} from "./promotions"
+export {
   useRereadSetting,
   useSaveSetting,
   useSetting,

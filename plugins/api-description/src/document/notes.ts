@@ -133,6 +133,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     low_stock_only:
       "For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none.",
   },
+  AdminPromotion: {
+    "": "A promotion as administrators see it, whoever made it.",
+    ends_at: "The moment from which it no longer applies.",
+    uses: "Orders that used it, and what it took off them.",
+    is_deletable: "Whether nobody has used it, nor is about to.",
+    form: "In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it.",
+  },
   AdminSearch: {
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
     orders: "By number, e-mail address, name, street, town, postal code or tracking number.",
@@ -377,6 +384,17 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Notes: { "": "Newest first." },
   Numbers: { "": "Order numbers, comma separated." },
+  Offer: {
+    "": "A promotion that applies by itself to whoever buys, now.",
+    product_ids: "With products: those that it is for.",
+    category_ids: "With categories: those whose products it is for.",
+    percent:
+      "What it takes off: a percentage, or else an amount, VAT included: of each piece, the whole order or the delivery.",
+    minimum_cents: "Worth of goods from which it applies, VAT included.",
+    until: "The last day in Belgium; null where none is set.",
+    unannounced_product_ids:
+      "Products of which nothing may be announced: within the thirty days before, they cost less than they do now without it (directive 98/6/EC, article 6a).",
+  },
   OpenCheckout: {
     "": "Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`.",
     address:
@@ -588,6 +606,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   ProductsQuery: { "": "GET /api/products: the whole list, as the contract has it, or a part." },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
+  PromotionInput: { "": "POST /api/admin/promotions and PUT /api/admin/promotions/{id}." },
+  PromotionsQuery: {
+    "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
+  },
   ReceivedPayment: {
     "": "POST …/payment: the money of an order that waits for it has arrived.",
     received_cents: "What arrived: refused unless it is what the order costs.",
@@ -657,6 +679,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/shop: what everybody may know of the shop.",
     "merchant.country": "ISO 3166-1 alpha-2.",
     closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
+    offers: "What applies by itself to whoever buys now.",
   },
   StatusChange: { "": "One change of an order's status." },
   StockMovement: {

@@ -110,6 +110,11 @@ export const en: Messages = {
     `The code “${name}” applies to purchases of ${euro(amount_cents)} or more.`,
   promotion_not_applicable: ({ name }) => `The code “${name}” does not apply to this order.`,
   promotion_too_many: () => "No more codes can be combined in one order.",
+  promotion_not_found: () => "This promotion does not exist (any more).",
+  promotion_code_in_use: () => "Another promotion has this code.",
+  promotion_used: () => "This promotion has been used, or is being used now: end it instead.",
+  promotion_used_more: () => "This promotion has been used more often than that.",
+  promotion_not_simple: () => "This promotion says more than this form can: change it in Medusa Admin.",
   price_for_some: () =>
     "A price for a country or a group of customers is not possible: the shop shows and charges everyone the same price. Use a promotion instead.",
   price_not_in_cents: () => "A price in euro has at most two decimals.",

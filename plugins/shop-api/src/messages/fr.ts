@@ -112,6 +112,11 @@ export const fr: Messages = {
     `Le code « ${name} » est valable à partir de ${euro(amount_cents)} d’achats.`,
   promotion_not_applicable: ({ name }) => `Le code « ${name} » ne s’applique pas à cette commande.`,
   promotion_too_many: () => "Cette commande ne peut pas cumuler davantage de codes.",
+  promotion_not_found: () => "Cette promotion n’existe pas (plus).",
+  promotion_code_in_use: () => "Une autre promotion porte déjà ce code.",
+  promotion_used: () => "Cette promotion a déjà été utilisée, ou l’est en ce moment : terminez-la plutôt.",
+  promotion_used_more: () => "Cette promotion a déjà été utilisée plus souvent que cela.",
+  promotion_not_simple: () => "Cette promotion dit plus que ce formulaire : modifiez-la dans Medusa Admin.",
   price_for_some: () =>
     "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
   price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",

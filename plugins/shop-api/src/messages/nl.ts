@@ -111,6 +111,11 @@ export const nl: Messages = {
     `De code “${name}” geldt vanaf ${euro(amount_cents)} aan aankopen.`,
   promotion_not_applicable: ({ name }) => `De code “${name}” geldt niet voor deze bestelling.`,
   promotion_too_many: () => "U kunt in één bestelling niet nog meer codes combineren.",
+  promotion_not_found: () => "Deze promotie bestaat niet (meer).",
+  promotion_code_in_use: () => "Een andere promotie heeft deze code al.",
+  promotion_used: () => "Deze promotie is al gebruikt, of wordt nu gebruikt: beëindig ze liever.",
+  promotion_used_more: () => "Deze promotie is al vaker gebruikt.",
+  promotion_not_simple: () => "Deze promotie zegt meer dan dit formulier: wijzig ze in Medusa Admin.",
   price_for_some: () =>
     "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs. Gebruik een promotie.",
   price_not_in_cents: () => "Een prijs in euro heeft hoogstens twee decimalen.",

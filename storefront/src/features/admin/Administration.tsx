@@ -22,6 +22,8 @@ import { PackingSlipScreen } from "./order/slips/PackingSlipScreen"
 import { PackingSlipsScreen } from "./order/slips/PackingSlipsScreen"
 import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
+import { NewPromotionScreen, PromotionScreen } from "./promotions/PromotionScreen"
+import { PromotionsScreen } from "./promotions/PromotionsScreen"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { StockScreen } from "./stock/StockScreen"
@@ -38,6 +40,12 @@ export function Administration() {
       <CustomersScreen />
     </ListScreen>,
   )
+  const listOfPromotions = screen(
+    "products:read",
+    <ListScreen title={t("frame.to.promotions")}>
+      <PromotionsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -47,6 +55,9 @@ export function Administration() {
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+          <Route path="promotions" element={listOfPromotions} />
+          <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
+          <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
           <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
           <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
