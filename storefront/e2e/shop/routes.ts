@@ -39,6 +39,8 @@ export const ADMIN_ROUTES = [
   "/admin/orders?task=to_pack",
   "/admin/products?low=true",
   "/admin/customers",
+  "/admin/promotions",
+  "/admin/promotions/new",
   "/admin/users",
   "/admin/analytics",
   "/admin/messages",
