@@ -21,6 +21,22 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "An address as it is written; what else a client's address object carries is left aside.",
   },
   AddressType: { "": 'What the person calls an address: "shipping" unless they say "home", "work" …' },
+  AdminCountries: {
+    "": "GET /api/admin/countries.",
+    countries: "The country of origin first.",
+    available:
+      "Those that could be opened, with the rates that their law has; which of the reduced ones is that of food is to be chosen.",
+    rates_from: "Where those rates are from, and of which day.",
+    vat_scheme:
+      "Whether the rate of the country of delivery is charged (oss), or that of the country of origin everywhere.",
+  },
+  AdminCountry: {
+    "": "A country that the shop delivers to, or did.",
+    uses: "Orders and carts that name it: while there are none, opening it can be undone.",
+    carts: "Carts of the last thirty days that are on their way there and not paid.",
+    own: "Whether it can be closed: not the country of origin, nor one that shares its records with others.",
+    rates: "Of each class the rate in force and those that are planned.",
+  },
   AdminDocument: {
     "": "GET /api/admin/orders/{order_number}/documents, oldest first.",
     total_cents: "VAT included; what a credit note gives back is positive as well.",
@@ -238,6 +254,19 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     name: "One line: it stands in a mail's text, never in a header.",
     website: "No person sees this field; a robot that fills in everything gives itself away.",
   },
+  CountryDelivery: { "": "PUT /api/admin/countries/{code}/delivery: each kind once." },
+  CountryInput: {
+    "": "POST /api/admin/countries.",
+    rates:
+      "Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them.",
+  },
+  CountryMethod: {
+    steps:
+      "Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is.",
+    free_from_cents: "Goods worth this much, VAT included, are delivered free; null where they never are.",
+    "": "One way to deliver to a country: the carrier's tariff for it, and how long a parcel takes.",
+  },
+  CountryState: { "": "PUT /api/admin/countries/{code}/state." },
   Customer: {
     "": "GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count.",
     name: "A guest's is that of their last order.",
@@ -706,6 +735,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     retention: "What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up.",
   },
   TakeSecondFactor: { "": "DELETE /api/admin/users/:id/second-factor: the owner's own password." },
+  Tariff: {
+    "": "What a kind of delivery costs to one country, VAT included.",
+    steps:
+      "Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is.",
+    free_from_cents: "Goods worth this much, VAT included, are delivered free; null where they never are.",
+  },
   Tier: {
     "": "What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included.",
     price_per_kg: "Null when the unit has no weight.",

@@ -115,6 +115,9 @@ export const en: Messages = {
   promotion_used: () => "This promotion has been used, or is being used now: end it instead.",
   promotion_used_more: () => "This promotion has been used more often than that.",
   promotion_not_simple: () => "This promotion says more than this form can: change it in Medusa Admin.",
+  country_not_found: () => "The shop does not deliver to this country.",
+  country_in_use: () => "Somebody has begun to buy there: close the country instead.",
+  country_not_own: () => "This country stays open: it is the shop’s own, or shares its settings with others.",
   price_for_some: () =>
     "A price for a country or a group of customers is not possible: the shop shows and charges everyone the same price. Use a promotion instead.",
   price_not_in_cents: () => "A price in euro has at most two decimals.",

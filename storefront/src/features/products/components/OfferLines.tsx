@@ -40,7 +40,7 @@ export function OfferLines({ product }: { product: Product }) {
       {all.map(({ offer, price_cents }) => (
         <li key={offer.id}>
           <p className="font-semibold text-macaw">
-            {price_cents === null ? shortText(offer) : `${shortText(offer)} · ${priceText(price_cents)}`}
+            {price_cents === null ? shortText(offer) : priceText(price_cents)}
           </p>
           {(offer.until !== null || (price_cents !== null && isCompared)) && (
             <p className="text-sm">
