@@ -265,6 +265,100 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/countries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the countries of delivery
+     * @description Those that were opened, how parcels get there and their VAT; and those that could be opened.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminCountries"]
+    put?: never
+    /**
+     * Open a country of delivery
+     * @description All that selling there takes, or nothing of it: region, ways to deliver with their prices, rates of VAT. What is there already stays.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminCountries"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/countries/{code}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Undo the opening of a country
+     * @description While no order and no cart names it; another is closed.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminCountriesByCode"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/countries/{code}/delivery": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set how parcels get to a country, and what that costs
+     * @description A kind that is left out is no longer offered. Orders keep what they were charged.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminCountriesByCodeDelivery"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/countries/{code}/state": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Close a country to new orders, or open it again
+     * @description Carts on their way there go to the shop's own country until another is chosen. Orders and payment pages that are open go on.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminCountriesByCodeState"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/customers": {
     parameters: {
       query?: never
@@ -2899,6 +2993,104 @@ export interface components {
     }
     /** @description What the person calls an address: "shipping" unless they say "home", "work" … */
     AddressType: string
+    /** @description GET /api/admin/countries. */
+    AdminCountries: {
+      /** @description Those that could be opened, with the rates that their law has; which of the reduced ones is that of food is to be chosen. */
+      available: {
+        /** @enum {string} */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+        reduced: number[]
+        standard: number
+      }[]
+      /** @description The country of origin first. */
+      countries: components["schemas"]["AdminCountry"][]
+      /** @description Where those rates are from, and of which day. */
+      rates_from: {
+        /** Format: date */
+        day: string
+        source: string
+        url: string
+      }
+      /**
+       * @description Whether the rate of the country of delivery is charged (oss), or that of the country of origin everywhere.
+       * @enum {string}
+       */
+      vat_scheme: "origin" | "oss"
+    }
+    /** @description A country that the shop delivers to, or did. */
+    AdminCountry: {
+      /** @description Carts of the last thirty days that are on their way there and not paid. */
+      carts: number
+      /** @enum {string} */
+      code:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      methods: components["schemas"]["CountryMethod"][]
+      open: boolean
+      /** @description Whether it can be closed: not the country of origin, nor one that shares its records with others. */
+      own: boolean
+      /** @description Of each class the rate in force and those that are planned. */
+      rates: {
+        rate: number
+        valid_from: string
+        /** @enum {number} */
+        vat_class: 6 | 21
+      }[]
+      /** @description Orders and carts that name it: while there are none, opening it can be undone. */
+      uses: number
+    }
     /** @description GET /api/admin/orders/{order_number}/documents, oldest first. */
     AdminDocument: {
       /** @description Number of the invoice that a credit note corrects. */
@@ -3588,6 +3780,68 @@ export interface components {
     ContactReceived: {
       /** @constant */
       received: true
+    }
+    /** @description PUT /api/admin/countries/{code}/delivery: each kind once. */
+    CountryDelivery: {
+      methods: components["schemas"]["CountryMethod"][]
+    }
+    /** @description POST /api/admin/countries. */
+    CountryInput: {
+      /** @enum {string} */
+      code:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      methods: components["schemas"]["CountryMethod"][]
+      /** @description Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
+      rates: {
+        /** Format: date */
+        from: string
+        reduced: number
+        standard: number
+      }
+    }
+    /** @description One way to deliver to a country: the carrier's tariff for it, and how long a parcel takes. */
+    CountryMethod: {
+      /** @description Goods worth this much, VAT included, are delivered free; null where they never are. */
+      free_from_cents: number | null
+      /** @enum {string} */
+      kind: "home" | "pickup_point" | "locker"
+      max_days: number
+      min_days: number
+      /** @description Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is. */
+      steps: {
+        price_cents: number
+        up_to_grams: number
+      }[]
+    }
+    /** @description PUT /api/admin/countries/{code}/state. */
+    CountryState: {
+      open: boolean
     }
     /** @description GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count. */
     Customer: {
@@ -5707,6 +5961,281 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Changes"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminCountries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminCountries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "DE",
+         *       "methods": [
+         *         {
+         *           "kind": "home",
+         *           "steps": [
+         *             {
+         *               "up_to_grams": 30000,
+         *               "price_cents": 1495
+         *             }
+         *           ],
+         *           "free_from_cents": null,
+         *           "min_days": 3,
+         *           "max_days": 5
+         *         }
+         *       ],
+         *       "rates": {
+         *         "reduced": 7,
+         *         "standard": 19,
+         *         "from": "2026-11-24"
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["CountryInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminCountriesByCode: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminCountriesByCodeDelivery: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CountryDelivery"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminCountriesByCodeState: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "open": false
+         *     }
+         */
+        "application/json": components["schemas"]["CountryState"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -51,4 +51,5 @@ export const ADMIN_ROUTES = [
   "/admin/accounting?tab=payouts",
   "/admin/settings",
   "/admin/settings/closed-days",
+  "/admin/settings/countries",
 ] as const

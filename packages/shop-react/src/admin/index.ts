@@ -1,5 +1,6 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { useChangeCountry, useCountrySettings } from "./countries"
 export { useCustomer, useCustomers } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"

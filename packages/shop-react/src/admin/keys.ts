@@ -56,6 +56,7 @@ export const adminKeys = {
   product: (id: string) => [...all, "products", "one", id] as const,
   stockMovements: (id: string, question: StockMovementsQuestion) =>
     [...all, "products", "stock", id, question] as const,
+  countries: [...all, "countries"] as const,
   everyPromotion: [...all, "promotions"] as const,
   promotionLists: [...all, "promotions", "list"] as const,
   promotions: (question: PromotionsQuestion) => [...all, "promotions", "list", question] as const,

@@ -1,9 +1,10 @@
+import { decimalEuro } from "@bon-perroquet/contract/money"
 import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
 import type { AdminCountries, CountryInput, CountryMethod, DeliveryCountry } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { openCountry, removeCountry, setDelivery, setOpen } from "../countries"
+import { listCountries, openCountry, removeCountry, setDelivery, setOpen } from "../countries"
 import { dashboardCountries } from "./view"
 
 export { dashboardCountries } from "./view"
@@ -38,25 +39,37 @@ async function change(
   return dashboardCountries(container)
 }
 
+/** What a way to deliver costs, in the words of the list of changes: "home 14.95 / 24.95". */
+const tariffs = (methods: readonly CountryMethod[] = []): string[] =>
+  methods.map(({ kind, steps }) => {
+    const prices = steps.map(({ price_cents }) => decimalEuro(price_cents))
+    return `${kind} ${prices.join(" / ")}`
+  })
+
 /** Opens a country, or completes one that is half made. */
 export const open = (
   container: MedusaContainer,
   by: string,
-  { code, ...input }: CountryInput,
-): Promise<AdminCountries> =>
-  change(container, { by, code }, { action: "created", before: null, after: input }, (lower) =>
-    openCountry(container, { code: lower, ...input }),
+  { code, methods, rates }: CountryInput,
+): Promise<AdminCountries> => {
+  const after = { methods: tariffs(methods), rates: `${rates.reduced} % / ${rates.standard} %` }
+  return change(container, { by, code }, { action: "created", before: null, after }, (lower) =>
+    openCountry(container, { code: lower, methods, rates }),
   )
+}
 
 /** Sets how parcels get to a country and what that costs. */
-export const deliver = (
+export async function deliver(
   container: MedusaContainer,
   about: Change,
   methods: CountryMethod[],
-): Promise<AdminCountries> =>
-  change(container, about, { action: "changed", before: null, after: { methods } }, (lower) =>
+): Promise<AdminCountries> {
+  const known = (await listCountries(container)).find(({ code }) => code === about.code.toLowerCase())
+  const told = { before: { methods: tariffs(known?.methods) }, after: { methods: tariffs(methods) } }
+  return change(container, about, { action: "changed", ...told }, (lower) =>
     setDelivery(container, lower, methods),
   )
+}
 
 /** Closes a country to new orders, or opens it again. */
 export const setState = (

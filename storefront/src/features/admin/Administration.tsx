@@ -8,6 +8,7 @@ import { PageHead } from "../../components/PageHead"
 import { AccountingScreen } from "./accounting/AccountingScreen"
 import { AnalyticsTab } from "./analytics/AnalyticsTab"
 import { ChangesScreen } from "./changes/ChangesScreen"
+import { CountriesSettings } from "./countries/CountriesSettings"
 import { CustomerScreen } from "./customers/CustomerScreen"
 import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
@@ -72,6 +73,7 @@ export function Administration() {
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
+          <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

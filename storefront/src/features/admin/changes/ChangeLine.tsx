@@ -73,6 +73,7 @@ export function ChangeLine({ change }: { change: Change }) {
 const SETTINGS: Readonly<Record<string, string>> = {
   merchant: "/admin/settings",
   closed_days: "/admin/settings/closed-days",
+  countries: "/admin/settings/countries",
 }
 
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
