@@ -1,5 +1,4 @@
 import { dayInBelgium, dayLater, formatCents } from "@bon-perroquet/contract"
-import { promotion } from "@bon-perroquet/promotions/testing"
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { expect, test } from "../shop/test"
@@ -69,8 +68,13 @@ test("what Medusa Admin says beyond the form is read here, with the way there", 
   admin,
   engine,
 }) => {
-  const rules = [{ attribute: "region_id", operator: "in", values: ["reg_1"] }]
-  const { id, code = "" } = await promotion(engine, { value: 10, on: "order", rules })
+  const code = `REGION-${Date.now().toString(36)}`
+  const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {
+    ...{ code, type: "standard", status: "active" },
+    application_method: { type: "percentage", value: 10, target_type: "order", allocation: "across" },
+    rules: [{ attribute: "region_id", operator: "in", values: ["reg_1"] }],
+  })
+  const { id } = promotion
   const { promotions, medusa } = admin.texts
   await page.goto(`/admin/promotions/${id}`)
   await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(code)

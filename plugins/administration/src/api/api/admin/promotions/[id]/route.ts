@@ -37,6 +37,21 @@ export const PUT = route(
       404: ["promotion_not_found", "product_not_found"],
       409: ["promotion_code_in_use", "promotion_used_more", "promotion_not_simple"],
     },
+    example: {
+      code: "Livraison de décembre",
+      is_automatic: true,
+      on: "delivery",
+      product_ids: [],
+      category_ids: [],
+      percent: 100,
+      amount_cents: null,
+      minimum_cents: 4500,
+      limit: null,
+      limit_per_email: null,
+      from: "2026-12-01",
+      until: "2026-12-31",
+      note: "",
+    },
   },
   async ({ params, body, container, request }) => {
     const { email } = await requireAdministrator(request)

@@ -12,6 +12,17 @@ export const PUT = route(
     body: countryDeliverySchema,
     answer: adminCountriesSchema,
     refusals: { 404: ["country_not_found"] },
+    example: {
+      methods: [
+        {
+          kind: "home",
+          steps: [{ up_to_grams: 30_000, price_cents: 1495 }],
+          free_from_cents: 15_000,
+          min_days: 2,
+          max_days: 4,
+        },
+      ],
+    },
   },
   async ({ params: { code }, body, container, request }) => {
     const { email } = await requireAdministrator(request)

@@ -1,5 +1,5 @@
 /** Only types are imported, so that Medusa Admin can bundle it. */
-import type { CountryMethod } from "./administration/countries"
+import type { CountryMethod } from "./countries"
 
 type Step = CountryMethod["steps"][number]
 
