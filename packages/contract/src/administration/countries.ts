@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { DELIVERY_COUNTRIES } from "../sets"
-import { DELIVERY_KINDS, tariffSchema } from "./tariff"
+import { DELIVERY_KINDS, tariffSchema } from "../shop/price"
 import { perVatClass, VAT_CLASSES } from "../vat-classes"
 
 const workingDays = z.number().int().min(0).max(60)

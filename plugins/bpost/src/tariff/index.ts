@@ -1,4 +1,4 @@
-import { DELIVERY_KINDS, tariffSchema, type DeliveryKind, type Tariff } from "@bon-perroquet/contract/tariff"
+import { DELIVERY_KINDS, tariffSchema, type DeliveryKind, type Tariff } from "@bon-perroquet/contract/price"
 import { POINT_KINDS, type PointKind } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 

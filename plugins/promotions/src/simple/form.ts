@@ -1,5 +1,5 @@
 import { dayInBelgium, type PromotionForm } from "@bon-perroquet/contract"
-import { toCents } from "@bon-perroquet/contract/money"
+import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
 /** Of a promotion on products: every piece, however many. The engine wants a number. */
@@ -92,7 +92,7 @@ export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: Prom
     rules:
       minimum_cents === null
         ? []
-        : [{ attribute: MINIMUM, operator: "gte" as const, values: [(minimum_cents / 100).toFixed(2)] }],
+        : [{ attribute: MINIMUM, operator: "gte" as const, values: [decimalEuro(minimum_cents)] }],
     target_rules:
       on === "products" || on === "categories"
         ? [{ attribute: ATTRIBUTES[on], operator: "in" as const, values: target }]
@@ -110,7 +110,7 @@ export function methodFrom({ on, percent, amount_cents }: PromotionForm) {
   } as const
   return {
     ...(percent === null
-      ? { type: "fixed" as const, value: (amount_cents ?? 0) / 100, currency_code: "eur" }
+      ? { type: "fixed" as const, value: toEuro(amount_cents ?? 0), currency_code: "eur" }
       : { type: "percentage" as const, value: percent }),
     target_type: target_type[on],
     ...(on === "order"
