@@ -27,7 +27,7 @@ export function requireForm(row: PromotionRow): PromotionForm {
 
 /** Codes differ in more than their case, as shoppers write them. @throws 409 promotion_code_in_use */
 export async function requireFreeCode(knex: Knex, { code }: PromotionForm, id = ""): Promise<void> {
-  const other = await knex("promotion")
+  const other = await knex<{ id: string }>("promotion")
     .whereRaw("lower(code) = lower(?) AND id <> ? AND deleted_at IS NULL", [code, id])
     .first("id")
   if (other) throw refuse("promotion_code_in_use", 409)

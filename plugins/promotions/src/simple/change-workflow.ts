@@ -31,7 +31,7 @@ export interface PlannedChange {
 export const changePromotionWorkflow = createWorkflow("change-promotion", (input: PlannedChange) => {
   updatePromotionsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { id, promotion, method } }) => ({
-      promotionsData: [{ ...promotion, id, application_method: method } as UpdatePromotionDTO],
+      promotionsData: [{ ...promotion, id, application_method: method }],
     })),
   })
   when("promotion-has-campaign", { input }, ({ input }) => input.campaign !== null).then(() => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { PromotionForm } from "@bon-perroquet/contract"
-import type { CreatePromotionDTO, MedusaContainer, UpdateCampaignDTO } from "@medusajs/framework/types"
+import type { MedusaContainer, UpdateCampaignDTO } from "@medusajs/framework/types"
 import {
   createPromotionsWorkflow,
   deleteCampaignsWorkflow,
@@ -31,8 +31,7 @@ export async function createPromotion(
     campaign: campaignFrom(form, period),
   }
   const { result } = await createPromotionsWorkflow(container).run({
-    // The engine's type knows of no campaign without an end.
-    input: { promotionsData: [promotion as unknown as CreatePromotionDTO] },
+    input: { promotionsData: [promotion] },
   })
   const [made] = result
   if (!made) throw new Error("The engine made no promotion.")
@@ -65,7 +64,7 @@ function changedCampaign(
     description: form.note,
     ...period,
     ...(budget && { budget }),
-  } as unknown as UpdateCampaignDTO
+  }
 }
 
 /** Has a promotion say what the form says, from now on. */
