@@ -11,7 +11,7 @@ test("a country is opened with its law's rates at hand, closed after a question,
   const name = new Intl.DisplayNames(["fr"], { type: "region" }).of("SI") ?? ""
   await page.goto("/admin/settings/countries")
   await admin.button(countries.open).click()
-  await admin.main.getByLabel(countries.which).selectOption("SI")
+  await admin.main.getByRole("combobox", { name: countries.which }).selectOption("SI")
   const home = admin.main.getByRole("group", { name: countries.kinds.home })
   for (const [index, price] of ["16,90", "1,29", "29,90"].entries())
     await home
