@@ -110,6 +110,10 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const POINT_KINDS = ["pickup_point", "locker"] as const
 export type PointKind = (typeof POINT_KINDS)[number]
 
+/** Kinds of delivery; a parcel goes to a point of the carrier's in all but the first. */
+export const DELIVERY_KINDS = ["home", ...POINT_KINDS] as const
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
+
 /** Of an administrator. What each may do is in rights.ts. */
 export const ROLES = ["owner", "orders", "goods", "accounting"] as const
 export type Role = (typeof ROLES)[number]

@@ -265,6 +265,100 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/countries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the countries of delivery
+     * @description Those that were opened, how parcels get there and their VAT; and those that could be opened.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminCountries"]
+    put?: never
+    /**
+     * Open a country of delivery
+     * @description All that selling there takes, or nothing of it: region, ways to deliver with their prices, rates of VAT. What is there already stays.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminCountries"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/countries/{code}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Undo the opening of a country
+     * @description While no order and no cart names it; another is closed.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminCountriesByCode"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/countries/{code}/delivery": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set how parcels get to a country, and what that costs
+     * @description A kind that is left out is no longer offered. Orders keep what they were charged.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminCountriesByCodeDelivery"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/countries/{code}/state": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Close a country to new orders, or open it again
+     * @description Carts on their way there go to the shop's own country until another is chosen. Orders and payment pages that are open go on.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminCountriesByCodeState"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/customers": {
     parameters: {
       query?: never
@@ -1213,6 +1307,88 @@ export interface paths {
     get: operations["getAdminProductsExportCsv"]
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/promotions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the promotions
+     * @description Whoever made them, here or in Medusa Admin; those that run first. `form` is null where a promotion says what the form can't.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminPromotions"]
+    put?: never
+    /**
+     * Make a promotion
+     * @description A code that shoppers type, or one that applies by itself. On products or categories it takes something off every piece. It holds from its first day to its last, both included, in Belgium.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminPromotions"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/promotions/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a promotion
+     * @description For administrators.
+     */
+    get: operations["getAdminPromotionsById"]
+    /**
+     * Change a promotion
+     * @description All of it, from now on; orders and payment pages that are open keep what they showed.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminPromotionsById"]
+    post?: never
+    /**
+     * Delete a promotion
+     * @description One that nobody has used, nor is about to; another is ended.
+     *
+     *     For administrators.
+     */
+    delete: operations["deleteAdminPromotionsById"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/promotions/{id}/end": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a promotion
+     * @description It no longer applies from this moment on; a payment page that is open keeps what it showed.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminPromotionsByIdEnd"]
     delete?: never
     options?: never
     head?: never
@@ -2372,8 +2548,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who sells, and when nothing is sent
-     * @description As it holds at this moment: administrators change it in the dashboard.
+     * Read who sells, when nothing is sent, and what is offered
+     * @description As it holds at this moment: administrators change it in the dashboard. Offers are promotions that apply by themselves; what they take off is in the cart, not in the prices of products.
      */
     get: operations["getShop"]
     put?: never
@@ -2931,6 +3107,104 @@ export interface components {
     }
     /** @description What the person calls an address: "shipping" unless they say "home", "work" … */
     AddressType: string
+    /** @description GET /api/admin/countries. */
+    AdminCountries: {
+      /** @description Those that could be opened, with the rates that their law has; which of the reduced ones is that of food is to be chosen. */
+      available: {
+        /** @enum {string} */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+        reduced: number[]
+        standard: number
+      }[]
+      /** @description The country of origin first. */
+      countries: components["schemas"]["AdminCountry"][]
+      /** @description Where those rates are from, and of which day. */
+      rates_from: {
+        /** Format: date */
+        day: string
+        source: string
+        url: string
+      }
+      /**
+       * @description Whether the rate of the country of delivery is charged (oss), or that of the country of origin everywhere.
+       * @enum {string}
+       */
+      vat_scheme: "origin" | "oss"
+    }
+    /** @description A country that the shop delivers to, or did. */
+    AdminCountry: {
+      /** @description Carts of the last thirty days that are on their way there and not paid. */
+      carts: number
+      /** @enum {string} */
+      code:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      methods: components["schemas"]["CountryMethod"][]
+      open: boolean
+      /** @description Whether it can be closed: not the country of origin, nor one that shares its records with others. */
+      own: boolean
+      /** @description Of each class the rate in force and those that are planned. */
+      rates: {
+        rate: number
+        valid_from: string
+        /** @enum {number} */
+        vat_class: 6 | 21
+      }[]
+      /** @description Orders and carts that name it: while there are none, opening it can be undone. */
+      uses: number
+    }
     /** @description GET /api/admin/orders/{order_number}/documents, oldest first. */
     AdminDocument: {
       /** @description Number of the invoice that a credit note corrects. */
@@ -3376,6 +3650,41 @@ export interface components {
       warnings_nl: string
     }
     AdminProducts: components["schemas"]["AdminProduct"][]
+    /** @description A promotion as administrators see it, whoever made it. */
+    AdminPromotion: {
+      code: string
+      discount_cents: number
+      /** @description The moment from which it no longer applies. */
+      ends_at: string | null
+      /** @description In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it. */
+      form: {
+        amount_cents: number | null
+        category_ids: string[]
+        code: string
+        from: string | null
+        is_automatic: boolean
+        limit: number | null
+        limit_per_email: number | null
+        minimum_cents: number | null
+        note: string
+        /** @enum {string} */
+        on: "order" | "products" | "categories" | "delivery"
+        percent: number | null
+        product_ids: string[]
+        until: string | null
+      } | null
+      id: string
+      is_automatic: boolean
+      /** @description Whether nobody has used it, nor is about to. */
+      is_deletable: boolean
+      starts_at: string | null
+      /** @enum {string} */
+      state: "running" | "planned" | "used_up" | "off" | "ended"
+      /** @description Orders that used it, and what it took off them. */
+      uses: number
+      version: string
+    }
+    AdminPromotions: components["schemas"]["AdminPromotion"][]
     /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
     AdminSearch: {
       /** @description Those with an account, and guests who have ordered, by name or e-mail address. */
@@ -3655,7 +3964,15 @@ export interface components {
       label: string
       /** @enum {string} */
       subject:
-        "product" | "order" | "customer" | "message" | "import" | "administrator" | "security" | "setting"
+        | "product"
+        | "order"
+        | "customer"
+        | "message"
+        | "import"
+        | "promotion"
+        | "administrator"
+        | "security"
+        | "setting"
       subject_id: string
     }
     ChangePassword: {
@@ -3721,6 +4038,68 @@ export interface components {
     ContactReceived: {
       /** @constant */
       received: true
+    }
+    /** @description PUT /api/admin/countries/{code}/delivery: each kind once. */
+    CountryDelivery: {
+      methods: components["schemas"]["CountryMethod"][]
+    }
+    /** @description POST /api/admin/countries. */
+    CountryInput: {
+      /** @enum {string} */
+      code:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      methods: components["schemas"]["CountryMethod"][]
+      /** @description Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
+      rates: {
+        /** Format: date */
+        from: string
+        reduced: number
+        standard: number
+      }
+    }
+    /** @description One way to deliver to a country: the carrier's tariff for it, and how long a parcel takes. */
+    CountryMethod: {
+      /** @description Goods worth this much, VAT included, are delivered free; null where they never are. */
+      free_from_cents: number | null
+      /** @enum {string} */
+      kind: "home" | "pickup_point" | "locker"
+      max_days: number
+      min_days: number
+      /** @description Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is. */
+      steps: {
+        price_cents: number
+        up_to_grams: number
+      }[]
+    }
+    /** @description PUT /api/admin/countries/{code}/state. */
+    CountryState: {
+      open: boolean
     }
     /** @description GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count. */
     Customer: {
@@ -4263,6 +4642,25 @@ export interface components {
     Notes: components["schemas"]["Note"][]
     /** @description Order numbers, comma separated. */
     Numbers: string
+    /** @description A promotion that applies by itself to whoever buys, now. */
+    Offer: {
+      amount_cents: number | null
+      /** @description With categories: those whose products it is for. */
+      category_ids: string[]
+      id: string
+      /** @description Worth of goods from which it applies, VAT included. */
+      minimum_cents: number | null
+      /** @enum {string} */
+      on: "order" | "products" | "categories" | "delivery"
+      /** @description What it takes off: a percentage, or else an amount, VAT included: of each piece, the whole order or the delivery. */
+      percent: number | null
+      /** @description With products: those that it is for. */
+      product_ids: string[]
+      /** @description Products of which nothing may be announced: within the thirty days before, they cost less than they do now without it (directive 98/6/EC, article 6a). */
+      unannounced_product_ids: string[]
+      /** @description The last day in Belgium; null where none is set. */
+      until: string | null
+    }
     /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
@@ -5220,6 +5618,24 @@ export interface components {
     PromotionChange: {
       is_promotion: boolean
     }
+    PromotionId: string
+    /** @description POST /api/admin/promotions and PUT /api/admin/promotions/{id}. */
+    PromotionInput: {
+      amount_cents: number | null
+      category_ids: string[]
+      code: string
+      from: string | null
+      is_automatic: boolean
+      limit: number | null
+      limit_per_email: number | null
+      minimum_cents: number | null
+      note: string
+      /** @enum {string} */
+      on: "order" | "products" | "categories" | "delivery"
+      percent: number | null
+      product_ids: string[]
+      until: string | null
+    }
     /** @description POST …/payment: the money of an order that waits for it has arrived. */
     ReceivedPayment: {
       /** @description What arrived: refused unless it is what the order costs. */
@@ -5482,6 +5898,8 @@ export interface components {
         street: string
         vat_number: string
       }
+      /** @description What applies by itself to whoever buys now. */
+      offers: components["schemas"]["Offer"][]
     }
     SignedIn: {
       token: string
@@ -6143,7 +6561,15 @@ export interface operations {
         limit?: number
         offset?: number
         subject?:
-          "product" | "order" | "customer" | "message" | "import" | "administrator" | "security" | "setting"
+          | "product"
+          | "order"
+          | "customer"
+          | "message"
+          | "import"
+          | "promotion"
+          | "administrator"
+          | "security"
+          | "setting"
         subject_id?: string
       }
       header?: {
@@ -6165,6 +6591,281 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Changes"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminCountries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminCountries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "DE",
+         *       "methods": [
+         *         {
+         *           "kind": "home",
+         *           "steps": [
+         *             {
+         *               "up_to_grams": 30000,
+         *               "price_cents": 1495
+         *             }
+         *           ],
+         *           "free_from_cents": null,
+         *           "min_days": 3,
+         *           "max_days": 5
+         *         }
+         *       ],
+         *       "rates": {
+         *         "reduced": 7,
+         *         "standard": 19,
+         *         "from": "2026-11-24"
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["CountryInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminCountriesByCode: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminCountriesByCodeDelivery: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CountryDelivery"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminCountriesByCodeState: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A promo code, upper or lower case.
+         * @example BIENVENUE10
+         */
+        code:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "open": false
+         *     }
+         */
+        "application/json": components["schemas"]["CountryState"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminCountries"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -8210,6 +8911,228 @@ export interface operations {
         }
         content: {
           "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminPromotions: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        search?: components["schemas"]["Searched"]
+        state?: "running" | "planned" | "used_up" | "off" | "ended"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminPromotions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "AUTOMNE10",
+         *       "is_automatic": false,
+         *       "on": "order",
+         *       "product_ids": [],
+         *       "category_ids": [],
+         *       "percent": 10,
+         *       "amount_cents": null,
+         *       "minimum_cents": 5000,
+         *       "limit": 100,
+         *       "limit_per_email": 1,
+         *       "from": "2026-11-24",
+         *       "until": "2026-12-06",
+         *       "note": ""
+         *     }
+         */
+        "application/json": components["schemas"]["PromotionInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminPromotionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminPromotionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PromotionInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteAdminPromotionsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminPromotionsByIdEnd: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["PromotionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminPromotion"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -31,13 +31,11 @@ for (const language of LANGUAGES_TODAY) {
       await expect(admin.main.getByRole("combobox", { name: orders.task })).toHaveValue("to_pack")
       await expect(admin.main.getByRole("row").filter({ hasText: number })).toBeVisible()
       await expect(admin.entry("orders")).toHaveAttribute("aria-current", "page")
-      for (const entry of ["products", "customers", "analytics"] as const) {
+      for (const entry of ["products", "customers", "promotions", "analytics"] as const) {
         await admin.entry(entry).click()
         await expect(page).toHaveURL(new RegExp(`/admin/${entry}$`))
         await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(frame.to[entry])
       }
-      await expect(admin.entry("promotions")).toHaveAttribute("href", /\/app\/promotions$/)
-      await expect(admin.entry("promotions")).toHaveAccessibleName(new RegExp(frame.inMedusaAdmin))
     })
 
     test("everything is found from anywhere by the keyboard alone", async ({ page, admin }) => {

@@ -40,6 +40,8 @@ export const ADMIN_ROUTES = [
   "/admin/orders/new",
   "/admin/products?low=true",
   "/admin/customers",
+  "/admin/promotions",
+  "/admin/promotions/new",
   "/admin/users",
   "/admin/analytics",
   "/admin/messages",
@@ -50,4 +52,5 @@ export const ADMIN_ROUTES = [
   "/admin/accounting?tab=payouts",
   "/admin/settings",
   "/admin/settings/closed-days",
+  "/admin/settings/countries",
 ] as const

@@ -5,9 +5,14 @@ import type { Engine } from "./engine.js"
 /** What the edge itself says of the merchant; the screens know the rest. */
 const merchantSchema = z.looseObject({ name: z.string().min(1) })
 /** GET /api/shop, as far as the edge looks at it. */
-const answerSchema = z.object({ merchant: merchantSchema, closed_days: z.array(z.string()) })
+const answerSchema = z.object({
+  merchant: merchantSchema,
+  closed_days: z.array(z.string()),
+  /** Of an engine of the version before: none. */
+  offers: z.array(z.unknown()).default([]),
+})
 
-/** Who sells and when nothing is sent, as each page tells it to its screens. */
+/** Who sells, when nothing is sent and what is offered, as each page tells it to its screens. */
 export type ShopFacts = z.infer<typeof answerSchema> & {
   /** Those that are switched on: what is built reads them here. */
   languages?: unknown
@@ -32,7 +37,7 @@ export class ShopFactsReader {
   ) {
     const { languages, ...merchant } = merchantSchema.parse(JSON.parse(readFileSync(merchantFile, "utf8")))
     this.languages = languages
-    this.known = { languages, merchant, closed_days: [] }
+    this.known = { languages, merchant, closed_days: [], offers: [] }
   }
 
   /** The same object for as long as nothing changes. */

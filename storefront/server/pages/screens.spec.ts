@@ -132,14 +132,14 @@ describe("files through the edge", () => {
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const later = (ms: number) => clock.mockReturnValue(performance.now() + ms)
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
-    expect(await named()).toContain('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"]}')
+    expect(await named()).toContain('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[]}')
     engine.shop = null
     later(500)
     expect(await named()).toContain('{"merchant":{"name":"Noix"}')
     engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
     expect(await named()).toContain('{"merchant":{"name":"Noix"}')
     later(500)
-    expect(await named()).toContain('{"merchant":{"name":"Graines"},"closed_days":[]}')
+    expect(await named()).toContain('{"merchant":{"name":"Graines"},"closed_days":[],"offers":[]}')
     clock.mockRestore()
   })
 

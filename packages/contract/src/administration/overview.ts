@@ -86,6 +86,7 @@ export const CHANGE_SUBJECTS = [
   "customer",
   "message",
   "import",
+  "promotion",
   "administrator",
   "security",
   "setting",

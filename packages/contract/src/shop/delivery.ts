@@ -77,3 +77,18 @@ export const openCountriesSchema = z.object({
   destinations: z.array(destinationSchema),
 })
 export type OpenCountries = z.infer<typeof openCountriesSchema>
+
+/** What a kind of delivery costs to one country, VAT included. */
+export const tariffSchema = z.object({
+  /** Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is. */
+  steps: z
+    .array(z.object({ up_to_grams: z.number().int().min(1), price_cents: z.number().int().min(0) }))
+    .min(1)
+    .max(20)
+    .refine((steps) =>
+      steps.every((step, index) => index === 0 || step.up_to_grams > (steps[index - 1]?.up_to_grams ?? 0)),
+    ),
+  /** Goods worth this much, VAT included, are delivered free; null where they never are. */
+  free_from_cents: z.number().int().min(0).nullable(),
+})
+export type Tariff = z.infer<typeof tariffSchema>

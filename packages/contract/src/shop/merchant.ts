@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
+import { offerSchema } from "./offers"
 import { emailSchema } from "./payment"
 
 /** A line that somebody reads: no other characters than a person types. */
@@ -77,5 +78,7 @@ export const shopSchema = z.object({
   }),
   /** Days of the next months on which nothing is sent, 2026-12-25; weekends are not named. */
   closed_days: z.array(z.iso.date()),
+  /** What applies by itself to whoever buys now. */
+  offers: z.array(offerSchema),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

@@ -1,5 +1,6 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { useChangeCountry, useCountrySettings } from "./countries"
 export { useCustomer, useCustomers, useReadCustomer } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
@@ -48,6 +49,14 @@ export {
   useUploadImage,
 } from "./products"
 export { useSalePrices, useSaveSalePrice } from "./sale-prices"
+export {
+  useDeletePromotion,
+  useEndPromotion,
+  usePromotion,
+  usePromotions,
+  useRereadPromotion,
+  useSavePromotion,
+} from "./promotions"
 export {
   useRereadSetting,
   useSaveSetting,

@@ -8,6 +8,7 @@ import type {
   OrdersQuestion,
   Period,
   ProductsQuestion,
+  PromotionsQuestion,
   StockMovementsQuestion,
   UsersQuestion,
 } from "./pages"
@@ -57,6 +58,11 @@ export const adminKeys = {
   information: (id: string) => [...all, "products", "information", id] as const,
   stockMovements: (id: string, question: StockMovementsQuestion) =>
     [...all, "products", "stock", id, question] as const,
+  countries: [...all, "countries"] as const,
+  everyPromotion: [...all, "promotions"] as const,
+  promotionLists: [...all, "promotions", "list"] as const,
+  promotions: (question: PromotionsQuestion) => [...all, "promotions", "list", question] as const,
+  promotion: (id: string) => [...all, "promotions", "one", id] as const,
   imports: [...all, "imports"] as const,
   import: (id: string) => [...all, "imports", id] as const,
   importLines: (id: string, state: ImportState, question: ImportLinesQuestion) =>

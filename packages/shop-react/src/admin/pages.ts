@@ -11,6 +11,7 @@ export type CustomersQuestion = Query<"/api/admin/customers">
 export type ChangesQuestion = Query<"/api/admin/changes">
 export type MessagesQuestion = Query<"/api/admin/messages">
 export type ProductsQuestion = Query<"/api/admin/products">
+export type PromotionsQuestion = Query<"/api/admin/promotions">
 export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movements">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type Period = Query<"/api/admin/vat-report">

@@ -21,6 +21,22 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "An address as it is written; what else a client's address object carries is left aside.",
   },
   AddressType: { "": 'What the person calls an address: "shipping" unless they say "home", "work" …' },
+  AdminCountries: {
+    "": "GET /api/admin/countries.",
+    countries: "The country of origin first.",
+    available:
+      "Those that could be opened, with the rates that their law has; which of the reduced ones is that of food is to be chosen.",
+    rates_from: "Where those rates are from, and of which day.",
+    vat_scheme:
+      "Whether the rate of the country of delivery is charged (oss), or that of the country of origin everywhere.",
+  },
+  AdminCountry: {
+    "": "A country that the shop delivers to, or did.",
+    uses: "Orders and carts that name it: while there are none, opening it can be undone.",
+    carts: "Carts of the last thirty days that are on their way there and not paid.",
+    own: "Whether it can be closed: not the country of origin, nor one that shares its records with others.",
+    rates: "Of each class the rate in force and those that are planned.",
+  },
   AdminDocument: {
     "": "GET /api/admin/orders/{order_number}/documents, oldest first.",
     total_cents: "VAT included; what a credit note gives back is positive as well.",
@@ -149,6 +165,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none.",
     uninformed_only: "For sale, and something is not told that the law wants told before buying.",
   },
+  AdminPromotion: {
+    "": "A promotion as administrators see it, whoever made it.",
+    ends_at: "The moment from which it no longer applies.",
+    uses: "Orders that used it, and what it took off them.",
+    is_deletable: "Whether nobody has used it, nor is about to.",
+    form: "In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it.",
+  },
   AdminSearch: {
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
     orders: "By number, e-mail address, name, street, town, postal code or tracking number.",
@@ -247,6 +270,19 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     name: "One line: it stands in a mail's text, never in a header.",
     website: "No person sees this field; a robot that fills in everything gives itself away.",
   },
+  CountryDelivery: { "": "PUT /api/admin/countries/{code}/delivery: each kind once." },
+  CountryInput: {
+    "": "POST /api/admin/countries.",
+    rates:
+      "Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them.",
+  },
+  CountryMethod: {
+    steps:
+      "Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is.",
+    free_from_cents: "Goods worth this much, VAT included, are delivered free; null where they never are.",
+    "": "One way to deliver to a country: the carrier's tariff for it, and how long a parcel takes.",
+  },
+  CountryState: { "": "PUT /api/admin/countries/{code}/state." },
   Customer: {
     "": "GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count.",
     name: "A guest's is that of their last order.",
@@ -395,6 +431,17 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Notes: { "": "Newest first." },
   Numbers: { "": "Order numbers, comma separated." },
+  Offer: {
+    "": "A promotion that applies by itself to whoever buys, now.",
+    product_ids: "With products: those that it is for.",
+    category_ids: "With categories: those whose products it is for.",
+    percent:
+      "What it takes off: a percentage, or else an amount, VAT included: of each piece, the whole order or the delivery.",
+    minimum_cents: "Worth of goods from which it applies, VAT included.",
+    until: "The last day in Belgium; null where none is set.",
+    unannounced_product_ids:
+      "Products of which nothing may be announced: within the thirty days before, they cost less than they do now without it (directive 98/6/EC, article 6a).",
+  },
   OpenCheckout: {
     "": "Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`.",
     address:
@@ -655,6 +702,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   ProductsQuery: { "": "GET /api/products: the whole list, as the contract has it, or a part." },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
+  PromotionInput: { "": "POST /api/admin/promotions and PUT /api/admin/promotions/{id}." },
+  PromotionsQuery: {
+    "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
+  },
   ReceivedPayment: {
     "": "POST …/payment: the money of an order that waits for it has arrived.",
     received_cents: "What arrived: refused unless it is what the order costs.",
@@ -745,6 +796,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/shop: what everybody may know of the shop.",
     "merchant.country": "ISO 3166-1 alpha-2.",
     closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
+    offers: "What applies by itself to whoever buys now.",
   },
   SizeChange: {
     stock: "Units that can be sold now.",
@@ -775,6 +827,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     retention: "What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up.",
   },
   TakeSecondFactor: { "": "DELETE /api/admin/users/:id/second-factor: the owner's own password." },
+  Tariff: {
+    "": "What a kind of delivery costs to one country, VAT included.",
+    steps:
+      "Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is.",
+    free_from_cents: "Goods worth this much, VAT included, are delivered free; null where they never are.",
+  },
   Tier: {
     "": "What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included.",
     price_per_kg: "Null when the unit has no weight.",

@@ -1,4 +1,5 @@
-import { deliveryPrice, tariffSchema, type Tariff } from "./index"
+import { tariffSchema, type Tariff } from "@bon-perroquet/contract/delivery"
+import { deliveryPrice } from "./index"
 
 const BELGIUM: Tariff = {
   steps: [

@@ -1,7 +1,7 @@
 import { euro } from "@bon-perroquet/admin-kit"
+import { fallingSteps } from "@bon-perroquet/contract/falling-tariff"
 import { usePrompt } from "@medusajs/ui"
 import type { Method } from "../records/contract"
-import { fallingSteps } from "./falling-tariff"
 import { useTexts } from "./texts"
 
 /** Asks before a tariff is saved whose price falls with the weight. */

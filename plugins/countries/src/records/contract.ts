@@ -1,32 +1,15 @@
-import { DELIVERY_KINDS, tariffSchema } from "@bon-perroquet/bpost/tariff"
-import { perVatClass } from "@bon-perroquet/contract/vat-classes"
-import { percentSchema } from "@bon-perroquet/vat/rates/input"
+import { type CountryMethod, countryDeliverySchema, countryInputSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { COUNTRY_CODES } from "./codes"
 
-const workingDays = z.number().int().min(0).max(60)
+/** One way to deliver to a country. */
+export type Method = CountryMethod
 
-/** One way to deliver to a country: the carrier's tariff for it, VAT included, and how long a parcel takes. */
-export const methodSchema = tariffSchema
-  .extend({ kind: z.enum(DELIVERY_KINDS), min_days: workingDays, max_days: workingDays })
-  .refine(({ min_days, max_days }) => min_days <= max_days, { path: ["max_days"] })
-export type Method = z.infer<typeof methodSchema>
-
-const methodsSchema = z
-  .array(methodSchema)
-  .min(1)
-  .max(DELIVERY_KINDS.length)
-  .refine((methods) => new Set(methods.map(({ kind }) => kind)).size === methods.length)
-
-export const deliverySchema = z.strictObject({ methods: methodsSchema })
+export const deliverySchema = countryDeliverySchema.strict()
 export type DeliveryInput = z.infer<typeof deliverySchema>
 
-export const openCountrySchema = z.strictObject({
-  code: z.enum(COUNTRY_CODES),
-  methods: methodsSchema,
-  /** Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
-  rates: z.strictObject({ ...perVatClass(() => percentSchema), from: z.iso.date() }),
-})
+/** As the engine writes countries: in lower case. */
+export const openCountrySchema = countryInputSchema.extend({ code: z.enum(COUNTRY_CODES) }).strict()
 export type OpenCountry = z.infer<typeof openCountrySchema>
 
 export const openStateSchema = z.strictObject({ open: z.boolean() })

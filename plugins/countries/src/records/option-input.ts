@@ -1,4 +1,5 @@
-import type { DeliveryKind, OptionData } from "@bon-perroquet/bpost/tariff"
+import type { OptionData } from "@bon-perroquet/bpost/option-data"
+import type { DeliveryKind } from "@bon-perroquet/contract/sets"
 import type { Method } from "./contract"
 import { OPTION_NAMES } from "./option-names"
 

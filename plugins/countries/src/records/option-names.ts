@@ -1,4 +1,4 @@
-import { DELIVERY_KINDS, type DeliveryKind } from "@bon-perroquet/bpost/tariff"
+import { DELIVERY_KINDS, type DeliveryKind } from "@bon-perroquet/contract/sets"
 import {
   DEFAULT_LANGUAGE,
   LOCALE_OF,

@@ -1,4 +1,4 @@
-import { optionDataSchema } from "@bon-perroquet/bpost/tariff"
+import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { CountryView, Method } from "./contract"
 import { recordsOf, type OptionRecord, type Records } from "./engine-records"

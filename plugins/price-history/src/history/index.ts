@@ -64,6 +64,32 @@ export async function lowestBefore(
   return new Map(rows.map(({ variant_id, price_cents }) => [variant_id, price_cents]))
 }
 
+/** Read from one that has another price before it: of most variants only one was ever written down. */
+const CHEAPER_BEFORE = `
+  SELECT DISTINCT variant.product_id FROM (
+    SELECT variant_id FROM recorded_price GROUP BY variant_id
+    HAVING count(*) > 1 AND max(since) > CAST(:moment AS timestamptz) - ${PERIOD}
+  ) changed
+  CROSS JOIN LATERAL (
+    SELECT price_cents FROM recorded_price WHERE variant_id = changed.variant_id ORDER BY since DESC, id DESC LIMIT 1
+  ) now
+  CROSS JOIN LATERAL (
+    SELECT min(held.price_cents) AS price_cents FROM (
+      SELECT price_cents, since, lead(since) OVER (ORDER BY since, id) AS until
+      FROM recorded_price WHERE variant_id = changed.variant_id
+    ) held
+    WHERE held.since < :moment AND held.until > CAST(:moment AS timestamptz) - ${PERIOD}
+  ) prior
+  JOIN product_variant variant ON variant.id = changed.variant_id
+  WHERE prior.price_cents < now.price_cents`
+
+/** Products of which a size costs more now than it once did within the thirty days before a moment. */
+export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]> {
+  type Row = { product_id: string }
+  const { rows } = await knex.raw<{ rows: Row[] }>(CHEAPER_BEFORE, { moment })
+  return rows.map(({ product_id }) => product_id)
+}
+
 /** No reduction runs so long that its thirty days would be among them. */
 const KEPT = "interval '2 years'"
 

@@ -1,4 +1,5 @@
-import { optionDataSchema, type Tariff } from "@bon-perroquet/bpost/tariff"
+import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
+import type { Tariff } from "@bon-perroquet/contract/delivery"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** A condition of a price or an option, as the engine stores it. */

@@ -124,6 +124,15 @@ export const de: Messages = {
     `Der Code „${name}“ gilt für Einkäufe ab ${euro(amount_cents)}.`,
   promotion_not_applicable: ({ name }) => `Der Code „${name}“ gilt nicht für diese Bestellung.`,
   promotion_too_many: () => "Mehr Codes können in einer Bestellung nicht verbunden werden.",
+  promotion_not_found: () => "Diese Aktion gibt es nicht (mehr).",
+  promotion_code_in_use: () => "Eine andere Aktion hat diesen Code schon.",
+  promotion_used: () => "Diese Aktion wurde schon genutzt oder wird es gerade: Beenden Sie sie lieber.",
+  promotion_used_more: () => "Diese Aktion wurde schon öfter genutzt.",
+  promotion_not_simple: () =>
+    "Diese Aktion sagt mehr, als dieses Formular kann: Ändern Sie sie in Medusa Admin.",
+  country_not_found: () => "Der Shop liefert nicht in dieses Land.",
+  country_in_use: () => "Dort hat schon jemand zu kaufen begonnen: Schließen Sie das Land lieber.",
+  country_not_own: () => "Dieses Land bleibt offen: Es ist das des Shops oder teilt seine Einstellungen mit anderen.",
   price_for_some: () =>
     "Ein Preis für ein Land oder eine Kundengruppe ist nicht möglich: Der Shop zeigt und berechnet allen denselben Preis. Nutzen Sie eine Aktion.",
   price_not_in_cents: () => "Ein Preis in Euro hat höchstens zwei Nachkommastellen.",

@@ -12,6 +12,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/analytics": read("reports:read"),
   "/api/admin/alerts": orders,
   "/api/admin/changes": read("changes:read"),
+  "/api/admin/countries": read("shop:read"),
   // Whoever sees to orders writes notes; who the customer is stays the customer's to change.
   "/api/admin/customers": { read: "customers:read", write: "orders:write" },
   "/api/admin/customers/:/messages": { read: "messages", write: "messages" },
@@ -23,6 +24,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/orders": orders,
   "/api/admin/orders/:/messages": { read: "messages", write: "messages" },
   "/api/admin/products": products,
+  "/api/admin/promotions": products,
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
   "/api/admin/settings": ownersOnly,

@@ -1,5 +1,6 @@
 /** VAT classes and the rate each stands for, per country of delivery and date: pure, no engine needed. */
 export { DEFAULT_RATES } from "./default-rates"
+export { EU_RATES, EU_RATES_FROM } from "./eu-rates"
 
 export {
   asVatClass,

@@ -8,6 +8,7 @@ import { PageHead } from "../../components/PageHead"
 import { AccountingScreen } from "./accounting/AccountingScreen"
 import { AnalyticsTab } from "./analytics/AnalyticsTab"
 import { ChangesScreen } from "./changes/ChangesScreen"
+import { CountriesSettings } from "./countries/CountriesSettings"
 import { CustomerScreen } from "./customers/CustomerScreen"
 import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
@@ -24,6 +25,8 @@ import { OrdersTab } from "./orders/OrdersTab"
 import { PhoneOrderScreen } from "./phone-order/PhoneOrderScreen"
 import { ProductsTab } from "./products/ProductsTab"
 import { ProductTableScreen } from "./products/table/ProductTableScreen"
+import { NewPromotionScreen, PromotionScreen } from "./promotions/PromotionScreen"
+import { PromotionsScreen } from "./promotions/PromotionsScreen"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { StockScreen } from "./stock/StockScreen"
@@ -40,6 +43,12 @@ export function Administration() {
       <CustomersScreen />
     </ListScreen>,
   )
+  const listOfPromotions = screen(
+    "products:read",
+    <ListScreen title={t("frame.to.promotions")}>
+      <PromotionsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -50,6 +59,9 @@ export function Administration() {
           <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+          <Route path="promotions" element={listOfPromotions} />
+          <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
+          <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
           <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
           <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
@@ -65,6 +77,7 @@ export function Administration() {
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
+          <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

@@ -1,6 +1,7 @@
 export { availabilityOf } from "./availability"
 export { AddToCartButton } from "./components/AddToCartButton"
 export { NoProducts } from "./components/NoProducts"
+export { OfferBadges, OfferLines } from "./components/OfferLines"
 export { ProductGrid, ProductGridSkeleton } from "./components/ProductGrid"
 export { ProductPrice } from "./components/ProductPrice"
 export { ProductsFailed } from "./components/ProductsFailed"

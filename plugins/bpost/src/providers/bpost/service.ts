@@ -8,7 +8,9 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, MathBN } from "@medusajs/framework/utils"
 import { findPoint } from "../../points"
-import { DELIVERY_KINDS, deliveryPrice, needsPoint, optionDataSchema } from "../../tariff"
+import { DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
+import { optionDataSchema } from "../../option-data"
+import { deliveryPrice, needsPoint } from "../../tariff"
 
 type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }

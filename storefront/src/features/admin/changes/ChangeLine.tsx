@@ -6,6 +6,7 @@ import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { customerAddress } from "../customers/customer-address"
 import { orderAddress } from "../orders/order-address"
+import { promotionAddress } from "../promotions/promotion-address"
 import { FieldDifferences } from "./FieldDifferences"
 
 /** Actions that have a name; another is shown as it was recorded. */
@@ -73,6 +74,7 @@ export function ChangeLine({ change }: { change: Change }) {
 const SETTINGS: Readonly<Record<string, string>> = {
   merchant: "/admin/settings",
   closed_days: "/admin/settings/closed-days",
+  countries: "/admin/settings/countries",
 }
 
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
@@ -80,6 +82,7 @@ const importAddress = (id: string): string => `/admin/import?${new URLSearchPara
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
   if (subject === "customer") return customerAddress(subject_id)
+  if (subject === "promotion" && action !== "deleted") return promotionAddress(subject_id)
   if (subject === "message") return `/admin/messages/${subject_id}`
   if (subject === "setting") return SETTINGS[subject_id] ?? null
   if (subject === "import") return importAddress(subject_id)

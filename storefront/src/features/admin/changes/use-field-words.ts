@@ -61,10 +61,25 @@ const NAMES = {
   social: "settings.merchant.groups.channels",
   worked_holidays: "settings.closedDays.worked",
   closures: "settings.closedDays.closures",
+  open: "settings.countries.states.open",
+  methods: "settings.countries.delivery",
+  rates: "settings.countries.vat.title",
+  code: "promotions.code",
+  is_automatic: "promotions.kinds.automatic",
+  on: "promotions.form.on",
+  product_ids: "promotions.form.chosen",
+  category_ids: "promotions.form.categories",
+  percent: "promotions.form.valuePercent",
+  minimum_cents: "promotions.form.minimum",
+  limit: "promotions.form.limit",
+  limit_per_email: "promotions.form.perEmail",
+  note: "promotions.form.note",
 } as const
 
 /** Of their addresses the last part is told. */
 const PICTURES = ["images", "size_image"]
+
+const CENTS = ["amount_cents", "minimum_cents"]
 
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
@@ -100,7 +115,7 @@ export function useFieldWords() {
     const role = ROLES.find((each) => field === "role" && each === value)
     if (role) return t(`roles.names.${role}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
-    if (field === "amount_cents" && typeof value === "number") return formatCents(value, language)
+    if (CENTS.includes(field) && typeof value === "number") return formatCents(value, language)
     if (field === "price" && typeof value === "number") return formatCents(toCents(value), language)
     const category = categories.find(({ id }) => field === "category_id" && id === value)
     if (category) return localised(category, "name", language)

@@ -1,5 +1,4 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
-import { ExternalLink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
 import { Badge } from "../../../components/Badge"
@@ -36,26 +35,6 @@ function Entry({ destination, onLeave }: EntryProps) {
   const { pathname } = useLocation()
   const { data: today } = useToday()
   const { name, icon: Icon } = destination
-  const text = (
-    <>
-      <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 truncate">{t(`frame.to.${name}`)}</span>
-    </>
-  )
-  if ("medusaPath" in destination)
-    return (
-      <a
-        href={today && today.medusa_admin_url + destination.medusaPath}
-        target="_blank"
-        rel="noopener"
-        title={t("frame.inMedusaAdmin")}
-        className={LINK}
-      >
-        {text}
-        <span className="sr-only">{t("frame.inMedusaAdmin")}</span>
-        <ExternalLink aria-hidden className="ml-auto size-4 shrink-0 text-bark" />
-      </a>
-    )
   return (
     <Link
       to={destination.to}
@@ -63,7 +42,8 @@ function Entry({ destination, onLeave }: EntryProps) {
       aria-current={isAt(destination, pathname) ? "page" : undefined}
       className={LINK}
     >
-      {text}
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="min-w-0 truncate">{t(`frame.to.${name}`)}</span>
       {name === "orders" && <ToPack count={today?.orders?.to_pack ?? 0} />}
     </Link>
   )

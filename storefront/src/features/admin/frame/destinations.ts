@@ -13,7 +13,8 @@ import {
   type LucideIcon,
 } from "lucide-react"
 
-type Named = {
+/** A screen of the dashboard; `also` are addresses of others that belong to it. */
+export type Destination = {
   name:
     | "today"
     | "orders"
@@ -28,13 +29,9 @@ type Named = {
   icon: LucideIcon
   /** What it takes to see it. */
   right: Right
+  to: string
+  also?: readonly string[]
 }
-/** A screen of the dashboard; `also` are addresses of others that belong to it. */
-type Screen = Named & { to: string; also?: readonly string[] }
-/** A page of Medusa Admin: the dashboard has none. */
-type MedusaPage = Named & { medusaPath: string }
-
-export type Destination = Screen | MedusaPage
 
 /** Where the dashboard's navigation leads, in its order. */
 export const DESTINATIONS: readonly Destination[] = [
@@ -48,7 +45,7 @@ export const DESTINATIONS: readonly Destination[] = [
     icon: UsersRound,
     right: "customers:read",
   },
-  { name: "promotions", medusaPath: "/promotions", icon: TicketPercent, right: "products:read" },
+  { name: "promotions", to: "/admin/promotions", icon: TicketPercent, right: "products:read" },
   { name: "analytics", to: "/admin/analytics", icon: ChartLine, right: "reports:read" },
   { name: "accounting", to: "/admin/accounting", icon: Scale, right: "reports:read" },
   { name: "messages", to: "/admin/messages", icon: Mail, right: "messages" },
@@ -57,7 +54,7 @@ export const DESTINATIONS: readonly Destination[] = [
 ]
 
 /** Whether a screen is the one at an address, or has it below it. */
-export function isAt({ to, also = [] }: Screen, pathname: string): boolean {
+export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   if (to === "/admin") return pathname === to
   return [to, ...also].some((address) => pathname === address || pathname.startsWith(`${address}/`))
 }

@@ -9,6 +9,7 @@ import { PageHead } from "../../../components/PageHead"
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
+  { name: "countries", to: "/admin/settings/countries" },
 ] as const
 
 /** What is set of the shop, part by part. */
@@ -38,7 +39,7 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Countries, VAT rates, administrators and keys of the API have their screens there. */
+/** VAT rates to come, administrators and keys of the API have their screens there. */
 function MoreInMedusaAdmin() {
   const { t } = useTranslation("admin")
   const { data: today } = useToday()

@@ -5,7 +5,16 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { availabilityOf, hasSizes, inSize, ProductPrice, sizeName, StockNotice } from "../../products"
+import {
+  availabilityOf,
+  hasSizes,
+  inSize,
+  OfferBadges,
+  OfferLines,
+  ProductPrice,
+  sizeName,
+  StockNotice,
+} from "../../products"
 import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
 import { Breadcrumb } from "./Breadcrumb"
 import { BuyBox } from "./BuyBox"
@@ -48,12 +57,16 @@ export function ProductDetails({ product: whole }: { product: Product }) {
         <Gallery images={product.images} name={name} dimmed={out} />
         <div className="flex flex-col gap-5">
           <div className="flex flex-col items-start gap-2">
-            {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
-            {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
+            <div className="flex flex-wrap gap-2 empty:hidden">
+              {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
+              {!out && <OfferBadges product={product} />}
+              {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
+            </div>
             <h1 className="text-2xl">{name}</h1>
           </div>
           {chosen && hasSizes(whole) && <SizeChoice product={whole} chosen={chosen} onChoose={setChosen} />}
           <ProductPrice product={product} large />
+          {!out && <OfferLines product={product} />}
           <TierPrices product={product} />
           <StockNotice availability={availability} stock={product.stock} />
           <BuyBox

@@ -11,6 +11,7 @@ import { localised } from "../../../i18n/localised"
 import { availabilityOf } from "../availability"
 import { cheapestSize, hasSizes, sizeName } from "../sizes"
 import { AddToCartButton } from "./AddToCartButton"
+import { OfferBadges, OfferPrice } from "./OfferLines"
 import { ProductPrice } from "./ProductPrice"
 import { StockNotice } from "./StockNotice"
 
@@ -50,6 +51,7 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
       </Link>
       <div className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2">
         {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
+        {!out && <OfferBadges product={sold} />}
         {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
@@ -60,7 +62,10 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
           ) : (
             <StockNotice availability={availability} stock={sold.stock} />
           )}
-          <ProductPrice product={sold} from={hasSizes(product)} />
+          <div>
+            <ProductPrice product={sold} from={hasSizes(product)} />
+            {!out && <OfferPrice product={sold} />}
+          </div>
           {hasSizes(product) && !out ? (
             <Button asChild className="w-full max-sm:px-4">
               <Link to={productAddressIn(product, language)} aria-label={t("card.chooseOf", { name })}>

@@ -1,16 +1,23 @@
 import { shopSchema } from "@bon-perroquet/contract"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { route } from "../../../http"
+import { offersNow } from "../../../offers"
 
 export const GET = route(
   {
-    summary: "Read who sells, and when nothing is sent",
-    description: "As it holds at this moment: administrators change it in the dashboard.",
+    summary: "Read who sells, when nothing is sent, and what is offered",
+    description:
+      "As it holds at this moment: administrators change it in the dashboard. Offers are promotions that apply by themselves; what they take " +
+      "off is in the cart, not in the prices of products.",
     answer: shopSchema,
   },
   async ({ container }) => {
-    const [merchant, closed_days] = await Promise.all([merchantOf(container), closedDaysOf(container)])
+    const [merchant, closed_days, offers] = await Promise.all([
+      merchantOf(container),
+      closedDaysOf(container),
+      offersNow(container),
+    ])
     // Without what only invoices and transfers name.
-    return shopSchema.parse({ merchant: { ...merchant, country: countryOf(container) }, closed_days })
+    return shopSchema.parse({ merchant: { ...merchant, country: countryOf(container) }, closed_days, offers })
   },
 )

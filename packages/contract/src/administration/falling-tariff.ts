@@ -1,11 +1,12 @@
-import type { Method } from "../records/contract"
+/** Only types are imported, so that Medusa Admin can bundle it. */
+import type { CountryMethod } from "./countries"
 
-type Step = Method["steps"][number]
+type Step = CountryMethod["steps"][number]
 
 /** Of each method the first step that is cheaper than the lighter one before it: most often a typing error. */
 export const fallingSteps = (
-  methods: readonly Method[],
-): { kind: Method["kind"]; lighter: Step; heavier: Step }[] =>
+  methods: readonly CountryMethod[],
+): { kind: CountryMethod["kind"]; lighter: Step; heavier: Step }[] =>
   methods.flatMap(({ kind, steps }) => {
     const ordered = [...steps].sort((a, b) => a.up_to_grams - b.up_to_grams)
     const at = ordered.findIndex((step, index) => step.price_cents < (ordered[index - 1]?.price_cents ?? 0))

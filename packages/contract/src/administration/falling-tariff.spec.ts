@@ -1,8 +1,8 @@
-import type { Method } from "../records/contract"
+import type { CountryMethod } from "./countries"
 import { fallingSteps } from "./falling-tariff"
 
 const GRAMS = [2_000, 10_000, 30_000]
-const method = (kind: Method["kind"], ...prices: number[]): Method => ({
+const method = (kind: CountryMethod["kind"], ...prices: number[]): CountryMethod => ({
   kind,
   steps: prices.map((price_cents, index) => ({ up_to_grams: GRAMS[index] ?? 0, price_cents })),
   free_from_cents: null,

@@ -1,0 +1,33 @@
+import { type Offer, offersOn } from "./offers"
+
+const offer = (about: Partial<Offer>): Offer => ({
+  ...{ id: "promo_1", on: "order", product_ids: [], category_ids: [], percent: 10, amount_cents: null },
+  ...{ minimum_cents: null, until: null, unannounced_product_ids: [] },
+  ...about,
+})
+const nuts = { id: "prod_nuts", category_id: "cat_shelled", price: 7.35 }
+const pricesOf = (...offers: Offer[]) => offersOn(nuts, offers).map(({ price_cents }) => price_cents)
+
+test.each([
+  ["everything", offer({})],
+  ["the product", offer({ on: "products", product_ids: ["prod_nuts"] })],
+  ["its category", offer({ on: "categories", category_ids: ["cat_shelled"] })],
+])("10 %% off %s is told as the cart rounds it", (_, each) => expect(pricesOf(each)).toEqual([661]))
+
+test.each([
+  ["other products", offer({ on: "products", product_ids: ["prod_corn"] })],
+  ["other categories", offer({ on: "categories", category_ids: ["cat_various"] })],
+  ["the delivery", offer({ on: "delivery" })],
+  ["a price that was lower before", offer({ unannounced_product_ids: ["prod_nuts"] })],
+])("nothing is told of an offer on %s", (_, each) => expect(pricesOf(each)).toEqual([]))
+
+test("an amount off each piece leaves a price, one off the order none", () => {
+  const amount = { percent: null, amount_cents: 100 }
+  expect(pricesOf(offer({ on: "products", product_ids: ["prod_nuts"], ...amount }))).toEqual([635])
+  expect(pricesOf(offer(amount))).toEqual([null])
+})
+
+test("no price is told where it depends on the rest of the cart, or on another offer", () => {
+  expect(pricesOf(offer({ minimum_cents: 5000 }))).toEqual([null])
+  expect(pricesOf(offer({}), offer({ id: "promo_2" }))).toEqual([null, null])
+})

@@ -1,0 +1,22 @@
+import { adminPromotionSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { stopPromotion } from "../../../../../../promotions"
+import { promotionReference } from "../../../../../../promotions/reference"
+
+export const POST = route(
+  {
+    summary: "End a promotion",
+    description:
+      "It no longer applies from this moment on; a payment page that is open keeps what it showed.",
+    access: "administrator",
+    params: promotionReference,
+    answer: adminPromotionSchema,
+    versioned: true,
+    refusals: { 404: ["promotion_not_found"], 409: ["promotion_not_simple"] },
+  },
+  async ({ params, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return stopPromotion(container, email, params.id)
+  },
+)

@@ -1,0 +1,76 @@
+import {
+  type Accepted,
+  acceptedSchema,
+  adminPromotionSchema,
+  promotionInputSchema,
+} from "@bon-perroquet/contract"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { adminPromotion, removePromotion, savePromotion } from "../../../../../promotions"
+import { promotionReference } from "../../../../../promotions/reference"
+
+export const GET = route(
+  {
+    summary: "Read a promotion",
+    access: "administrator",
+    params: promotionReference,
+    answer: adminPromotionSchema,
+    versioned: true,
+    refusals: { 404: ["promotion_not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return adminPromotion(container, params.id)
+  },
+)
+
+export const PUT = route(
+  {
+    summary: "Change a promotion",
+    description: "All of it, from now on; orders and payment pages that are open keep what they showed.",
+    access: "administrator",
+    params: promotionReference,
+    body: promotionInputSchema,
+    answer: adminPromotionSchema,
+    versioned: true,
+    refusals: {
+      404: ["promotion_not_found", "product_not_found"],
+      409: ["promotion_code_in_use", "promotion_used_more", "promotion_not_simple"],
+    },
+    example: {
+      code: "Livraison de décembre",
+      is_automatic: true,
+      on: "delivery",
+      product_ids: [],
+      category_ids: [],
+      percent: 100,
+      amount_cents: null,
+      minimum_cents: 4500,
+      limit: null,
+      limit_per_email: null,
+      from: "2026-12-01",
+      until: "2026-12-31",
+      note: "",
+    },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return savePromotion(container, email, params.id, { form: body, precondition: preconditionOf(request) })
+  },
+)
+
+export const DELETE = route(
+  {
+    summary: "Delete a promotion",
+    description: "One that nobody has used, nor is about to; another is ended.",
+    access: "administrator",
+    params: promotionReference,
+    answer: acceptedSchema,
+    refusals: { 404: ["promotion_not_found"], 409: ["promotion_used"] },
+  },
+  async ({ params, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await removePromotion(container, email, params.id)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,64 @@
+import {
+  adminPromotionSchema,
+  adminPromotionsSchema,
+  promotionInputSchema,
+  promotionsQuerySchema,
+  TOTAL_COUNT_HEADER,
+} from "@bon-perroquet/contract"
+import { readPromotions } from "@bon-perroquet/promotions/simple"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { addPromotion, promotionView } from "../../../../promotions"
+
+export const GET = route(
+  {
+    summary: "List the promotions",
+    description:
+      "Whoever made them, here or in Medusa Admin; those that run first. `form` is null where a promotion says what the form can't.",
+    access: "administrator",
+    query: promotionsQuerySchema,
+    answer: adminPromotionsSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { promotions, total } = await readPromotions(knex, query)
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return promotions.map(promotionView)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Make a promotion",
+    description:
+      "A code that shoppers type, or one that applies by itself. On products or categories it takes something off every piece. It holds from " +
+      "its first day to its last, both included, in Belgium.",
+    access: "administrator",
+    body: promotionInputSchema,
+    answer: adminPromotionSchema,
+    versioned: true,
+    refusals: { 404: ["product_not_found"], 409: ["promotion_code_in_use"] },
+    example: {
+      code: "AUTOMNE10",
+      is_automatic: false,
+      on: "order",
+      product_ids: [],
+      category_ids: [],
+      percent: 10,
+      amount_cents: null,
+      minimum_cents: 5000,
+      limit: 100,
+      limit_per_email: 1,
+      from: "2026-11-24",
+      until: "2026-12-06",
+      note: "",
+    },
+  },
+  async ({ body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return addPromotion(container, email, body)
+  },
+)

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from "node:util"
+import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
+import type { AdminPromotion, PromotionForm } from "@bon-perroquet/contract"
+import {
+  changePromotion,
+  createPromotion,
+  deletePromotion,
+  endPromotion,
+  formOf,
+  lastDay,
+  type PromotionRow,
+} from "@bon-perroquet/promotions/simple"
+import { type Precondition, refuse, requireUnchanged } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { periodOf, requireForm, requireFreeCode, requirePromotion, requireTargets } from "./checks"
+import { promotionView } from "./view"
+
+export { promotionView } from "./view"
+
+/** Seconds that a second administrator waits for the first one's change. */
+const WAIT = 10
+
+/** One change of a promotion at a time; new ones wait for each other, so that no code is given twice. */
+const alone = <T>(container: MedusaContainer, id: string, work: () => Promise<T>): Promise<T> =>
+  container.resolve(Modules.LOCKING).execute(`promotion:${id}`, work, { timeout: WAIT, expire: 60 })
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+type About = Pick<PromotionRow, "id" | "code">
+const record = (
+  container: MedusaContainer,
+  by: string,
+  about: About,
+  change: Pick<NewChange, "action" | "before" | "after">,
+) => recordChange(container, { by, subject: "promotion", subject_id: about.id, label: about.code, ...change })
+
+/** The fields of a form that differ from another's, as the list of changes tells them. */
+const different = (form: PromotionForm, other: PromotionForm): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      ([name, value]) => !isDeepStrictEqual(value, other[name as keyof PromotionForm]),
+    ),
+  )
+
+/** A promotion as administrators see it. @throws 404 promotion_not_found */
+export const adminPromotion = async (container: MedusaContainer, id: string): Promise<AdminPromotion> =>
+  promotionView(await requirePromotion(knexOf(container), id))
+
+/** Makes a promotion. @throws 404 product_not_found, 409 promotion_code_in_use */
+export const addPromotion = (
+  container: MedusaContainer,
+  by: string,
+  form: PromotionForm,
+): Promise<AdminPromotion> =>
+  alone(container, "new", async () => {
+    const knex = knexOf(container)
+    await requireFreeCode(knex, form)
+    await requireTargets(knex, form)
+    const id = await createPromotion(container, form, periodOf(form))
+    await record(
+      container,
+      by,
+      { id, code: form.code },
+      { action: "created", before: null, after: { ...form } },
+    )
+    return adminPromotion(container, id)
+  })
+
+/** Has a promotion say what the form says. @throws 404, 409 and, where it was changed meanwhile, 412 */
+export const savePromotion = (
+  container: MedusaContainer,
+  by: string,
+  id: string,
+  { form, precondition }: { form: PromotionForm; precondition: Precondition },
+): Promise<AdminPromotion> =>
+  alone(container, id, async () => {
+    const knex = knexOf(container)
+    const row = await requirePromotion(knex, id)
+    requireUnchanged(precondition, promotionView(row))
+    const before = requireForm(row)
+    await requireFreeCode(knex, form, id)
+    await requireTargets(knex, form)
+    if (form.limit !== null && form.limit < row.uses) throw refuse("promotion_used_more", 409)
+    if (!isDeepStrictEqual(before, form)) {
+      await changePromotion(container, row, form, periodOf(form, row))
+      await record(
+        container,
+        by,
+        { id, code: form.code },
+        {
+          action: "changed",
+          before: different(before, form),
+          after: different(form, before),
+        },
+      )
+    }
+    return adminPromotion(container, id)
+  })
+
+/** Has a promotion end now; one that has not begun never does. One that has ended stays as it is. */
+export const stopPromotion = (container: MedusaContainer, by: string, id: string): Promise<AdminPromotion> =>
+  alone(container, id, async () => {
+    const row = await requirePromotion(knexOf(container), id)
+    const form = requireForm(row)
+    if (row.state !== "ended") {
+      const now = new Date()
+      await endPromotion(container, row, form, now)
+      await record(container, by, row, {
+        action: "changed",
+        before: { until: form.until },
+        after: { until: lastDay(now) },
+      })
+    }
+    return adminPromotion(container, id)
+  })
+
+/** Deletes a promotion that nobody has used. @throws 404, 409 promotion_used */
+export const removePromotion = (container: MedusaContainer, by: string, id: string): Promise<void> =>
+  alone(container, id, async () => {
+    const row = await requirePromotion(knexOf(container), id)
+    if (row.is_used) throw refuse("promotion_used", 409)
+    await deletePromotion(container, row)
+    await record(container, by, row, { action: "deleted", before: { ...formOf(row) }, after: null })
+  })

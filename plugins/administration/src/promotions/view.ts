@@ -1,0 +1,24 @@
+import type { AdminPromotion } from "@bon-perroquet/contract"
+import { formOf, type PromotionRow } from "@bon-perroquet/promotions/simple"
+import { versioned } from "@bon-perroquet/shop-api/http"
+
+/** What a version does not change with: orders use a promotion while its form is open. */
+const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
+  uses,
+  discount_cents,
+  is_deletable: !is_used,
+})
+
+/** A promotion as administrators see it. */
+export function promotionView(row: PromotionRow): AdminPromotion {
+  const { id, code, is_automatic, state, starts_at, ends_at } = row
+  const fixed = versioned({
+    id,
+    code,
+    is_automatic,
+    starts_at: starts_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+    form: formOf(row),
+  })
+  return { ...fixed, state, ...moving(row) }
+}

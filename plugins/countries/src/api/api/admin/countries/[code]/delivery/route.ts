@@ -1,0 +1,31 @@
+import { adminCountriesSchema, countryDeliverySchema, countryReferenceSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { deliver } from "../../../../../../dashboard"
+
+export const PUT = route(
+  {
+    summary: "Set how parcels get to a country, and what that costs",
+    description: "A kind that is left out is no longer offered. Orders keep what they were charged.",
+    access: "administrator",
+    params: countryReferenceSchema,
+    body: countryDeliverySchema,
+    answer: adminCountriesSchema,
+    refusals: { 404: ["country_not_found"] },
+    example: {
+      methods: [
+        {
+          kind: "home",
+          steps: [{ up_to_grams: 30_000, price_cents: 1495 }],
+          free_from_cents: 15_000,
+          min_days: 2,
+          max_days: 4,
+        },
+      ],
+    },
+  },
+  async ({ params: { code }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return deliver(container, { by: email, code }, body.methods)
+  },
+)

@@ -1,0 +1,19 @@
+import { adminCountriesSchema, countryReferenceSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { undo } from "../../../../../dashboard"
+
+export const DELETE = route(
+  {
+    summary: "Undo the opening of a country",
+    description: "While no order and no cart names it; another is closed.",
+    access: "administrator",
+    params: countryReferenceSchema,
+    answer: adminCountriesSchema,
+    refusals: { 404: ["country_not_found"], 409: ["country_in_use", "country_not_own"] },
+  },
+  async ({ params: { code }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return undo(container, { by: email, code })
+  },
+)

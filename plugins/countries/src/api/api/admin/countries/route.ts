@@ -1,0 +1,46 @@
+import { adminCountriesSchema, countryInputSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { dashboardCountries, open } from "../../../../dashboard"
+
+export const GET = route(
+  {
+    summary: "Read the countries of delivery",
+    description:
+      "Those that were opened, how parcels get there and their VAT; and those that could be opened.",
+    access: "administrator",
+    answer: adminCountriesSchema,
+  },
+  async ({ container, request }) => {
+    await requireAdministrator(request)
+    return dashboardCountries(container)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Open a country of delivery",
+    description:
+      "All that selling there takes, or nothing of it: region, ways to deliver with their prices, rates of VAT. What is there already stays.",
+    access: "administrator",
+    body: countryInputSchema,
+    answer: adminCountriesSchema,
+    example: {
+      code: "DE",
+      methods: [
+        {
+          kind: "home",
+          steps: [{ up_to_grams: 30_000, price_cents: 1495 }],
+          free_from_cents: null,
+          min_days: 3,
+          max_days: 5,
+        },
+      ],
+      rates: { reduced: 7, standard: 19, from: "2026-11-24" },
+    },
+  },
+  async ({ body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return open(container, email, body)
+  },
+)

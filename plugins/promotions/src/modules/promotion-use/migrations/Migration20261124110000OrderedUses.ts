@@ -1,0 +1,13 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/** What a promotion was used for is counted in the list of promotions: without an index, over every order's. */
+export class Migration20261124110000OrderedUses extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_promotion_use_ordered" ON promotion_use (promotion_id)
+      WHERE state = 'ordered'`)
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`DROP INDEX IF EXISTS "IDX_promotion_use_ordered"`)
+  }
+}

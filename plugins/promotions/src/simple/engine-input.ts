@@ -1,0 +1,24 @@
+import type { PromotionForm } from "@bon-perroquet/contract"
+import type { CreateCampaignDTO } from "@medusajs/framework/types"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { budgetFrom, rulesFrom } from "./form"
+
+/** When a promotion holds; null where no end or beginning is set. */
+export interface Period {
+  starts_at: Date | null
+  ends_at: Date | null
+}
+
+export type NewRule = ReturnType<typeof rulesFrom>["rules"][number] | TargetRule
+type TargetRule = ReturnType<typeof rulesFrom>["target_rules"][number]
+export type NewCampaign = Omit<CreateCampaignDTO, "starts_at" | "ends_at"> & Period
+
+/** The campaign that a promotion has to itself: its dates, its note, its uses by each e-mail address. */
+export const campaignFrom = (form: PromotionForm, period: Period): NewCampaign => ({
+  name: form.code,
+  // Medusa Admin's own have names that people give them: two are never the same.
+  campaign_identifier: `${form.code} ${generateEntityId()}`,
+  description: form.note,
+  ...period,
+  ...(form.limit_per_email !== null && { budget: budgetFrom(form.limit_per_email) }),
+})

@@ -1,0 +1,61 @@
+import type { AdminCountry } from "@bon-perroquet/contract"
+import { useChangeCountry } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Confirmation } from "../../../components/Dialog"
+import { useTold } from "../product-form/use-told"
+import { useCountryName } from "./use-country-name"
+
+/** Closing a country, opening it again, and undoing an opening that nobody has used. */
+export function CountryActions({ country: { code, open, own, uses, carts } }: { country: AdminCountry }) {
+  const { t } = useTranslation("admin")
+  const nameOf = useCountryName()
+  const told = useTold()
+  const { mutateAsync, isPending } = useChangeCountry()
+  const [asked, ask] = useState<"close" | "undo" | null>(null)
+  if (!own) return null
+  const failed = t("settings.countries.failed")
+  const setState = (wanted: boolean) =>
+    void told(
+      mutateAsync({ kind: "state", code, open: wanted }),
+      t(`settings.countries.${wanted ? "reopen" : "close"}.done`),
+      failed,
+    ).catch(() => undefined)
+  const undo = () =>
+    void told(mutateAsync({ kind: "undo", code }), t("settings.countries.undo.done"), failed).catch(
+      () => undefined,
+    )
+  const closing = [
+    t("settings.countries.close.text"),
+    carts > 0 && t("settings.countries.close.carts", { count: carts }),
+  ]
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={isPending}
+        onClick={() => (open ? ask("close") : setState(true))}
+      >
+        {t(`settings.countries.${open ? "close" : "reopen"}.action`)}
+      </Button>
+      {uses === 0 && (
+        <Button variant="secondary" size="sm" disabled={isPending} onClick={() => ask("undo")}>
+          {t("settings.countries.undo.action")}
+        </Button>
+      )}
+      {asked && (
+        <Confirmation
+          open
+          onClose={() => ask(null)}
+          title={t(`settings.countries.${asked}.title`, { country: nameOf(code) })}
+          text={asked === "close" ? closing.filter(Boolean).join(" ") : t("settings.countries.undo.text")}
+          action={t(`settings.countries.${asked}.confirm`)}
+          cancel={t("settings.countries.keep")}
+          onConfirm={() => (asked === "close" ? setState(false) : undo())}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { dayInBelgium, type AdminCountries, type CountryMethod } from "@bon-perroquet/contract"
+import { useChangeCountry } from "@bon-perroquet/shop-react/admin"
+import { useState, type SyntheticEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { SelectField } from "../../../components/Field"
+import { useLanguage } from "../../../i18n"
+import { useTold } from "../product-form/use-told"
+import { fieldsOf, methodsTyped, typedRate } from "./method-fields"
+import { MethodsFields } from "./MethodsFields"
+import { RateFields, suggestedRates } from "./RateFields"
+import { useCountryName } from "./use-country-name"
+import { useTariffQuestion } from "./use-tariff-question"
+
+type OpenCountryProps = {
+  available: AdminCountries["available"]
+  source: AdminCountries["rates_from"]
+  onEnd: () => void
+}
+
+/** Which of the countries that are not open yet, by their names. */
+export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const nameOf = useCountryName()
+  const sorted = [...available].sort((a, b) => nameOf(a.code).localeCompare(nameOf(b.code), language))
+  const [chosen, choose] = useState(sorted[0]?.code)
+  const country = sorted.find(({ code }) => code === chosen) ?? sorted[0]
+  if (!country) return null
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-edge bg-card p-4 sm:p-6">
+      <h3 className="text-lg">{t("settings.countries.open")}</h3>
+      <SelectField
+        label={t("settings.countries.which")}
+        value={country.code}
+        onChange={({ target }) => choose(sorted.find(({ code }) => code === target.value)?.code)}
+      >
+        {sorted.map(({ code }) => (
+          <option key={code} value={code}>
+            {nameOf(code)}
+          </option>
+        ))}
+      </SelectField>
+      <OpenCountryForm key={country.code} country={country} source={source} onEnd={onEnd} />
+    </div>
+  )
+}
+
+type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries["available"][number] }
+
+/** What opening it takes: how parcels get there, and at what VAT. */
+function OpenCountryForm({ country, source, onEnd }: FormProps) {
+  const { t } = useTranslation("admin")
+  const nameOf = useCountryName()
+  const told = useTold()
+  const { mutateAsync, isPending } = useChangeCountry()
+  const [fields, setFields] = useState(() => fieldsOf([]))
+  const [rates, setRates] = useState(() => suggestedRates(country))
+  const [from, setFrom] = useState(() => dayInBelgium(new Date()))
+  const [isChecked, setChecked] = useState(false)
+  const { methods, errors, isComplete } = methodsTyped(fields)
+  const reduced = typedRate(rates.reduced)
+  const standard = typedRate(rates.standard)
+
+  function openIt(meant: CountryMethod[]) {
+    if (reduced === null || standard === null) return
+    const input = { code: country.code, methods: meant, rates: { reduced, standard, from } }
+    const done = t("settings.countries.opened", { country: nameOf(country.code) })
+    void told(mutateAsync({ kind: "open", input }), done, t("settings.countries.openFailed")).then(
+      onEnd,
+      () => undefined,
+    )
+  }
+  const { question, askOrSave } = useTariffQuestion(openIt)
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (isComplete && reduced !== null && standard !== null && from && !isPending) askOrSave(methods)
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      {isChecked && !isComplete && Object.keys(errors).length === 0 && (
+        <p role="alert" className="text-sm font-semibold text-macaw">
+          {t("settings.countries.wrong.methods")}
+        </p>
+      )}
+      <RateFields {...{ country, source, rates, from, isChecked }} onRates={setRates} onFrom={setFrom} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isPending}>
+          {t("settings.countries.submit")}
+        </Button>
+        <Button variant="secondary" onClick={onEnd}>
+          {t("cancel")}
+        </Button>
+      </div>
+      {question}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { countryDeliverySchema } from "@bon-perroquet/contract"
+import { fieldsOf, methodsTyped, typedRate, type MethodFields } from "./method-fields"
+
+const home = (about: Partial<MethodFields>) => {
+  const fields = fieldsOf([])
+  const steps = [{ up_to_grams: 30_000, price: "16,90" }]
+  return { ...fields, home: { ...fields.home, steps, ...about } }
+}
+
+test("what is typed is what the shop takes, and comes back the same", () => {
+  const { methods, isComplete } = methodsTyped(home({ freeFrom: "150" }))
+  expect(isComplete).toBe(true)
+  expect(countryDeliverySchema.parse({ methods }).methods).toEqual([
+    {
+      ...{ kind: "home", free_from_cents: 15_000, min_days: 3, max_days: 5 },
+      steps: [{ up_to_grams: 30_000, price_cents: 1690 }],
+    },
+  ])
+  expect(methodsTyped(fieldsOf(methods)).methods).toEqual(methods)
+})
+
+test.each([
+  [{ steps: [{ up_to_grams: 30_000, price: "" }] }, "price"],
+  [{ freeFrom: "jamais" }, "price"],
+  [{ minDays: "5", maxDays: "3" }, "days"],
+  [{ maxDays: "61" }, "days"],
+])("%j is told", (about, wrong) => {
+  expect(methodsTyped(home(about))).toMatchObject({ errors: { home: wrong }, isComplete: false })
+})
+
+test("a country without any way to deliver is not complete", () => {
+  expect(methodsTyped(home({ offered: false })).isComplete).toBe(false)
+})
+
+test.each([
+  ["5,5", 5.5],
+  ["25.5 %", 25.5],
+  ["0", 0],
+  ["101", null],
+  ["", null],
+])("a rate typed as %j is %j", (text, rate) => expect(typedRate(text)).toBe(rate))

@@ -1,0 +1,81 @@
+import {
+  type CountryMethod,
+  decimalEuro,
+  DELIVERY_KINDS,
+  type DeliveryKind,
+  typedCents,
+} from "@bon-perroquet/contract"
+
+/** A method as it is typed. */
+export interface MethodFields {
+  offered: boolean
+  /** Price of a parcel by its weight. */
+  steps: { up_to_grams: number; price: string }[]
+  freeFrom: string
+  minDays: string
+  maxDays: string
+}
+export type FieldsByKind = Record<DeliveryKind, MethodFields>
+export type MethodError = "price" | "days"
+
+/** The shop's promise for parcels abroad, and the weights at which the carrier's prices change. */
+const NEW: MethodFields = {
+  offered: false,
+  steps: [2_000, 10_000, 30_000].map((up_to_grams) => ({ up_to_grams, price: "" })),
+  freeFrom: "",
+  minDays: "3",
+  maxDays: "5",
+}
+
+/** The fields of what is offered now; of nothing yet: home delivery, without a price. */
+export function fieldsOf(methods: readonly CountryMethod[]): FieldsByKind {
+  const of = (kind: DeliveryKind): MethodFields => {
+    const known = methods.find((method) => method.kind === kind)
+    if (!known) return { ...NEW, offered: methods.length === 0 && kind === "home" }
+    return {
+      offered: true,
+      steps: known.steps.map(({ up_to_grams, price_cents }) => ({
+        up_to_grams,
+        price: decimalEuro(price_cents),
+      })),
+      freeFrom: known.free_from_cents === null ? "" : decimalEuro(known.free_from_cents),
+      minDays: String(known.min_days),
+      maxDays: String(known.max_days),
+    }
+  }
+  return { home: of("home"), pickup_point: of("pickup_point"), locker: of("locker") }
+}
+
+const daysOf = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+/** The method that was typed, or what is wrong with it. */
+function methodTyped(kind: DeliveryKind, fields: MethodFields): CountryMethod | MethodError {
+  const steps = fields.steps.flatMap(({ up_to_grams, price }) => {
+    const price_cents = typedCents(price)
+    return price_cents === null ? [] : [{ up_to_grams, price_cents }]
+  })
+  const isNeverFree = fields.freeFrom.trim() === ""
+  const free_from_cents = isNeverFree ? null : typedCents(fields.freeFrom)
+  if (steps.length < fields.steps.length || (!isNeverFree && free_from_cents === null)) return "price"
+  const [min_days, max_days] = [daysOf(fields.minDays), daysOf(fields.maxDays)]
+  if (!(min_days <= max_days && max_days <= 60)) return "days"
+  return { kind, steps, free_from_cents, min_days, max_days }
+}
+
+/** All that is offered, with the kinds that are typed wrong. */
+export function methodsTyped(fields: FieldsByKind) {
+  const all = DELIVERY_KINDS.filter((kind) => fields[kind].offered).map((kind) => ({
+    kind,
+    method: methodTyped(kind, fields[kind]),
+  }))
+  const errors: Partial<Record<DeliveryKind, MethodError>> = {}
+  for (const { kind, method } of all) if (typeof method === "string") errors[kind] = method
+  const methods = all.flatMap(({ method }) => (typeof method === "string" ? [] : [method]))
+  return { methods, errors, isComplete: all.length > 0 && methods.length === all.length }
+}
+
+/** A rate that was typed, in per cent, with a comma or a point; null when it is none. */
+export function typedRate(text: string): number | null {
+  const hundredths = typedCents(text.replace("%", ""))
+  return hundredths !== null && hundredths <= 10_000 ? hundredths / 100 : null
+}

@@ -1,0 +1,38 @@
+import { fallingSteps, formatCents, FORMAT_LOCALE_OF, type CountryMethod } from "@bon-perroquet/contract"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Confirmation } from "../../../components/Dialog"
+import { useLanguage } from "../../../i18n"
+
+/** Asks before a tariff is saved whose price falls with the weight. */
+export function useTariffQuestion(save: (methods: CountryMethod[]) => void) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const [asked, ask] = useState<CountryMethod[] | null>(null)
+  const kilograms = (grams: number) => new Intl.NumberFormat(FORMAT_LOCALE_OF[language]).format(grams / 1_000)
+  const told = fallingSteps(asked ?? []).map(({ kind, lighter, heavier }) =>
+    t("settings.countries.falling.step", {
+      kind: t(`settings.countries.kinds.${kind}`),
+      lighter: kilograms(lighter.up_to_grams),
+      more: formatCents(lighter.price_cents, language),
+      heavier: kilograms(heavier.up_to_grams),
+      less: formatCents(heavier.price_cents, language),
+    }),
+  )
+  const question = asked && (
+    <Confirmation
+      open
+      onClose={() => ask(null)}
+      title={t("settings.countries.falling.title")}
+      text={told.join(" ")}
+      action={t("settings.countries.falling.confirm")}
+      cancel={t("settings.countries.falling.correct")}
+      onConfirm={() => save(asked)}
+    />
+  )
+  return {
+    question,
+    askOrSave: (methods: CountryMethod[]) =>
+      fallingSteps(methods).length > 0 ? ask(methods) : save(methods),
+  }
+}

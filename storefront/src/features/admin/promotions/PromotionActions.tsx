@@ -1,0 +1,58 @@
+import type { AdminPromotion } from "@bon-perroquet/contract"
+import { useDeletePromotion, useEndPromotion } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Confirmation } from "../../../components/Dialog"
+import { useTold } from "../product-form/use-told"
+
+type Ending = "end" | "delete"
+
+/** Ending a promotion at once, and deleting one that nobody has used; each after a question. */
+export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
+  const { t } = useTranslation("admin")
+  const navigate = useNavigate()
+  const told = useTold()
+  const end = useEndPromotion()
+  const remove = useDeletePromotion()
+  const [asked, ask] = useState<Ending | null>(null)
+  const { id, code, state, form, is_deletable } = promotion
+  const canEnd = form !== null && (state === "running" || state === "planned" || state === "used_up")
+  const calls = {
+    end: () => end.mutateAsync(id),
+    delete: async () => {
+      await remove.mutateAsync(id)
+      await navigate("/admin/promotions")
+    },
+  }
+  const confirm = (ending: Ending) =>
+    void told(calls[ending](), t(`promotions.${ending}.done`), t(`promotions.${ending}.failed`)).catch(
+      () => undefined,
+    )
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {canEnd && (
+        <Button variant="secondary" size="sm" pending={end.isPending} onClick={() => ask("end")}>
+          {t("promotions.end.action")}
+        </Button>
+      )}
+      {is_deletable && (
+        <Button variant="secondary" size="sm" pending={remove.isPending} onClick={() => ask("delete")}>
+          {t("promotions.delete.action")}
+        </Button>
+      )}
+      {asked && (
+        <Confirmation
+          open
+          onClose={() => ask(null)}
+          title={t(`promotions.${asked}.title`, { code })}
+          text={t(`promotions.${asked}.text`)}
+          action={t(`promotions.${asked}.confirm`)}
+          cancel={t(`promotions.${asked}.keep`)}
+          onConfirm={() => confirm(asked)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { AdminPromotion } from "@bon-perroquet/contract"
+import { useRereadPromotion, useSavePromotion } from "@bon-perroquet/shop-react/admin"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { useTold } from "../product-form/use-told"
+import { FieldGroup } from "../settings/FieldGroup"
+import {
+  formFrom,
+  NEW_PROMOTION,
+  promotionFormSchema,
+  valuesOf,
+  type PromotionValues,
+} from "./promotion-form"
+import { TargetFields } from "./TargetFields"
+import { KindFields, TermsFields } from "./TermsFields"
+import { usePromotionTexts } from "./use-promotion-texts"
+import { ValueFields } from "./ValueFields"
+
+/** What the form is made from; a new promotion has no version. */
+const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> => ({
+  values: promotion?.form ? valuesOf(promotion.form) : NEW_PROMOTION,
+  version: promotion?.version,
+})
+
+type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
+
+/** Everything that the dashboard can say of a promotion. */
+export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
+  const { t } = useTranslation("admin")
+  const navigate = useNavigate()
+  const told = useTold()
+  const { mutateAsync, isPending } = useSavePromotion()
+  const reread = useRereadPromotion()
+  const read = readOf(promotion)
+  const form = useForm<PromotionValues>({
+    resolver: zodResolver(promotionFormSchema),
+    defaultValues: read.values,
+  })
+  const draft = useDraft({ form, name: "promotion", record: promotion?.id ?? "new", read })
+
+  async function save(values: PromotionValues) {
+    if (isPending) return
+    const saving = draft.save(
+      values,
+      (typed, { version }) =>
+        mutateAsync({ ...(promotion && { id: promotion.id, version }), form: formFrom(typed) }),
+      async () => readOf(promotion && (await reread(promotion.id))),
+    )
+    const done = t(promotion ? "promotions.form.saved" : "promotions.form.created")
+    await told(saving, done, t("promotions.form.failed")).then(
+      () => (onSaved ? onSaved() : navigate("/admin/promotions")),
+      () => undefined,
+    )
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <DraftNotices draft={draft} texts={usePromotionTexts()} />
+        <KindFields />
+        <FieldGroup title={t("promotions.form.for")}>
+          <TargetFields />
+        </FieldGroup>
+        <FieldGroup title={t("promotions.form.howMuch")}>
+          <ValueFields />
+        </FieldGroup>
+        <TermsFields />
+        <Announced />
+        <div className="border-t border-line pt-5">
+          <Button type="submit" pending={isPending}>
+            {t(promotion ? "promotions.form.save" : "promotions.form.create")}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Whether shoppers are told before the cart. */
+function Announced() {
+  const { t } = useTranslation("admin")
+  const { control } = useFormContext<PromotionValues>()
+  const [kind, limit, perEmail] = useWatch({ control, name: ["kind", "limit", "limit_per_email"] })
+  if (kind !== "automatic") return null
+  return (
+    <p role="status" className="text-bark">
+      {t(limit || perEmail ? "promotions.form.untold" : "promotions.form.told")}
+    </p>
+  )
+}

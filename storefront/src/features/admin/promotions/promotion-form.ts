@@ -1,0 +1,111 @@
+import {
+  type AdminPromotion,
+  decimalEuro,
+  MAX_PROMOTION_CENTS,
+  MAX_PROMOTION_TARGETS,
+  MAX_PROMOTION_USES,
+  PROMOTION_TARGETS,
+  type PromotionForm,
+  typedCents,
+} from "@bon-perroquet/contract"
+import { z } from "zod"
+
+/** How a promotion is got: by a code, or by itself. */
+export const KINDS = ["code", "automatic"] as const
+/** What its value is told in. */
+export const UNITS = ["percent", "amount"] as const
+
+/** Hundredths of a per cent that were typed, with a comma or a point, as per cent. */
+function typedPercent(text: string): number | null {
+  const hundredths = typedCents(text.replace("%", ""))
+  return hundredths !== null && hundredths >= 1 && hundredths <= 10_000 ? hundredths / 100 : null
+}
+
+function typedAmount(text: string): number | null {
+  const cents = typedCents(text)
+  return cents !== null && cents >= 1 && cents <= MAX_PROMOTION_CENTS ? cents : null
+}
+
+function typedUses(text: string): number | null {
+  const uses = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  return uses >= 1 && uses <= MAX_PROMOTION_USES ? uses : null
+}
+
+const emptyOr = (read: (text: string) => unknown) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === "" || read(text) !== null)
+const day = z.union([z.literal(""), z.iso.date()])
+const ids = z.array(z.string())
+
+/** A promotion as it is typed. */
+export const promotionFormSchema = z
+  .object({
+    kind: z.enum(KINDS),
+    code: z.string().trim().min(2).max(64),
+    on: z.enum(PROMOTION_TARGETS),
+    product_ids: ids.max(MAX_PROMOTION_TARGETS),
+    category_ids: ids.max(MAX_PROMOTION_TARGETS),
+    unit: z.enum(UNITS),
+    percent: z.string().trim(),
+    amount: z.string().trim(),
+    minimum: emptyOr(typedAmount),
+    limit: emptyOr(typedUses),
+    limit_per_email: emptyOr(typedUses),
+    from: day,
+    until: day,
+    note: z.string().trim().max(500),
+  })
+  .refine(({ unit, percent }) => unit !== "percent" || typedPercent(percent) !== null, { path: ["percent"] })
+  .refine(({ unit, amount }) => unit !== "amount" || typedAmount(amount) !== null, { path: ["amount"] })
+  .refine(({ on, product_ids }) => on !== "products" || product_ids.length > 0, { path: ["product_ids"] })
+  .refine(({ on, category_ids }) => on !== "categories" || category_ids.length > 0, {
+    path: ["category_ids"],
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"] })
+export type PromotionValues = z.infer<typeof promotionFormSchema>
+
+/** A code for the whole order: the promotion that most shops begin with. */
+export const NEW_PROMOTION: PromotionValues = {
+  ...{ kind: "code", code: "", on: "order", product_ids: [], category_ids: [], unit: "percent" },
+  ...{ percent: "", amount: "", minimum: "", limit: "", limit_per_email: "", from: "", until: "", note: "" },
+}
+
+const euro = (cents: number | null): string => (cents === null ? "" : decimalEuro(cents))
+
+/** What the form shows of a promotion. */
+export function valuesOf(form: NonNullable<AdminPromotion["form"]>): PromotionValues {
+  const { is_automatic, percent, amount_cents, minimum_cents, limit, limit_per_email, from, until } = form
+  const { code, on, product_ids, category_ids, note } = form
+  return {
+    ...{ code, on, product_ids, category_ids, note },
+    kind: is_automatic ? "automatic" : "code",
+    unit: percent === null ? "amount" : "percent",
+    percent: String(percent ?? ""),
+    amount: euro(amount_cents),
+    minimum: euro(minimum_cents),
+    limit: String(limit ?? ""),
+    limit_per_email: String(limit_per_email ?? ""),
+    from: from ?? "",
+    until: until ?? "",
+  }
+}
+
+/** The promotion that was typed; of what it is for only what was chosen. */
+export function formFrom(values: PromotionValues): PromotionForm {
+  const { kind, code, on, unit, note } = values
+  return {
+    ...{ code, on, note },
+    is_automatic: kind === "automatic",
+    product_ids: on === "products" ? values.product_ids : [],
+    category_ids: on === "categories" ? values.category_ids : [],
+    percent: unit === "percent" ? typedPercent(values.percent) : null,
+    amount_cents: unit === "amount" ? typedAmount(values.amount) : null,
+    minimum_cents: typedAmount(values.minimum),
+    limit: typedUses(values.limit),
+    limit_per_email: typedUses(values.limit_per_email),
+    from: values.from || null,
+    until: values.until || null,
+  }
+}

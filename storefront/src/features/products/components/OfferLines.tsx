@@ -1,0 +1,61 @@
+import { comparedPrice, type Product, toCents } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+import { formatDay } from "../../../components/date"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { useDeliveryOffers, useOffersOn, useOfferWords } from "../use-offers"
+
+/** What promotions that apply by themselves take off a product, marked on its picture. */
+export function OfferBadges({ product }: { product: Product }) {
+  const { shortText } = useOfferWords()
+  return useOffersOn(product).map(({ offer }) => (
+    <Badge key={offer.id} tone="promotion">
+      {shortText(offer)}
+    </Badge>
+  ))
+}
+
+/** What one piece of it costs in the cart, where an offer alone decides that. */
+export function OfferPrice({ product }: { product: Product }) {
+  const { priceText } = useOfferWords()
+  const cents = useOffersOn(product).find(({ price_cents }) => price_cents !== null)?.price_cents
+  if (cents === undefined || cents === null) return null
+  return <p className="font-semibold text-macaw tabular-nums">{priceText(cents)}</p>
+}
+
+/** Everything that is offered on a product and on its delivery: how much, from when to when, compared with what. */
+export function OfferLines({ product }: { product: Product }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const { shortText, priceText } = useOfferWords()
+  const onGoods = useOffersOn(product)
+  const onDelivery = useDeliveryOffers().map((offer) => ({ offer, price_cents: null }))
+  const all = [...onGoods, ...onDelivery]
+  if (!all.length) return null
+  // A sale says by itself what it is compared with.
+  const isCompared = comparedPrice(product) === null
+  return (
+    <ul aria-label={t("offers.list")} className="flex flex-col gap-2 rounded-control bg-macaw-wash px-4 py-3">
+      {all.map(({ offer, price_cents }) => (
+        <li key={offer.id}>
+          <p className="font-semibold text-macaw">
+            {price_cents === null ? shortText(offer) : priceText(price_cents)}
+          </p>
+          {(offer.until !== null || (price_cents !== null && isCompared)) && (
+            <p className="text-sm">
+              {[
+                price_cents !== null &&
+                  isCompared &&
+                  t("offers.compared", { price: formatCents(toCents(product.price), language) }),
+                offer.until !== null && t("offers.until", { date: formatDay(offer.until, language) }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

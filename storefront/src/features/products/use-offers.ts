@@ -1,0 +1,39 @@
+import { FORMAT_LOCALE_OF, type Offer, type OfferOn, offersOn, type Product } from "@bon-perroquet/contract"
+import { useShopFacts } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { formatCents, formatRoundCents } from "../../components/price"
+import { useLanguage } from "../../i18n"
+
+/** What applies by itself to a product, as far as it may be announced. */
+export const useOffersOn = (product: Product): OfferOn[] => offersOn(product, useShopFacts().offers)
+
+/** What applies by itself to the delivery. */
+export const useDeliveryOffers = (): Offer[] => useShopFacts().offers.filter(({ on }) => on === "delivery")
+
+/** How offers are told. */
+export function useOfferWords() {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+
+  function valueOf({ percent, amount_cents }: Offer): string {
+    if (percent === null) return formatRoundCents(amount_cents ?? 0, language)
+    const format = new Intl.NumberFormat(FORMAT_LOCALE_OF[language], {
+      style: "percent",
+      maximumFractionDigits: 2,
+    })
+    return format.format(percent / 100)
+  }
+
+  /** What is taken off, and from which worth of goods on. */
+  function shortText(offer: Offer): string {
+    const { on, percent, minimum_cents } = offer
+    const value = valueOf(offer)
+    const amount = minimum_cents === null ? "" : formatRoundCents(minimum_cents, language)
+    if (on !== "delivery") return amount ? t("offers.from", { value, amount }) : t("offers.badge", { value })
+    if (percent === 100) return amount ? t("offers.freeDeliveryFrom", { amount }) : t("offers.freeDelivery")
+    return amount ? t("offers.deliveryFrom", { value, amount }) : t("offers.deliveryBadge", { value })
+  }
+
+  const priceText = (cents: number) => t("offers.inCart", { price: formatCents(cents, language) })
+  return { shortText, priceText }
+}
