@@ -1273,6 +1273,56 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/settings/pages/{page}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what is written of a page
+     * @description By language; a language that is left out has the storefront's own text.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsPagesByPage"]
+    /**
+     * Write a page's text
+     * @description In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. HTML stays text. Names in double braces are filled in by the shop; one that it does not know is refused. Whoever leaves a language out goes back to the storefront's own text.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsPagesByPage"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/pages/{page}/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read earlier versions of a page's text
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsPagesByPageVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/today": {
     parameters: {
       query?: never
@@ -2082,6 +2132,26 @@ export interface paths {
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
     post: operations["postOrdersWithdrawal"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/pages/{page}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what the merchant wrote of a page
+     * @description Of delivery, returns, privacy … in the caller's language, ready to be drawn. Null where the storefront's own text stands. Names in double braces are gaps for what holds at the moment, such as the merchant's address.
+     */
+    get: operations["getPagesByPage"]
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -4257,6 +4327,42 @@ export interface components {
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
     }
+    PageAnswer: {
+      /** @enum {string} */
+      page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      text: components["schemas"]["PageText"] | null
+    }
+    PageSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["PageSources"]
+      value: components["schemas"]["PageSources"]
+      version: string
+    }
+    PageSource: {
+      intro: string
+      text: string
+      title: string
+    }
+    PageSources: {
+      de?: components["schemas"]["PageSource"]
+      en?: components["schemas"]["PageSource"]
+      fr?: components["schemas"]["PageSource"]
+      nl?: components["schemas"]["PageSource"]
+    }
+    PageText: {
+      intro: string
+      sections: components["schemas"]["TextSection"][]
+      title: string
+    }
+    PageVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["PageSources"]
+    }[]
     /** @description What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt. */
     PaidWith: {
       /** @description Stripe's word: visa, mastercard, amex … */
@@ -4957,6 +5063,44 @@ export interface components {
     /** @description DELETE /api/admin/users/:id/second-factor: the owner's own password. */
     TakeSecondFactor: {
       password: components["schemas"]["GivenPassword"]
+    }
+    TextBlock:
+      | {
+          spans: components["schemas"]["TextSpan"][]
+          /** @constant */
+          type: "heading"
+        }
+      | {
+          spans: components["schemas"]["TextSpan"][]
+          /** @constant */
+          type: "paragraph"
+        }
+      | {
+          is_ordered: boolean
+          items: components["schemas"]["TextSpan"][][]
+          /** @constant */
+          type: "list"
+        }
+      | {
+          head: components["schemas"]["TextSpan"][][]
+          rows: components["schemas"]["TextSpan"][][][]
+          /** @constant */
+          type: "table"
+        }
+      | {
+          /** @constant */
+          type: "times"
+        }
+    TextSection: {
+      blocks: components["schemas"]["TextBlock"][]
+      heading: string
+      id: string
+    }
+    TextSpan: {
+      emphasis?: boolean
+      href?: string
+      strong?: boolean
+      text: string
     }
     /** @description What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included. */
     Tier: {
@@ -7523,6 +7667,108 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminSettingsPagesByPage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsPagesByPage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "en": {
+         *         "title": "About us",
+         *         "intro": "{{name}} sells nuts.",
+         *         "text": "## Who we are\n\nParrot people."
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["PageSources"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsPagesByPageVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminToday: {
     parameters: {
       query?: never
@@ -8955,6 +9201,35 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getPagesByPage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageAnswer"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -49,4 +49,5 @@ export const ADMIN_ROUTES = [
   "/admin/accounting?tab=payouts",
   "/admin/settings",
   "/admin/settings/closed-days",
+  "/admin/settings/pages",
 ] as const

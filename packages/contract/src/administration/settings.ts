@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { publicHolidays } from "../public-holidays"
 import { merchantSchema } from "../shop/merchant"
+import { pageSourcesSchema } from "../shop/page-texts"
 import { dayLater } from "../working-days"
 
 const day = z.iso.date()
@@ -70,9 +71,12 @@ export type MerchantSetting = z.infer<typeof merchantSettingSchema>
 /** GET and PUT /api/admin/settings/closed-days. */
 export const closedDaysSettingSchema = settingOf(closedDaysSchema)
 export type ClosedDaysSetting = z.infer<typeof closedDaysSettingSchema>
+/** GET and PUT /api/admin/settings/pages/{page}. */
+export const pageSettingSchema = settingOf(pageSourcesSchema)
 
 /** Earlier versions of a setting, newest first; the first is the one that holds. */
 const versionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), value }))
 export const merchantVersionsSchema = versionsOf(keptMerchantSchema)
 export const closedDaysVersionsSchema = versionsOf(closedDaysSchema)
+export const pageVersionsSchema = versionsOf(pageSourcesSchema)

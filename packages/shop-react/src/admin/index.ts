@@ -50,6 +50,7 @@ export {
   useSetting,
   useSettingVersions,
   type KeptSetting,
+  type PageSettingName,
   type SettingName,
   type SettingValues,
 } from "./settings"

@@ -1,4 +1,10 @@
-import type { ClosedDays, Merchant } from "@bon-perroquet/contract"
+import {
+  INFORMATION_PAGES,
+  type ClosedDays,
+  type InformationPage,
+  type Merchant,
+  type PageSources,
+} from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
@@ -7,8 +13,11 @@ import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 
+/** The text of a page. */
+export type PageSettingName = `page_${InformationPage}`
+
 /** What can be set, and what is sent to set it. */
-export interface SettingValues {
+export interface SettingValues extends Record<PageSettingName, PageSources> {
   merchant: Merchant
   closed_days: ClosedDays
 }
@@ -41,7 +50,27 @@ type Calls = {
   }
 }
 
+const pageCalls = (page: InformationPage): Calls[PageSettingName] => {
+  const path = { page }
+  return {
+    read: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/pages/{page}", { params: { path }, signal })),
+    versions: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/pages/{page}/versions", { params: { path }, signal })),
+    save: (api, body, version) =>
+      answerOf(
+        api.PUT("/api/admin/settings/pages/{page}", { params: { path, header: ifMatch(version) }, body }),
+      ),
+  }
+}
+
+/** One for each page: the names are those of the type. */
+const PAGE_CALLS = Object.fromEntries(
+  INFORMATION_PAGES.map((page) => [`page_${page}`, pageCalls(page)]),
+) as Pick<Calls, PageSettingName>
+
 const CALLS: Calls = {
+  ...PAGE_CALLS,
   merchant: {
     read: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant", { signal })),
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant/versions", { signal })),
@@ -98,6 +127,7 @@ export function useSaveSetting<Name extends SettingName>(name: Name) {
       await Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.all }),
         queries.invalidateQueries({ queryKey: shopKeys.facts }),
+        queries.invalidateQueries({ queryKey: shopKeys.pageTexts }),
       ])
     },
   })

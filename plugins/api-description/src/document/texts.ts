@@ -34,7 +34,11 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
     description: "Reading, and withdrawing from, an order without an account.",
     paths: ["/api/orders"],
   },
-  { name: "Contact", description: "Who sells, and messages to them.", paths: ["/api/shop", "/api/contact"] },
+  {
+    name: "Contact",
+    description: "Who sells, and messages to them.",
+    paths: ["/api/shop", "/api/pages", "/api/contact"],
+  },
   {
     name: "Administration",
     description: "Goods, orders, people and figures, for administrators.",

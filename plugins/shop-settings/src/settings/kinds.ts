@@ -1,4 +1,12 @@
-import { type ClosedDays, closedDaysSchema, type Merchant, merchantSchema } from "@bon-perroquet/contract"
+import {
+  type ClosedDays,
+  closedDaysSchema,
+  type InformationPage,
+  type Merchant,
+  merchantSchema,
+  type PageSources,
+  pageSourcesSchema,
+} from "@bon-perroquet/contract"
 import type { z } from "zod"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 
@@ -20,3 +28,10 @@ export const CLOSED_DAYS: Setting<ClosedDays> = {
   schema: closedDaysSchema,
   original: () => ({ worked_holidays: [], closures: [] }),
 }
+
+/** What the merchant wrote of a page of text. Where they wrote nothing, the storefront's own texts stand. */
+export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
+  name: `page_${page}`,
+  schema: pageSourcesSchema,
+  original: () => ({}),
+})

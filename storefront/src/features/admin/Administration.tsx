@@ -24,6 +24,7 @@ import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
+import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -61,6 +62,8 @@ export function Administration() {
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
+          <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
+          <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

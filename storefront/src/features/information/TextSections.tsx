@@ -11,6 +11,8 @@ function Sentences({ texts }: { texts: string[] | undefined }) {
   ))
 }
 
+const richRow = (row: string[]) => row.map((cell) => <RichText key={cell} text={cell} />)
+
 function TextSection({ id, section }: { id: string; section: Section }) {
   const { heading, text, points, table, after } = section
   return (
@@ -28,7 +30,9 @@ function TextSection({ id, section }: { id: string; section: Section }) {
           ))}
         </ul>
       )}
-      {table && table.rows.length > 0 && <TextTable labelledBy={id} table={table} />}
+      {table && table.rows.length > 0 && (
+        <TextTable labelledBy={id} head={table.head} rows={table.rows.map(richRow)} />
+      )}
       <Sentences texts={after} />
     </section>
   )

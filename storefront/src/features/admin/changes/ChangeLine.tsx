@@ -74,13 +74,17 @@ const SETTINGS: Readonly<Record<string, string>> = {
   closed_days: "/admin/settings/closed-days",
 }
 
+/** Of the text of a page. */
+const pageAddress = (setting: string): string | null =>
+  setting.startsWith("page_") ? setting.replace("page_", "/admin/settings/pages/") : null
+
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
 
 function addressOf({ subject, subject_id, label, action }: Change): string | null {
   if (subject === "order") return orderAddress(label)
   if (subject === "customer") return customerAddress(subject_id)
   if (subject === "message") return `/admin/messages/${subject_id}`
-  if (subject === "setting") return SETTINGS[subject_id] ?? null
+  if (subject === "setting") return SETTINGS[subject_id] ?? pageAddress(subject_id)
   if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
   return `/admin/products?${new URLSearchParams({ edit: subject_id }).toString()}`

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES, toCents } from "@bon-perroquet/contract"
+import { languageName, ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES, toCents } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
@@ -80,6 +80,8 @@ export function useFieldWords() {
   const { data: categories = [] } = useCategories()
 
   function nameOf(field: string): string {
+    const spoken = SHIPPED_LANGUAGES.find((each) => each === field)
+    if (spoken) return languageName(spoken, language)
     const [, text = field, of] = TRANSLATED.exec(field) ?? []
     const name = isNamed(text) ? t(NAMES[text]) : text
     return of ? `${name} (${of.toUpperCase()})` : name

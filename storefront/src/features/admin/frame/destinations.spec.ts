@@ -7,6 +7,7 @@ it.each([
   ["/admin/import", "products"],
   ["/admin/accounting", "accounting"],
   ["/admin/settings/closed-days", "settings"],
+  ["/admin/settings/pages/terms", "settings"],
   ["/admin/nowhere", undefined],
 ])("%s is a page of %s alone", (pathname, name) => {
   const found = DESTINATIONS.filter((each) => "to" in each && isAt(each, pathname))
