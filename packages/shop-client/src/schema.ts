@@ -1225,6 +1225,54 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/settings/home": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how the home page is set
+     * @description For administrators.
+     */
+    get: operations["getAdminSettingsHome"]
+    /**
+     * Set the home page
+     * @description Its title and sentence by language, its picture (uploaded as those of products are) and the products on it, in their order. What is left out or empty is the storefront's own.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsHome"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/home/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how the home page was set before
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsHomeVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/settings/merchant": {
     parameters: {
       query?: never
@@ -1922,6 +1970,26 @@ export interface paths {
      * @description What a shopper may add to an order at checkout, such as gift wrapping, in the caller's language. Whoever names none gets none.
      */
     get: operations["getExtras"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/home": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what the merchant set of the home page
+     * @description Null where the storefront's own texts, picture and choice of products stand.
+     */
+    get: operations["getHome"]
     put?: never
     post?: never
     delete?: never
@@ -3757,6 +3825,40 @@ export interface components {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
+    HeroText: {
+      subtitle: string
+      title: string
+    }
+    Home: {
+      hero: components["schemas"]["HeroText"] | null
+      picture: string | null
+      products: components["schemas"]["Product"][] | null
+    }
+    HomeSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["HomeSettings"]
+      value: components["schemas"]["HomeSettings"]
+      version: string
+    }
+    HomeSettings: {
+      picture: string | null
+      products: string[]
+      texts: {
+        de?: components["schemas"]["HeroText"]
+        en?: components["schemas"]["HeroText"]
+        fr?: components["schemas"]["HeroText"]
+        nl?: components["schemas"]["HeroText"]
+      }
+    }
+    HomeVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["HomeSettings"]
+    }[]
     Import: {
       by: string
       /** @description Lines that would change, or have changed, something. */
@@ -7554,6 +7656,105 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminSettingsHome: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HomeSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsHome: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "texts": {
+         *         "en": {
+         *           "title": "Good nuts",
+         *           "subtitle": "For fussy beaks."
+         *         }
+         *       },
+         *       "picture": null,
+         *       "products": []
+         *     }
+         */
+        "application/json": components["schemas"]["HomeSettings"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HomeSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsHomeVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HomeVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminSettingsMerchant: {
     parameters: {
       query?: never
@@ -8842,6 +9043,33 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Extras"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getHome: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Home"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -43,6 +43,8 @@ export const shopKeys = {
   /** What the merchant wrote of the pages of text. */
   pageTexts: ["shop", "page-texts"] as const,
   pageText: (page: InformationPage, language: Language) => ["shop", "page-texts", page, language] as const,
+  /** What the merchant set of the home page; its products are the catalogue's. */
+  home: (language: Language) => ["shop", "products", "home", language] as const,
   /** Countries open to orders. */
   countries: ["shop", "countries"] as const,
   /** Delivery to every country. */

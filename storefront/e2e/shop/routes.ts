@@ -49,5 +49,6 @@ export const ADMIN_ROUTES = [
   "/admin/accounting?tab=payouts",
   "/admin/settings",
   "/admin/settings/closed-days",
+  "/admin/settings/home",
   "/admin/settings/pages",
 ] as const

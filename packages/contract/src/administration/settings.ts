@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { publicHolidays } from "../public-holidays"
+import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
 import { pageSourcesSchema } from "../shop/page-texts"
 import { dayLater } from "../working-days"
@@ -73,6 +74,8 @@ export const closedDaysSettingSchema = settingOf(closedDaysSchema)
 export type ClosedDaysSetting = z.infer<typeof closedDaysSettingSchema>
 /** GET and PUT /api/admin/settings/pages/{page}. */
 export const pageSettingSchema = settingOf(pageSourcesSchema)
+/** GET and PUT /api/admin/settings/home. */
+export const homeSettingSchema = settingOf(homeSettingsSchema)
 
 /** Earlier versions of a setting, newest first; the first is the one that holds. */
 const versionsOf = <T extends z.ZodType>(value: T) =>
@@ -80,3 +83,4 @@ const versionsOf = <T extends z.ZodType>(value: T) =>
 export const merchantVersionsSchema = versionsOf(keptMerchantSchema)
 export const closedDaysVersionsSchema = versionsOf(closedDaysSchema)
 export const pageVersionsSchema = versionsOf(pageSourcesSchema)
+export const homeVersionsSchema = versionsOf(homeSettingsSchema)

@@ -1,6 +1,7 @@
 import {
   INFORMATION_PAGES,
   type ClosedDays,
+  type HomeSettings,
   type InformationPage,
   type Merchant,
   type PageSources,
@@ -20,6 +21,7 @@ export type PageSettingName = `page_${InformationPage}`
 export interface SettingValues extends Record<PageSettingName, PageSources> {
   merchant: Merchant
   closed_days: ClosedDays
+  home: HomeSettings
 }
 export type SettingName = keyof SettingValues
 
@@ -83,6 +85,12 @@ const CALLS: Calls = {
     save: (api, body, version) =>
       answerOf(api.PUT("/api/admin/settings/closed-days", { params: { header: ifMatch(version) }, body })),
   },
+  home: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/home", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/home/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/home", { params: { header: ifMatch(version) }, body })),
+  },
 }
 
 const settingQuery = <Name extends SettingName>(api: ShopApi, name: Name) =>
@@ -128,6 +136,7 @@ export function useSaveSetting<Name extends SettingName>(name: Name) {
         queries.invalidateQueries({ queryKey: adminKeys.all }),
         queries.invalidateQueries({ queryKey: shopKeys.facts }),
         queries.invalidateQueries({ queryKey: shopKeys.pageTexts }),
+        queries.invalidateQueries({ queryKey: shopKeys.products }),
       ])
     },
   })

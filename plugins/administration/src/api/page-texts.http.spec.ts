@@ -53,7 +53,9 @@ it("texts are saved against what was read, kept in versions and written down; a 
   const versions = pageVersionsSchema.parse((await admin.send("GET", `${ABOUT}/versions`)).body)
   expect(versions[0]).toMatchObject({ value: { en: { title: "First" } } })
   const changes = await admin.send("GET", "/api/admin/changes?subject=setting&subject_id=page_about&limit=1")
-  expect(changesSchema.parse(changes.body)).toMatchObject([{ action: "changed", after: { en: { title: "First" } } }])
+  expect(changesSchema.parse(changes.body)).toMatchObject([
+    { action: "changed", after: { en: { title: "First" } } },
+  ])
 
   expect((await save({})).status).toBe(200)
   expect((await read()).value).toEqual({})

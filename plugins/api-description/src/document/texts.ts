@@ -36,8 +36,8 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   },
   {
     name: "Contact",
-    description: "Who sells, and messages to them.",
-    paths: ["/api/shop", "/api/pages", "/api/contact"],
+    description: "Who sells, what they wrote of the shop, and messages to them.",
+    paths: ["/api/shop", "/api/home", "/api/pages", "/api/contact"],
   },
   {
     name: "Administration",

@@ -1,6 +1,8 @@
 import {
   type ClosedDays,
   closedDaysSchema,
+  type HomeSettings,
+  homeSettingsSchema,
   type InformationPage,
   type Merchant,
   merchantSchema,
@@ -35,3 +37,10 @@ export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
   schema: pageSourcesSchema,
   original: () => ({}),
 })
+
+/** What the home page begins with and shows. */
+export const HOME: Setting<HomeSettings> = {
+  name: "home",
+  schema: homeSettingsSchema,
+  original: () => ({ texts: {}, picture: null, products: [] }),
+}

@@ -24,6 +24,7 @@ import { OrdersTab } from "./orders/OrdersTab"
 import { ProductsTab } from "./products/ProductsTab"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
+import { HomeSettings } from "./settings/home/HomeSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
@@ -62,6 +63,7 @@ export function Administration() {
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
+          <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="*" element={<NotThere />} />

@@ -72,6 +72,7 @@ export function ChangeLine({ change }: { change: Change }) {
 const SETTINGS: Readonly<Record<string, string>> = {
   merchant: "/admin/settings",
   closed_days: "/admin/settings/closed-days",
+  home: "/admin/settings/home",
 }
 
 /** Of the text of a page. */

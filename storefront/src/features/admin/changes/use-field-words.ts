@@ -57,10 +57,13 @@ const NAMES = {
   social: "settings.merchant.groups.channels",
   worked_holidays: "settings.closedDays.worked",
   closures: "settings.closedDays.closures",
+  texts: "settings.pages.fields.text",
+  picture: "settings.home.picture",
+  products: "settings.home.products",
 } as const
 
 /** Of their addresses the last part is told. */
-const PICTURES = ["images", "size_image"]
+const PICTURES = ["images", "size_image", "picture"]
 
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)

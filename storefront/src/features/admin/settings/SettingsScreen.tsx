@@ -9,6 +9,7 @@ import { PageHead } from "../../../components/PageHead"
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
+  { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },
 ] as const
 
