@@ -8,7 +8,7 @@ import {
   type Language,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { isSame } from "../../../../components/draft"
+import { writtenTexts } from "../written-texts"
 
 export type HeroTexts = Record<Language, HeroText>
 
@@ -31,12 +31,9 @@ export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: 
   products: products.map((id) => ({ id })),
 })
 
-/** What was set: what is the shop's own text stays its own. A language that is switched off keeps what it had. */
-export function settingsOf(values: HomeValues, originals: HeroTexts, kept: HomeSettings): HomeSettings {
-  const texts = { ...kept.texts }
-  for (const language of LANGUAGES) {
-    delete texts[language]
-    if (!isSame(values.texts[language], originals[language])) texts[language] = values.texts[language]
-  }
-  return { texts, picture: values.picture, products: values.products.map(({ id }) => id) }
-}
+/** What was set. */
+export const settingsOf = (values: HomeValues, originals: HeroTexts, kept: HomeSettings): HomeSettings => ({
+  texts: writtenTexts(values.texts, originals, kept.texts),
+  picture: values.picture,
+  products: values.products.map(({ id }) => id),
+})

@@ -17,6 +17,8 @@ export function useHomeTexts(): FieldTexts {
     valueOf: (path, value) =>
       path === "products"
         ? (value as { id: string }[]).map(({ id }) => id).join(", ")
-        : String(value ?? t("settings.home.ownPicture")),
+        : typeof value === "string"
+          ? value
+          : t("settings.home.ownPicture"),
   }
 }

@@ -9,7 +9,8 @@ import { TabBar } from "../../../../components/TabBar"
 import { useLanguage } from "../../../../i18n"
 import { SettingActions } from "../SettingActions"
 import { useSettingForm } from "../use-setting-form"
-import { pageFormSchema, sourcesOf, valuesOf, type PageValues } from "./page-form"
+import { writtenTexts } from "../written-texts"
+import { pageFormSchema, valuesOf, type PageValues } from "./page-form"
 import { PageLanguage } from "./PageLanguage"
 
 type PageFormProps = {
@@ -29,7 +30,7 @@ export function PageForm({ page, setting, originals, onSaved }: PageFormProps) {
     setting,
     resolver: zodResolver(pageFormSchema),
     valuesOf: (value) => valuesOf(value, originals),
-    valueOf: (values) => sourcesOf(values, originals, setting.value),
+    valueOf: (values) => writtenTexts(values, originals, setting.value),
     onSaved,
   })
   const nameOf = (language: (typeof LANGUAGES)[number]) => languageName(language, reader)
