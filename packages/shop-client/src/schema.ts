@@ -1273,6 +1273,124 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/settings/mails/{mail}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what is written of a mail
+     * @description By language; a language that is left out has the shop's own words.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMailsByMail"]
+    /**
+     * Write a mail's subject and beginning
+     * @description Names in double braces are filled in: one that the mail does not know is refused, and so is a text without one that it needs. Whoever leaves a language out goes back to the shop's own words.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsMailsByMail"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/original": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the shop's own words of a mail
+     * @description Its subject and first paragraph in each language, with names in double braces for what is filled in.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMailsByMailOriginal"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/preview": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * See how a mail would look
+     * @description With made-up data. Nothing is sent or kept.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminSettingsMailsByMailPreview"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/test": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send yourself a mail as it is being written
+     * @description With made-up data, to the address of whoever asks.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 20 mails in 10 minutes from one address.
+     */
+    post: operations["postAdminSettingsMailsByMailTest"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read earlier versions of a mail's texts
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMailsByMailVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/settings/merchant": {
     parameters: {
       query?: never
@@ -3991,6 +4109,12 @@ export interface components {
     Logout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
+    MailDraft: {
+      intro: string
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
+      subject: string
+    }
     /** @description GET /api/admin/messages: the shop's e-mail, newest first; the total number is in the header X-Total-Count. */
     MailedMessage: {
       attempts: number
@@ -4026,6 +4150,43 @@ export interface components {
       to: string
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
+    MailOriginal: {
+      en: components["schemas"]["MailText"]
+      fr: components["schemas"]["MailText"]
+      nl: components["schemas"]["MailText"]
+    }
+    MailPreview: {
+      html: string
+      subject: string
+    }
+    MailSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["MailTexts"]
+      value: components["schemas"]["MailTexts"]
+      version: string
+    }
+    MailTest: {
+      to: string
+    }
+    MailText: {
+      intro: string
+      subject: string
+    }
+    MailTexts: {
+      de?: components["schemas"]["MailText"]
+      en?: components["schemas"]["MailText"]
+      fr?: components["schemas"]["MailText"]
+      nl?: components["schemas"]["MailText"]
+    }
+    MailVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["MailTexts"]
+    }[]
     /** @description Who sells: named in the shop, in mails and on invoices. */
     Merchant: {
       /** @description IBAN. */
@@ -7750,6 +7911,336 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["HomeVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMailsByMail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsMailsByMail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "en": {
+         *         "subject": "Thank you: {{number}}",
+         *         "intro": "Your nuts are on our list."
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["MailTexts"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMailsByMailOriginal: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailOriginal"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminSettingsMailsByMailPreview: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "language": "en",
+         *       "subject": "Thank you: {{number}}",
+         *       "intro": "Your nuts are on our list."
+         *     }
+         */
+        "application/json": components["schemas"]["MailDraft"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailPreview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminSettingsMailsByMailTest: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "language": "en",
+         *       "subject": "Thank you: {{number}}",
+         *       "intro": "Your nuts are on our list."
+         *     }
+         */
+        "application/json": components["schemas"]["MailDraft"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailTest"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMailsByMailVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailVersions"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -51,4 +51,5 @@ export const ADMIN_ROUTES = [
   "/admin/settings/closed-days",
   "/admin/settings/home",
   "/admin/settings/pages",
+  "/admin/settings/mails",
 ] as const

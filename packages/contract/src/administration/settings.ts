@@ -3,6 +3,7 @@ import { publicHolidays } from "../public-holidays"
 import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
 import { pageSourcesSchema } from "../shop/page-texts"
+import { mailTextsSchema } from "./mails"
 import { dayLater } from "../working-days"
 
 const day = z.iso.date()
@@ -76,6 +77,8 @@ export type ClosedDaysSetting = z.infer<typeof closedDaysSettingSchema>
 export const pageSettingSchema = settingOf(pageSourcesSchema)
 /** GET and PUT /api/admin/settings/home. */
 export const homeSettingSchema = settingOf(homeSettingsSchema)
+/** GET and PUT /api/admin/settings/mails/{mail}. */
+export const mailSettingSchema = settingOf(mailTextsSchema)
 
 /** Earlier versions of a setting, newest first; the first is the one that holds. */
 const versionsOf = <T extends z.ZodType>(value: T) =>
@@ -84,3 +87,4 @@ export const merchantVersionsSchema = versionsOf(keptMerchantSchema)
 export const closedDaysVersionsSchema = versionsOf(closedDaysSchema)
 export const pageVersionsSchema = versionsOf(pageSourcesSchema)
 export const homeVersionsSchema = versionsOf(homeSettingsSchema)
+export const mailVersionsSchema = versionsOf(mailTextsSchema)

@@ -5,6 +5,7 @@ export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from ".
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
+export { useMailOriginal, useMailPreview, useSendTestMail } from "./mail-words"
 export {
   useMessage,
   useMessages,
@@ -50,6 +51,7 @@ export {
   useSetting,
   useSettingVersions,
   type KeptSetting,
+  type MailSettingName,
   type PageSettingName,
   type SettingName,
   type SettingValues,

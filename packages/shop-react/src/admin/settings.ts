@@ -1,8 +1,11 @@
 import {
   INFORMATION_PAGES,
+  MAIL_NAMES,
   type ClosedDays,
   type HomeSettings,
   type InformationPage,
+  type MailName,
+  type MailTexts,
   type Merchant,
   type PageSources,
 } from "@bon-perroquet/contract"
@@ -17,8 +20,12 @@ import { adminKeys } from "./keys"
 /** The text of a page. */
 export type PageSettingName = `page_${InformationPage}`
 
+/** The words of a mail. */
+export type MailSettingName = `mail_${MailName}`
+
 /** What can be set, and what is sent to set it. */
-export interface SettingValues extends Record<PageSettingName, PageSources> {
+export interface SettingValues
+  extends Record<PageSettingName, PageSources>, Record<MailSettingName, MailTexts> {
   merchant: Merchant
   closed_days: ClosedDays
   home: HomeSettings
@@ -66,6 +73,26 @@ const pageCalls = (page: InformationPage): Calls[PageSettingName] => {
   }
 }
 
+const mailCalls = (mail: MailName): Calls[MailSettingName] => {
+  const path = { mail }
+  return {
+    read: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/mails/{mail}", { params: { path }, signal })),
+    versions: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/mails/{mail}/versions", { params: { path }, signal })),
+    save: (api, body, version) =>
+      answerOf(
+        api.PUT("/api/admin/settings/mails/{mail}", { params: { path, header: ifMatch(version) }, body }),
+      ),
+  }
+}
+
+/** One for each mail: the names are those of the type. */
+const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, mailCalls(mail)])) as Pick<
+  Calls,
+  MailSettingName
+>
+
 /** One for each page: the names are those of the type. */
 const PAGE_CALLS = Object.fromEntries(
   INFORMATION_PAGES.map((page) => [`page_${page}`, pageCalls(page)]),
@@ -73,6 +100,7 @@ const PAGE_CALLS = Object.fromEntries(
 
 const CALLS: Calls = {
   ...PAGE_CALLS,
+  ...MAIL_CALLS,
   merchant: {
     read: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant", { signal })),
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant/versions", { signal })),

@@ -4,6 +4,9 @@ import {
   type HomeSettings,
   homeSettingsSchema,
   type InformationPage,
+  type MailName,
+  type MailTexts,
+  mailTextsSchema,
   type Merchant,
   merchantSchema,
   type PageSources,
@@ -44,3 +47,10 @@ export const HOME: Setting<HomeSettings> = {
   schema: homeSettingsSchema,
   original: () => ({ texts: {}, picture: null, products: [] }),
 }
+
+/** What the merchant wrote of a mail. Where they wrote nothing, the words of the plugin that sends it stand. */
+export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
+  name: `mail_${mail}`,
+  schema: mailTextsSchema,
+  original: () => ({}),
+})

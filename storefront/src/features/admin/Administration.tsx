@@ -25,6 +25,7 @@ import { ProductsTab } from "./products/ProductsTab"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
+import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
@@ -63,6 +64,8 @@ export function Administration() {
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
+          <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
+          <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />

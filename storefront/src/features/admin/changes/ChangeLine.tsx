@@ -75,9 +75,11 @@ const SETTINGS: Readonly<Record<string, string>> = {
   home: "/admin/settings/home",
 }
 
-/** Of the text of a page. */
-const pageAddress = (setting: string): string | null =>
-  setting.startsWith("page_") ? setting.replace("page_", "/admin/settings/pages/") : null
+/** Of the text of a page or a mail. */
+function textAddress(setting: string): string | null {
+  if (setting.startsWith("page_")) return setting.replace("page_", "/admin/settings/pages/")
+  return setting.startsWith("mail_") ? setting.replace("mail_", "/admin/settings/mails/") : null
+}
 
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
 
@@ -85,7 +87,7 @@ function addressOf({ subject, subject_id, label, action }: Change): string | nul
   if (subject === "order") return orderAddress(label)
   if (subject === "customer") return customerAddress(subject_id)
   if (subject === "message") return `/admin/messages/${subject_id}`
-  if (subject === "setting") return SETTINGS[subject_id] ?? pageAddress(subject_id)
+  if (subject === "setting") return SETTINGS[subject_id] ?? textAddress(subject_id)
   if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
   return `/admin/products?${new URLSearchParams({ edit: subject_id }).toString()}`

@@ -11,6 +11,7 @@ const PARTS = [
   { name: "closedDays", to: "/admin/settings/closed-days" },
   { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },
+  { name: "mails", to: "/admin/settings/mails" },
 ] as const
 
 /** What is set of the shop, part by part. */
