@@ -18,6 +18,7 @@ test("an owner writes how a mail begins: what it lacks is told, the preview show
   await page.goto("/admin/settings/mails")
   const subject = admin.main.getByLabel(mails.fields.subject)
   const original = await subject.inputValue()
+  await admin.main.getByLabel(mails.fields.intro).fill("Vos noix sont réservées.")
   await subject.fill("Merci !")
   await admin.button(pages.preview).click()
   await expect(admin.main.getByText(fill(mails.wrong.missing, { gap: "{{number}}" }))).toBeVisible()
