@@ -3,10 +3,10 @@ import { usePageText } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import type { InformationPageName, Sections } from "../../i18n/information-texts"
 import { PageFrame } from "./PageFrame"
-import { TextPending } from "./TextPending"
+import { TextPending } from "../../components/written-text"
 import { TextSections } from "./TextSections"
-import { useFacts } from "./use-facts"
-import { WrittenSections } from "./WrittenSections"
+import { useFacts } from "../../components/written-text"
+import { WrittenSections } from "../../components/written-text"
 
 const withRows = (sections: Sections, rows: Record<string, string[][]>): Sections =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Section, Sections } from "../../i18n/information-texts"
 import { RichText } from "../../components/RichText"
-import { TextTable } from "./TextTable"
+import { TextTable } from "../../components/written-text"
 
 function Sentences({ texts }: { texts: string[] | undefined }) {
   // A fact that is not so leaves no sentence.

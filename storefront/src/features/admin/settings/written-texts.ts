@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@bon-perroquet/contract"
-import { isSame } from "../../../components/draft"
+import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
 

@@ -8,7 +8,7 @@ import { Toggle } from "../../../components/Toggle"
 import { RichText } from "../../../components/RichText"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { prefetchPage, TextPending, useFacts, WrittenSections } from "../../information"
+import { prefetchPage, TextPending, useFacts, WrittenSections } from "../../../components/written-text"
 import {
   chooseCookies,
   EVERYTHING,

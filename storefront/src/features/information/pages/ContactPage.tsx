@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { ContactForm } from "../contact/ContactForm"
 import { ContactDetails } from "../ContactDetails"
-import { prefetchPage } from "../page-queries"
-import { TextPending } from "../TextPending"
+import { prefetchPage } from "../../../components/written-text"
+import { TextPending } from "../../../components/written-text"
 import { TextSections } from "../TextSections"
-import { useFacts } from "../use-facts"
-import { WrittenSections } from "../WrittenSections"
+import { useFacts } from "../../../components/written-text"
+import { WrittenSections } from "../../../components/written-text"
 
 export const prefetch = prefetchPage("contact")
 

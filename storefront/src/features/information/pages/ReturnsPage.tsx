@@ -1,5 +1,5 @@
 import { InformationPage } from "../InformationPage"
-import { prefetchPage } from "../page-queries"
+import { prefetchPage } from "../../../components/written-text"
 
 export const prefetch = prefetchPage("returns")
 

@@ -1,6 +1,6 @@
 import { useDeliveryTexts } from "../../../components/delivery"
 import { InformationPage } from "../InformationPage"
-import { prefetchPage } from "../page-queries"
+import { prefetchPage } from "../../../components/written-text"
 
 export const prefetch = prefetchPage("shipping")
 

@@ -2,7 +2,7 @@ import { fillGaps, type Language, type PageSource } from "@bon-perroquet/contrac
 import { parsePage } from "@bon-perroquet/contract/markup"
 import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
-import { useFacts, WrittenSections } from "../../../information"
+import { useFacts, WrittenSections } from "../../../../components/written-text"
 
 /** The text as the page would show it, nothing of which is published. */
 export function PagePreview({ language, source }: { language: Language; source: PageSource }) {

@@ -1,6 +1,6 @@
 import { TEXT_FACTS, type Language } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useFacts } from "../../../information"
+import { useFacts } from "../../../../components/written-text"
 
 /** What the small markup knows, as it is typed. */
 const MARKUP = [

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../components/Button"
-import { Notice } from "../../components/Notice"
-import { Skeleton } from "../../components/Skeleton"
+import { Button } from "../Button"
+import { Notice } from "../Notice"
+import { Skeleton } from "../Skeleton"
 
 /** The place of a text that is on its way, or did not arrive. */
 export function TextPending({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { fillGaps, type Language, type TextBlock, type TextSection } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useDeliveryTexts } from "../../components/delivery"
+import { useDeliveryTexts } from "../delivery"
 import { useLanguage } from "../../i18n"
 import { Spans, wordsOf, type Facts } from "./Spans"
 import { TextTable } from "./TextTable"

@@ -6,7 +6,7 @@ import {
   type Language,
   type TextFact,
 } from "@bon-perroquet/contract"
-import { useDeliveryTexts } from "../../components/delivery"
+import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 

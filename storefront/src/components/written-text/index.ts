@@ -1,5 +1,6 @@
-/** The pages of text, for the other features: what a merchant wrote, drawn. */
+/** What a merchant wrote of a page, drawn, and what is filled into texts. */
 export { prefetchPage } from "./page-queries"
 export { TextPending } from "./TextPending"
 export { useFacts } from "./use-facts"
 export { WrittenSections } from "./WrittenSections"
+export { TextTable } from "./TextTable"
