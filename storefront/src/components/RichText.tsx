@@ -1,8 +1,8 @@
 import { Fragment } from "react"
 import { Link } from "react-router-dom"
 import { useMerchant } from "../config/merchant"
-import { ELSEWHERE, PAGES } from "./text-addresses"
-import { TEXT_LINK } from "./text-link"
+import { ELSEWHERE, PAGES } from "./written-text/text-addresses"
+import { TEXT_LINK } from "./written-text/text-link"
 
 const TAG = /(<(\w+)>.*?<\/\2>)/
 

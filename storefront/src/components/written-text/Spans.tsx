@@ -1,6 +1,6 @@
 import { fillGaps, type TextSpan } from "@bon-perroquet/contract"
 import { Link } from "react-router-dom"
-import { TEXT_LINK } from "../text-link"
+import { TEXT_LINK } from "./text-link"
 
 /** What holds at the moment, by the names that texts have for it. */
 export type Facts = Readonly<Record<string, string>>

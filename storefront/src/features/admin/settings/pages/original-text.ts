@@ -1,5 +1,5 @@
 import { TIMES_TABLE, type InformationPage, type PageSource } from "@bon-perroquet/contract"
-import { ELSEWHERE, PAGES } from "../../../../components/text-addresses"
+import { ELSEWHERE, PAGES } from "../../../../components/written-text/text-addresses"
 import type { InformationCatalogue } from "../../../../i18n/information-catalogues"
 import type { Section, TextTable } from "../../../../i18n/information-texts"
 
