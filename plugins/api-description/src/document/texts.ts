@@ -87,6 +87,8 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   },
   product_id: { description: "A product's id.", example: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
   order_number: { description: "An order's number.", example: "BP-2026-000123" },
+  page: { description: "A page of text, by the last part of its address.", example: "shipping" },
+  mail: { description: "A mail, by what it tells.", example: "placed" },
   code: { description: "A promo code, upper or lower case.", example: "BIENVENUE10" },
   file: { description: "A document's number and `.pdf`.", example: "F-2026-000123.pdf" },
   id: { description: "The id that the list gives.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
