@@ -86,6 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
     alias: {
+      "@bon-perroquet/contract/markup": `${contract}markup/index.ts`,
       "@bon-perroquet/contract": `${contract}index.ts`,
       // js-sdk's query strings, of which the shop uses the simplest: 13 KB (gzip) less for every shopper.
       qs: "@bon-perroquet/shop-react/query-string",

@@ -1495,6 +1495,172 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/settings/home": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how the home page is set
+     * @description For administrators.
+     */
+    get: operations["getAdminSettingsHome"]
+    /**
+     * Set the home page
+     * @description Its title and sentence by language, its picture (uploaded as those of products are) and the products on it, in their order. What is left out or empty is the storefront's own.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsHome"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/home/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how the home page was set before
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsHomeVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what is written of a mail
+     * @description By language; a language that is left out has the shop's own words.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMailsByMail"]
+    /**
+     * Write a mail's subject and beginning
+     * @description Names in double braces are filled in: one that the mail does not know is refused, and so is a text without one that it needs. Whoever leaves a language out goes back to the shop's own words.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsMailsByMail"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/original": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the shop's own words of a mail
+     * @description Its subject and first paragraph in each language, with names in double braces for what is filled in.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMailsByMailOriginal"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/preview": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * See how a mail would look
+     * @description With made-up data. Nothing is sent or kept.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminSettingsMailsByMailPreview"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/test": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send yourself a mail as it is being written
+     * @description With made-up data, to the address of whoever asks.
+     *
+     *     For administrators.
+     *
+     *     **Limit:** 20 mails in 10 minutes from one address.
+     */
+    post: operations["postAdminSettingsMailsByMailTest"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails/{mail}/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read earlier versions of a mail's texts
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMailsByMailVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/settings/merchant": {
     parameters: {
       query?: never
@@ -1535,6 +1701,56 @@ export interface paths {
      *     For administrators.
      */
     get: operations["getAdminSettingsMerchantVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/pages/{page}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what is written of a page
+     * @description By language; a language that is left out has the storefront's own text.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsPagesByPage"]
+    /**
+     * Write a page's text
+     * @description In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. HTML stays text. Names in double braces are filled in by the shop; one that it does not know is refused. Whoever leaves a language out goes back to the storefront's own text.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminSettingsPagesByPage"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/pages/{page}/versions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read earlier versions of a page's text
+     * @description Newest first, fifty at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsPagesByPageVersions"]
     put?: never
     post?: never
     delete?: never
@@ -2150,6 +2366,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/home": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what the merchant set of the home page
+     * @description Null where the storefront's own texts, picture and choice of products stand.
+     */
+    get: operations["getHome"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/newsletter/confirm": {
     parameters: {
       query?: never
@@ -2352,6 +2588,26 @@ export interface paths {
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
     post: operations["postOrdersWithdrawal"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/pages/{page}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what the merchant wrote of a page
+     * @description Of delivery, returns, privacy … in the caller's language, ready to be drawn. Null where the storefront's own text stands. Names in double braces are gaps for what holds at the moment, such as the merchant's address.
+     */
+    get: operations["getPagesByPage"]
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -4324,6 +4580,40 @@ export interface components {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
+    HeroText: {
+      subtitle: string
+      title: string
+    }
+    Home: {
+      hero: components["schemas"]["HeroText"] | null
+      picture: string | null
+      products: components["schemas"]["Product"][] | null
+    }
+    HomeSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["HomeSettings"]
+      value: components["schemas"]["HomeSettings"]
+      version: string
+    }
+    HomeSettings: {
+      picture: string | null
+      products: string[]
+      texts: {
+        de?: components["schemas"]["HeroText"]
+        en?: components["schemas"]["HeroText"]
+        fr?: components["schemas"]["HeroText"]
+        nl?: components["schemas"]["HeroText"]
+      }
+    }
+    HomeVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["HomeSettings"]
+    }[]
     Import: {
       by: string
       /** @description Lines that would change, or have changed, something. */
@@ -4456,6 +4746,12 @@ export interface components {
     Logout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
+    MailDraft: {
+      intro: string
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
+      subject: string
+    }
     /** @description GET /api/admin/messages: the shop's e-mail, newest first; the total number is in the header X-Total-Count. */
     MailedMessage: {
       attempts: number
@@ -4491,6 +4787,43 @@ export interface components {
       to: string
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
+    MailOriginal: {
+      en: components["schemas"]["MailText"]
+      fr: components["schemas"]["MailText"]
+      nl: components["schemas"]["MailText"]
+    }
+    MailPreview: {
+      html: string
+      subject: string
+    }
+    MailSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["MailTexts"]
+      value: components["schemas"]["MailTexts"]
+      version: string
+    }
+    MailTest: {
+      to: string
+    }
+    MailText: {
+      intro: string
+      subject: string
+    }
+    MailTexts: {
+      de?: components["schemas"]["MailText"]
+      en?: components["schemas"]["MailText"]
+      fr?: components["schemas"]["MailText"]
+      nl?: components["schemas"]["MailText"]
+    }
+    MailVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["MailTexts"]
+    }[]
     /** @description Who sells: named in the shop, in mails and on invoices. */
     Merchant: {
       /** @description IBAN. */
@@ -4913,6 +5246,42 @@ export interface components {
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
     }
+    PageAnswer: {
+      /** @enum {string} */
+      page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      text: components["schemas"]["PageText"] | null
+    }
+    PageSetting: {
+      changed: {
+        at: string
+        by: string
+      } | null
+      original: components["schemas"]["PageSources"]
+      value: components["schemas"]["PageSources"]
+      version: string
+    }
+    PageSource: {
+      intro: string
+      text: string
+      title: string
+    }
+    PageSources: {
+      de?: components["schemas"]["PageSource"]
+      en?: components["schemas"]["PageSource"]
+      fr?: components["schemas"]["PageSource"]
+      nl?: components["schemas"]["PageSource"]
+    }
+    PageText: {
+      intro: string
+      sections: components["schemas"]["TextSection"][]
+      title: string
+    }
+    PageVersions: {
+      at: string
+      by: string
+      id: string
+      value: components["schemas"]["PageSources"]
+    }[]
     /** @description What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt. */
     PaidWith: {
       /** @description Stripe's word: visa, mastercard, amex … */
@@ -6004,6 +6373,44 @@ export interface components {
     /** @description DELETE /api/admin/users/:id/second-factor: the owner's own password. */
     TakeSecondFactor: {
       password: components["schemas"]["GivenPassword"]
+    }
+    TextBlock:
+      | {
+          spans: components["schemas"]["TextSpan"][]
+          /** @constant */
+          type: "heading"
+        }
+      | {
+          spans: components["schemas"]["TextSpan"][]
+          /** @constant */
+          type: "paragraph"
+        }
+      | {
+          is_ordered: boolean
+          items: components["schemas"]["TextSpan"][][]
+          /** @constant */
+          type: "list"
+        }
+      | {
+          head: components["schemas"]["TextSpan"][][]
+          rows: components["schemas"]["TextSpan"][][][]
+          /** @constant */
+          type: "table"
+        }
+      | {
+          /** @constant */
+          type: "times"
+        }
+    TextSection: {
+      blocks: components["schemas"]["TextBlock"][]
+      heading: string
+      id: string
+    }
+    TextSpan: {
+      emphasis?: boolean
+      href?: string
+      strong?: boolean
+      text: string
     }
     /** @description What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included. */
     Tier: {
@@ -9328,6 +9735,435 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminSettingsHome: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HomeSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsHome: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "texts": {
+         *         "en": {
+         *           "title": "Good nuts",
+         *           "subtitle": "For fussy beaks."
+         *         }
+         *       },
+         *       "picture": null,
+         *       "products": []
+         *     }
+         */
+        "application/json": components["schemas"]["HomeSettings"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HomeSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsHomeVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HomeVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMailsByMail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsMailsByMail: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "en": {
+         *         "subject": "Thank you: {{number}}",
+         *         "intro": "Your nuts are on our list."
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["MailTexts"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMailsByMailOriginal: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailOriginal"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminSettingsMailsByMailPreview: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "language": "en",
+         *       "subject": "Thank you: {{number}}",
+         *       "intro": "Your nuts are on our list."
+         *     }
+         */
+        "application/json": components["schemas"]["MailDraft"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailPreview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminSettingsMailsByMailTest: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "language": "en",
+         *       "subject": "Thank you: {{number}}",
+         *       "intro": "Your nuts are on our list."
+         *     }
+         */
+        "application/json": components["schemas"]["MailDraft"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailTest"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsMailsByMailVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        mail:
+          | "placed"
+          | "awaited"
+          | "payment_link"
+          | "preparing"
+          | "shipped"
+          | "shipped_untracked"
+          | "cancelled"
+          | "cancelled_unpaid"
+          | "refunded"
+          | "refund_failed"
+          | "given_back"
+          | "not_needed"
+          | "withdrawal"
+          | "withdrawal_waiting"
+          | "withdrawal_excluded"
+          | "order_link"
+          | "order_transfer"
+          | "reset"
+          | "verify"
+          | "newsletter"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminSettingsMerchant: {
     parameters: {
       query?: never
@@ -9436,6 +10272,108 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["MerchantVersions"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsPagesByPage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminSettingsPagesByPage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "en": {
+         *         "title": "About us",
+         *         "intro": "{{name}} sells nuts.",
+         *         "text": "## Who we are\n\nParrot people."
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["PageSources"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageSetting"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminSettingsPagesByPageVersions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageVersions"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -10519,6 +11457,33 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getHome: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Home"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postNewsletterConfirm: {
     parameters: {
       query?: never
@@ -10873,6 +11838,35 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getPagesByPage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PageAnswer"]
         }
       }
       default: components["responses"]["Refusal"]

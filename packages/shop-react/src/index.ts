@@ -41,6 +41,8 @@ export {
 export { ShopClient } from "./client/shop-client"
 export type { ChosenItem } from "./cart-writes/chosen-item"
 export type { PaymentOutcome } from "./payment/payment-outcome"
+export { homeQuery, useHome } from "./home"
+export { pageTextQuery, usePageText } from "./page-texts"
 export { usePaymentStatus } from "./payment/use-payment-status"
 export { ShopProvider, useShop } from "./provider"
 export { shopKeys, type ProductQuestion } from "./query-keys"

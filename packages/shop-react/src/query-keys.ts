@@ -1,4 +1,10 @@
-import type { Allergen, DeliveryCountry, Language, ProductSort } from "@bon-perroquet/contract"
+import type {
+  Allergen,
+  DeliveryCountry,
+  InformationPage,
+  Language,
+  ProductSort,
+} from "@bon-perroquet/contract"
 import type { Query } from "@bon-perroquet/shop-client"
 
 /** What is asked of the catalogue; what is left out is not limited. */
@@ -44,6 +50,11 @@ export const shopKeys = {
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,
   /** Who sells, and when nothing is sent. */
   facts: ["shop", "facts"] as const,
+  /** What the merchant wrote of the pages of text. */
+  pageTexts: ["shop", "page-texts"] as const,
+  pageText: (page: InformationPage, language: Language) => ["shop", "page-texts", page, language] as const,
+  /** What the merchant set of the home page; its products are the catalogue's. */
+  home: (language: Language) => ["shop", "products", "home", language] as const,
   /** Countries open to orders. */
   countries: ["shop", "countries"] as const,
   /** Delivery to every country. */

@@ -53,4 +53,7 @@ export const ADMIN_ROUTES = [
   "/admin/settings",
   "/admin/settings/closed-days",
   "/admin/settings/countries",
+  "/admin/settings/home",
+  "/admin/settings/pages",
+  "/admin/settings/mails",
 ] as const

@@ -18,17 +18,23 @@ export type ShopFacts = z.infer<typeof answerSchema> & {
   languages?: unknown
 }
 
-/** How long an answer may be told again, in ms: with drawing a page anew, a change shows within a second. */
-const FRESH_MS = 250
-/** How long a page waits for an answer, in ms; then what was known before is told. */
+/** How old an answer is when the next one is asked for, in ms: with drawing a page anew, a change shows within a second. */
+const FRESH_MS = 500
+/** How long a page waits for an answer where none is held, in ms; then what was known before is told. */
 const TIMEOUT_MS = 2_000
+/** For how long after the last page answers are still asked for, in ms. The first page after that waits for one. */
+const IN_USE_MS = 60_000
 
-/** Who sells, as the engine has it now: merchant.json until the engine has answered once. */
+/**
+ * Who sells, as the engine has it now: merchant.json until the engine has answered once. Pages are told what is held, and
+ * never wait while the shop is in use: it is asked for again behind them.
+ */
 export class ShopFactsReader {
   private known: ShopFacts
   private told = ""
-  private askedAt = Number.NEGATIVE_INFINITY
+  private wantedAt = Number.NEGATIVE_INFINITY
   private asking: Promise<void> | undefined
+  private next: NodeJS.Timeout | undefined
   private readonly languages: unknown
 
   constructor(
@@ -42,13 +48,25 @@ export class ShopFactsReader {
 
   /** The same object for as long as nothing changes. */
   async current(): Promise<ShopFacts> {
-    if (performance.now() - this.askedAt >= FRESH_MS)
-      await (this.asking ??= this.ask().finally(() => (this.asking = undefined)))
+    const wasInUse = this.next !== undefined
+    this.wantedAt = performance.now()
+    if (!wasInUse) await (this.asking ??= this.keepAsking().finally(() => (this.asking = undefined)))
     return this.known
   }
 
+  /** Asks no more. */
+  close(): void {
+    clearTimeout(this.next)
+    this.wantedAt = Number.NEGATIVE_INFINITY
+  }
+
+  private async keepAsking(): Promise<void> {
+    await this.ask()
+    const isInUse = performance.now() - this.wantedAt < IN_USE_MS
+    this.next = isInUse ? setTimeout(() => void this.keepAsking(), FRESH_MS).unref() : undefined
+  }
+
   private async ask(): Promise<void> {
-    const askedAt = performance.now()
     try {
       const { status, body } = await this.engine.ask({
         method: "GET",
@@ -63,8 +81,6 @@ export class ShopFactsReader {
       }
     } catch {
       // What was known holds; a page that needs the engine says by itself that it gave no answer.
-    } finally {
-      this.askedAt = askedAt
     }
   }
 }

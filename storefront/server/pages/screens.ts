@@ -33,6 +33,7 @@ type ScreenSettings = {
 /** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
+  app.addHook("onClose", () => shopFacts.close())
   await serveFiles(app, settings.clientDir)
   app.get("/manifest.webmanifest", async (_request, reply) => {
     const { merchant } = await shopFacts.current()

@@ -1,26 +1,9 @@
 import { Fragment } from "react"
 import { Link } from "react-router-dom"
 import { useMerchant } from "../config/merchant"
+import { ELSEWHERE, PAGES } from "./written-text/text-addresses"
+import { TEXT_LINK } from "./written-text/text-link"
 
-/** Pages of the shop that a text may lead to. */
-const PAGES: Record<string, string> = {
-  contact: "/contact",
-  shipping: "/shipping",
-  returns: "/returns",
-  privacy: "/privacy",
-  terms: "/terms",
-  cookies: "/cookies",
-  withdrawal: "/withdrawal",
-}
-
-/** Addresses elsewhere: bodies that a customer can turn to. */
-const ELSEWHERE: Record<string, string> = {
-  dpa: "https://www.dataprotectionauthority.be",
-  mediation: "https://consumerombudsman.be",
-  ecc: "https://www.eccbelgium.be",
-}
-
-const LINK = "font-semibold text-leaf underline underline-offset-2"
 const TAG = /(<(\w+)>.*?<\/\2>)/
 
 /** The text of one link, or of none. */
@@ -31,14 +14,14 @@ function Part({ part }: { part: string }) {
   const elsewhere = name === "mail" ? `mailto:${email}` : ELSEWHERE[name]
   if (page) {
     return (
-      <Link to={page} className={LINK}>
+      <Link to={page} className={TEXT_LINK}>
         {text}
       </Link>
     )
   }
   if (elsewhere) {
     return (
-      <a href={elsewhere} rel="noopener" className={LINK}>
+      <a href={elsewhere} rel="noopener" className={TEXT_LINK}>
         {text}
       </a>
     )

@@ -1,3 +1,5 @@
+import type { InformationPage } from "@bon-perroquet/contract"
+
 /** A table of an information page: what its columns are, then its rows. */
 export type TextTable = { head: string[]; rows: string[][] }
 
@@ -13,5 +15,5 @@ export type Section = {
 /** By the name that a link to the part ends in, in the order of the page. */
 export type Sections = Record<string, Section>
 
-export const INFORMATION_PAGES = ["shipping", "returns", "contact", "privacy", "terms", "about"] as const
-export type InformationPageName = (typeof INFORMATION_PAGES)[number]
+/** Pages whose own text is made of parts; that of cookies has a form in its middle. */
+export type InformationPageName = Exclude<InformationPage, "cookies">

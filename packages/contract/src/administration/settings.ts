@@ -1,6 +1,9 @@
 import { z } from "zod"
 import { publicHolidays } from "../public-holidays"
+import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
+import { pageSourcesSchema } from "../shop/page-texts"
+import { mailTextsSchema } from "./mails"
 import { dayLater } from "../working-days"
 
 const day = z.iso.date()
@@ -70,9 +73,18 @@ export type MerchantSetting = z.infer<typeof merchantSettingSchema>
 /** GET and PUT /api/admin/settings/closed-days. */
 export const closedDaysSettingSchema = settingOf(closedDaysSchema)
 export type ClosedDaysSetting = z.infer<typeof closedDaysSettingSchema>
+/** GET and PUT /api/admin/settings/pages/{page}. */
+export const pageSettingSchema = settingOf(pageSourcesSchema)
+/** GET and PUT /api/admin/settings/home. */
+export const homeSettingSchema = settingOf(homeSettingsSchema)
+/** GET and PUT /api/admin/settings/mails/{mail}. */
+export const mailSettingSchema = settingOf(mailTextsSchema)
 
 /** Earlier versions of a setting, newest first; the first is the one that holds. */
 const versionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), value }))
 export const merchantVersionsSchema = versionsOf(keptMerchantSchema)
 export const closedDaysVersionsSchema = versionsOf(closedDaysSchema)
+export const pageVersionsSchema = versionsOf(pageSourcesSchema)
+export const homeVersionsSchema = versionsOf(homeSettingsSchema)
+export const mailVersionsSchema = versionsOf(mailTextsSchema)

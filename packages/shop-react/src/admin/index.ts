@@ -6,6 +6,7 @@ export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from ".
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
+export { useMailOriginal, useMailPreview, useSendTestMail } from "./mail-words"
 export {
   useMessage,
   useMessages,
@@ -63,6 +64,8 @@ export {
   useSetting,
   useSettingVersions,
   type KeptSetting,
+  type MailSettingName,
+  type PageSettingName,
   type SettingName,
   type SettingValues,
 } from "./settings"

@@ -34,6 +34,8 @@ export const adminKeys = {
   today: [...all, "today"] as const,
   setting: (name: string) => [...all, "settings", name] as const,
   settingVersions: (name: string) => [...all, "settings", name, "versions"] as const,
+  mailOriginal: (mail: string) => [...all, "mail-words", mail] as const,
+  mailPreview: (mail: string, draft: object) => [...all, "mail-words", mail, draft] as const,
   search: (q: string) => [...all, "search", q] as const,
   users: (question: UsersQuestion) => [...all, "users", question] as const,
   customers: (question: CustomersQuestion) => [...all, "customers", "list", question] as const,

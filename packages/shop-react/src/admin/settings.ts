@@ -1,4 +1,14 @@
-import type { ClosedDays, Merchant } from "@bon-perroquet/contract"
+import {
+  INFORMATION_PAGES,
+  MAIL_NAMES,
+  type ClosedDays,
+  type HomeSettings,
+  type InformationPage,
+  type MailName,
+  type MailTexts,
+  type Merchant,
+  type PageSources,
+} from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
@@ -7,10 +17,18 @@ import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 
+/** The text of a page. */
+export type PageSettingName = `page_${InformationPage}`
+
+/** The words of a mail. */
+export type MailSettingName = `mail_${MailName}`
+
 /** What can be set, and what is sent to set it. */
-export interface SettingValues {
+export interface SettingValues
+  extends Record<PageSettingName, PageSources>, Record<MailSettingName, MailTexts> {
   merchant: Merchant
   closed_days: ClosedDays
+  home: HomeSettings
 }
 export type SettingName = keyof SettingValues
 
@@ -41,7 +59,48 @@ type Calls = {
   }
 }
 
+const pageCalls = (page: InformationPage): Calls[PageSettingName] => {
+  const path = { page }
+  return {
+    read: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/pages/{page}", { params: { path }, signal })),
+    versions: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/pages/{page}/versions", { params: { path }, signal })),
+    save: (api, body, version) =>
+      answerOf(
+        api.PUT("/api/admin/settings/pages/{page}", { params: { path, header: ifMatch(version) }, body }),
+      ),
+  }
+}
+
+const mailCalls = (mail: MailName): Calls[MailSettingName] => {
+  const path = { mail }
+  return {
+    read: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/mails/{mail}", { params: { path }, signal })),
+    versions: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/mails/{mail}/versions", { params: { path }, signal })),
+    save: (api, body, version) =>
+      answerOf(
+        api.PUT("/api/admin/settings/mails/{mail}", { params: { path, header: ifMatch(version) }, body }),
+      ),
+  }
+}
+
+/** One for each mail: the names are those of the type. */
+const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, mailCalls(mail)])) as Pick<
+  Calls,
+  MailSettingName
+>
+
+/** One for each page: the names are those of the type. */
+const PAGE_CALLS = Object.fromEntries(
+  INFORMATION_PAGES.map((page) => [`page_${page}`, pageCalls(page)]),
+) as Pick<Calls, PageSettingName>
+
 const CALLS: Calls = {
+  ...PAGE_CALLS,
+  ...MAIL_CALLS,
   merchant: {
     read: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant", { signal })),
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant/versions", { signal })),
@@ -53,6 +112,12 @@ const CALLS: Calls = {
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/closed-days/versions", { signal })),
     save: (api, body, version) =>
       answerOf(api.PUT("/api/admin/settings/closed-days", { params: { header: ifMatch(version) }, body })),
+  },
+  home: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/home", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/home/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/home", { params: { header: ifMatch(version) }, body })),
   },
 }
 
@@ -98,6 +163,8 @@ export function useSaveSetting<Name extends SettingName>(name: Name) {
       await Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.all }),
         queries.invalidateQueries({ queryKey: shopKeys.facts }),
+        queries.invalidateQueries({ queryKey: shopKeys.pageTexts }),
+        queries.invalidateQueries({ queryKey: shopKeys.products }),
       ])
     },
   })

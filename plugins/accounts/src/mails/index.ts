@@ -1,4 +1,5 @@
 export { mailInvitation } from "./invitation"
+export { ACCOUNT_LETTERS } from "./letters"
 export { mailOrderTransfer } from "./order-transfer"
 export { mailAlert, mailPerson, mailWhoever } from "./person-mails"
 export type { Alert } from "./texts"

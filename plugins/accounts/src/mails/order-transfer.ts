@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
 import { sendMail } from "@bon-perroquet/mail/outbox"
+import { reworded } from "@bon-perroquet/mail/wording"
 import { languageOf } from "@bon-perroquet/shop-api/http"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -18,10 +19,11 @@ export async function mailOrderTransfer(container: MedusaContainer, changeId: st
     paragraphs,
     action = "",
     footer = "",
-  } = texts.orderTransfer({
-    number: order.number,
-    account,
-  })
+  } = await reworded(
+    container,
+    { mail: "order_transfer", language, values: { number: order.number, account } },
+    texts.orderTransfer({ number: order.number, account }),
+  )
   const url = signedLink(container, language, "transfer", { order: order.id, change: changeId })
   await sendMail(container, {
     to: order.email,

@@ -1,4 +1,5 @@
 import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { reworded } from "@bon-perroquet/mail/wording"
 import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
@@ -33,7 +34,8 @@ export async function mailPerson(
 ): Promise<void> {
   const language = languageFor(identity, spoken)
   const texts = TEXTS[language]
-  const { subject, paragraphs, action = "", footer } = texts[kind]
+  const worded = { mail: kind, language, values: {} }
+  const { subject, paragraphs, action = "", footer } = await reworded(container, worded, texts[kind])
   await sendMail(container, {
     to: identity.email,
     language,

@@ -1,3 +1,4 @@
+import { picturesAmong } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -7,7 +8,7 @@ import { PICTURES_FOLDER } from "./picture-name"
 const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)
 const SIZES = [320, 640, 960].flatMap((width) => [`-${width}.webp`, `-${width}.avif`])
 
-/** Of these addresses those that some product still shows, or an order that was placed with it. */
+/** Of these addresses those that some product still shows, or an order that was placed with it, or the home page. */
 async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> {
   const { rows } = await knex.raw<{ rows: { url: string }[] }>(
     `SELECT url FROM image WHERE deleted_at IS NULL AND url = ANY(:urls)
@@ -16,7 +17,7 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
      UNION SELECT thumbnail FROM order_line_item WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)`,
     { urls: addresses },
   )
-  return new Set(rows.map(({ url }) => url))
+  return new Set([...rows.map(({ url }) => url), ...(await picturesAmong(knex, addresses))])
 }
 
 /** The files of those of these pictures that nothing shows any more; what the shop did not make is not among them. */

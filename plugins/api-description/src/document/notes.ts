@@ -345,6 +345,20 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "extras.price_cents": "For one order, VAT included.",
   },
   GivenPassword: { "": "A password that is only compared: whatever was typed, an empty one excepted." },
+  HeroText: { "": "What the home page begins with: its title and the sentence below it." },
+  Home: {
+    "": "GET /api/home: what the merchant set of the home page; null is what the storefront says and shows by itself.",
+    hero: "In the caller's language.",
+    picture: "Address of a picture; one named `…-960.webp` also exists as 320 and 640, and as .avif.",
+    products: "Those that were chosen and are for sale, in their order.",
+  },
+  HomeSetting: { "": "GET and PUT /api/admin/settings/home." },
+  HomeSettings: {
+    "": "What the merchant set of the home page; what is empty or left out is the shop's own.",
+    picture: "Address of an uploaded picture; null: the shop's own.",
+    products:
+      "Ids of products in the order in which they are shown; none: those that are marked in their own forms.",
+  },
   Ids: { "": "Ids of products, comma separated." },
   Import: {
     unknown_columns: "Headings of the file that are no column of products: nothing below them is read.",
@@ -399,6 +413,23 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ListingInput: { "": "How a product stands in the shop's lists, beside what the engine's product says." },
   Login: { code: "Of the second factor, once the first answer was 403 `mfa_required`." },
   Logout: { "": "Leaves the account's cart to the account: the browser's session has an empty one." },
+  MailDraft: {
+    intro: "Its first paragraphs, an empty line between two of them.",
+    "": "POST …/preview and …/test: a mail as somebody is writing it.",
+  },
+  MailOriginal: {
+    "": "GET /api/admin/settings/mails/{mail}/original: the shop's own words, with their gaps.",
+  },
+  MailPreview: { "": "How it would look, with made-up data." },
+  MailSetting: { "": "GET and PUT /api/admin/settings/mails/{mail}." },
+  MailTest: { to: "Where it went: to whoever asked." },
+  MailText: {
+    "": "What a mail begins with.",
+    intro: "Its first paragraphs, an empty line between two of them.",
+  },
+  MailTexts: {
+    "": "What the merchant wrote of a mail, by language; where a language has nothing, the shop's own words stand.",
+  },
   MailedMessage: {
     "": "GET /api/admin/messages: the shop's e-mail, newest first; the total number is in the header X-Total-Count.",
     kept: "It went nowhere: the shop has no mail server, and keeps it to be read here.",
@@ -515,6 +546,17 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "As it comes: the status may stand in the query alone.",
   },
   Page: { "": "Which page of a list; what a query carries beside it is left aside." },
+  PageAnswer: {
+    "": "GET /api/pages/{page}: what the merchant wrote, in the caller's language; null where the shop's own text stands.",
+  },
+  PageSetting: { "": "GET and PUT /api/admin/settings/pages/{page}." },
+  PageSource: {
+    "": "A page's text as it is written.",
+    text: "In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links.",
+  },
+  PageSources: {
+    "": "What the merchant wrote of a page, by language; where a language has nothing, the shop's own text stands.",
+  },
   PaidWith: {
     "": "What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt.",
     brand: "Stripe's word: visa, mastercard, amex …",
@@ -832,6 +874,14 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     steps:
       "Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is.",
     free_from_cents: "Goods worth this much, VAT included, are delivered free; null where they never are.",
+  },
+  TextBlock: { "": "A part of a text, as it is to be drawn: nothing in it is markup any more." },
+  TextSection: {
+    id: "What an address of the page ends in to lead here; empty for what stands before the first heading.",
+  },
+  TextSpan: {
+    "": "A piece of text: of one look, and leading somewhere or not.",
+    href: 'A page of the shop, from "/" on, a page elsewhere, or an e-mail address.',
   },
   Tier: {
     "": "What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included.",

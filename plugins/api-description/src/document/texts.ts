@@ -34,7 +34,11 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
     description: "Reading, and withdrawing from, an order without an account.",
     paths: ["/api/orders"],
   },
-  { name: "Contact", description: "Who sells, and messages to them.", paths: ["/api/shop", "/api/contact"] },
+  {
+    name: "Contact",
+    description: "Who sells, what they wrote of the shop, and messages to them.",
+    paths: ["/api/shop", "/api/home", "/api/pages", "/api/contact"],
+  },
   {
     name: "Administration",
     description: "Goods, orders, people and figures, for administrators.",
@@ -87,6 +91,8 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
     example: "plist_01JX2V0000000000000000000A",
   },
   order_number: { description: "An order's number.", example: "BP-2026-000123" },
+  page: { description: "A page of text, by the last part of its address.", example: "shipping" },
+  mail: { description: "A mail, by what it tells.", example: "placed" },
   code: { description: "A promo code, upper or lower case.", example: "BIENVENUE10" },
   file: { description: "A document's number and `.pdf`.", example: "F-2026-000123.pdf" },
   id: { description: "The id that the list gives.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },

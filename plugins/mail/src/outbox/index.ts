@@ -1,5 +1,5 @@
 /** E-mail for the other plugins: write one, ask how it is doing, forget a person's. */
-export { merchantAddress, sendMail, unwrittenKeys } from "./send-mail"
+export { merchantAddress, outboxUrl, previewMail, sendMail, unwrittenKeys } from "./send-mail"
 export { outboxHealth, type OutboxHealth } from "./health"
 export { sendAgain, type SentAgain } from "./again"
 export { correspondence, findMessage, hasMailServer, messagePage, retryMessage } from "./read"

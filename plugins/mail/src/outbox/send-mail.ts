@@ -21,6 +21,18 @@ export async function sendMail(container: MedusaContainer, mail: Mail): Promise<
   return id
 }
 
+/** A mail as it would be sent, without sending it. */
+export async function previewMail(
+  container: MedusaContainer,
+  mail: Mail,
+): Promise<{ subject: string; html: string }> {
+  const { subject, html } = compose(mail, await senderOf(container))
+  return { subject, html }
+}
+
+/** The shop's public address, as mails name it. */
+export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url
+
 /** Which of these keys no message was written with yet: only those are worth composing. */
 export const unwrittenKeys = (container: MedusaContainer, keys: readonly string[]): Promise<Set<string>> =>
   outboxOf(container).table.unwritten(keys)

@@ -1,6 +1,7 @@
 import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { sendMail } from "@bon-perroquet/mail/outbox"
+import { reworded } from "@bon-perroquet/mail/wording"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import type { Attempt } from "@bon-perroquet/checkout/modules/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -26,17 +27,28 @@ export async function mailFailedGivingBack(container: MedusaContainer, attempt: 
   await mailMerchant(container, attempt, attempt.id, attempt.amount_cents)
 }
 
+const NAMES = {
+  givenBack: "given_back",
+  notNeeded: "not_needed",
+  refundFailed: "refund_failed",
+} as const
+
 async function mailAbout(
   container: MedusaContainer,
   { id, email, order_number, amount_cents, session_params }: Attempt,
-  what: "givenBack" | "notNeeded" | "refundFailed",
+  what: keyof typeof NAMES,
   name: string,
 ): Promise<void> {
   if (!email) return // the page of a lost attempt that never said who paid
   // The language of the payment page.
   const language = languageOf(String(session_params["locale"])) ?? DEFAULT_LANGUAGE
   const texts = TEXTS[language]
-  const { subject, paragraphs } = texts[what](order_number, formatCents(amount_cents, language))
+  const amount = formatCents(amount_cents, language)
+  const { subject, paragraphs } = await reworded(
+    container,
+    { mail: NAMES[what], language, values: { number: order_number, amount } },
+    texts[what](order_number, amount),
+  )
   await sendMail(container, {
     to: email,
     language,

@@ -7,7 +7,14 @@ import {
   unwrittenKeys,
   type MailContent,
 } from "@bon-perroquet/mail/outbox"
-import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
+import { reworded, type Values } from "@bon-perroquet/mail/wording"
+import {
+  paidWithName,
+  type Language,
+  type MailName,
+  type Order,
+  type PaymentInstructions,
+} from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -15,15 +22,9 @@ import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } 
 import { engineOrders, viewsOf } from "../orders"
 import { moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
-import { TEXTS, type Letter } from "./texts"
-
-interface NamedLetter extends Letter {
-  /** Part of the message's key: each is written once. */
-  name: string
-  /** Where an answer goes; to the sender where absent. */
-  reply_to?: string
-  table?: MailContent["table"]
-}
+import type { NamedLetter } from "./named-letter"
+import { TEXTS } from "./texts"
+import { withdrawalLetters } from "./withdrawal-letters"
 
 const percent = (rate: number, language: Language): string =>
   new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
@@ -127,6 +128,10 @@ async function paymentLinkLetters(
   ]
   return sent.map(({ id }) => ({
     name: `payment-link-${id}`,
+    worded: {
+      mail: "payment_link",
+      values: { number: order_number, amount: formatCents(amount_cents, language) },
+    },
     ...letter,
     paragraphs: [...paragraphs, ...(offer ? [offer.text] : [])],
     table: { rows },
@@ -142,60 +147,58 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
   const refunded = refunded_cents > 0 ? formatCents(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
+  const worded = (mail: MailName, values: Values = {}) => ({ mail, values: { number, ...values } })
   if (order.awaited)
     letters.push({
       name: `awaited-${order.awaited.due_at}`,
+      worded: worded("awaited"),
       ...texts.awaited(number, order.awaited.text),
       table: toPay(order, order.awaited, language),
     })
   if (reached.has("paid")) {
     const { paragraphs, ...placed } = texts.placed(number)
     const said = [...paragraphs, rightToWithdraw(order, language)]
-    letters.push({ name: "placed", ...placed, paragraphs: said, table: summaryOf(order, language) })
+    letters.push({
+      name: "placed",
+      worded: worded("placed"),
+      ...placed,
+      paragraphs: said,
+      table: summaryOf(order, language),
+    })
   }
   if (reached.has("preparing") && !reached.has("shipped"))
-    letters.push({ name: "preparing", ...texts.preparing(number) })
+    letters.push({ name: "preparing", worded: worded("preparing"), ...texts.preparing(number) })
   // A tracking number that came later, or was corrected, is worth a message of its own.
   if (reached.has("shipped"))
-    letters.push({ name: `shipped-${tracking ?? ""}`, ...texts.shipped(number, tracking) })
+    letters.push({
+      name: `shipped-${tracking ?? ""}`,
+      worded: tracking ? worded("shipped", { tracking }) : worded("shipped_untracked"),
+      ...texts.shipped(number, tracking),
+    })
   const isUnpaid = order.payment.paid_cents === 0
   if (reached.has("cancelled"))
     letters.push({
       name: "cancelled",
+      worded: worded(isUnpaid ? "cancelled_unpaid" : "cancelled"),
       ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
     })
   // The refund that comes with a cancellation is told in the same message, where it is known by then.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isTold = reached.has("cancelled") ? !isLate : isEnding
   if (refunded && !isTold)
-    letters.push({ name: `refunded-${refunded_cents}${again}`, ...texts.refunded(number, refunded) })
+    letters.push({
+      name: `refunded-${refunded_cents}${again}`,
+      worded: worded("refunded", { amount: refunded }),
+      ...texts.refunded(number, refunded),
+    })
   for (const { id, undone, amount_cents } of failed)
     letters.push({
       name: `refund-failed-${id}-${undone}`,
+      worded: worded("refund_failed", { amount: formatCents(amount_cents, language) }),
       ...texts.refundFailed(number, formatCents(amount_cents, language)),
     })
   return letters
 }
-
-const momentIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Brussels",
-  }).format(at)
-
-/** The acknowledgement of each declaration to withdraw: what was declared, and when. */
-const withdrawalLetters = (number: string, { withdrawals }: OrderRecord, language: Language): NamedLetter[] =>
-  withdrawals.map(({ id, at, items, message, confirmed }) => ({
-    name: `withdrawal-${id}`,
-    // Who knows number and address may be a stranger: the shop carries no words of theirs.
-    ...(!items.length
-      ? TEXTS[language].withdrawalExcluded(number)
-      : confirmed
-        ? TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message)
-        : TEXTS[language].withdrawalWaiting(number, momentIn(language, new Date(at)))),
-    table: { rows: items.map(({ name, quantity }): [string, string] => [name, String(quantity)]) },
-  }))
 
 const linkOf = (container: MedusaContainer, language: Language, orderId: string) =>
   signedLink(container, language, "order", { order: orderId })
@@ -225,7 +228,8 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     await mailMerchant(container, order, `${id}-${undone}`, amount_cents)
   const keyOf = ({ name }: NamedLetter): string => `order:${orderId}:${name}`
   const due = await unwrittenKeys(container, letters.map(keyOf))
-  for (const letter of letters.filter((one) => due.has(keyOf(one)))) {
+  for (const own of letters.filter((one) => due.has(keyOf(one)))) {
+    const letter = own.worded ? await reworded(container, { ...own.worded, language }, own) : own
     await sendMail(container, {
       to: order.email,
       language,
@@ -254,7 +258,12 @@ export async function mailOrderLink(
   }: { orderId: string; number: string; email: string; language: Language },
 ): Promise<void> {
   const texts = TEXTS[language]
-  const { subject, paragraphs, action = "", footer } = texts.orderLink(number)
+  const {
+    subject,
+    paragraphs,
+    action = "",
+    footer,
+  } = await reworded(container, { mail: "order_link", language, values: { number } }, texts.orderLink(number))
   await sendMail(container, {
     to: email,
     language,

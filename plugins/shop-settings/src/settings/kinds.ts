@@ -1,4 +1,17 @@
-import { type ClosedDays, closedDaysSchema, type Merchant, merchantSchema } from "@bon-perroquet/contract"
+import {
+  type ClosedDays,
+  closedDaysSchema,
+  type HomeSettings,
+  homeSettingsSchema,
+  type InformationPage,
+  type MailName,
+  type MailTexts,
+  mailTextsSchema,
+  type Merchant,
+  merchantSchema,
+  type PageSources,
+  pageSourcesSchema,
+} from "@bon-perroquet/contract"
 import type { z } from "zod"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 
@@ -20,3 +33,24 @@ export const CLOSED_DAYS: Setting<ClosedDays> = {
   schema: closedDaysSchema,
   original: () => ({ worked_holidays: [], closures: [] }),
 }
+
+/** What the merchant wrote of a page of text. Where they wrote nothing, the storefront's own texts stand. */
+export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
+  name: `page_${page}`,
+  schema: pageSourcesSchema,
+  original: () => ({}),
+})
+
+/** What the home page begins with and shows. */
+export const HOME: Setting<HomeSettings> = {
+  name: "home",
+  schema: homeSettingsSchema,
+  original: () => ({ texts: {}, picture: null, products: [] }),
+}
+
+/** What the merchant wrote of a mail. Where they wrote nothing, the words of the plugin that sends it stand. */
+export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
+  name: `mail_${mail}`,
+  schema: mailTextsSchema,
+  original: () => ({}),
+})

@@ -29,6 +29,9 @@ import { NewPromotionScreen, PromotionScreen } from "./promotions/PromotionScree
 import { PromotionsScreen } from "./promotions/PromotionsScreen"
 import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
+import { HomeSettings } from "./settings/home/HomeSettings"
+import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
+import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -78,6 +81,11 @@ export function Administration() {
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
           <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
+          <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
+          <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
+          <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
+          <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
+          <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="*" element={<NotThere />} />
         </Routes>
       )}

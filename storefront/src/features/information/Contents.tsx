@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import type { Sections } from "../../i18n/information-texts"
 
 /** The keyboard and the screen reader go on at the part that was chosen, too. */
 const goOnAt = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
+/** A part of a page: where it is, and what stands above it. */
+export type Part = { id: string; heading: string }
+
 /** The parts of a long page, to jump to. */
-export function Contents({ sections }: { sections: Sections }) {
+export function Contents({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation("information")
   return (
     <nav
@@ -15,7 +17,7 @@ export function Contents({ sections }: { sections: Sections }) {
     >
       <p className="text-sm font-semibold">{t("contents")}</p>
       <ol className="mt-2 text-sm">
-        {Object.entries(sections).map(([id, { heading }]) => (
+        {parts.map(({ id, heading }) => (
           <li key={id}>
             <Link
               to={{ hash: id }}

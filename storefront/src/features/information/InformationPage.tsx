@@ -1,13 +1,12 @@
+import { fillGaps } from "@bon-perroquet/contract"
+import { usePageText } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { classNames } from "../../components/class-names"
-import { PageHead } from "../../components/PageHead"
 import type { InformationPageName, Sections } from "../../i18n/information-texts"
-import { Contents } from "./Contents"
+import { PageFrame } from "./PageFrame"
+import { TextPending } from "../../components/written-text"
 import { TextSections } from "./TextSections"
-import { useFacts } from "./use-facts"
-
-/** From so many parts on, a page begins with what is in it. */
-const LONG_PAGE = 5
+import { useFacts } from "../../components/written-text"
+import { WrittenSections } from "../../components/written-text"
 
 const withRows = (sections: Sections, rows: Record<string, string[][]>): Sections =>
   Object.fromEntries(
@@ -19,39 +18,35 @@ const withRows = (sections: Sections, rows: Record<string, string[][]>): Section
 
 type InformationPageProps = {
   page: InformationPageName
-  /** What this page alone says, beside what every page may. */
-  facts?: Record<string, string>
   /** Rows of tables that are the shop's own to say, by the part of the text. */
   rows?: Record<string, string[][]>
 }
 
-/** A page of text: delivery, returns, privacy, terms … */
-export function InformationPage({ page, facts: own, rows = {} }: InformationPageProps) {
+/** A page of text: delivery, returns, privacy, terms … As the merchant wrote it, else as the shop's own catalogue has it. */
+export function InformationPage({ page, rows = {} }: InformationPageProps) {
   const { t } = useTranslation("information")
-  const facts = { ...useFacts(), ...own }
-  const sections = withRows(t(`${page}.sections`, { ...facts, returnObjects: true }), rows)
-  const title = t(`${page}.title`)
-  const intro = t(`${page}.intro`, facts).trim()
-  const isLong = Object.keys(sections).length >= LONG_PAGE
-  return (
-    <article className="page-width py-8 lg:py-12">
-      <PageHead title={title} description={intro} />
-      <header className="max-w-text">
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-3 text-lg text-bark">{intro}</p>
-      </header>
-      <div
-        className={classNames(isLong && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)]")}
+  const facts = useFacts()
+  const { data: written, error, refetch } = usePageText(page)
+  if (written === undefined) return <TextPending failed={error !== null} onRetry={() => void refetch()} />
+  if (written) {
+    const { title, intro, sections } = written
+    return (
+      <PageFrame
+        title={fillGaps(title, facts)}
+        intro={fillGaps(intro, facts).trim()}
+        parts={sections
+          .filter(({ id }) => id)
+          .map(({ id, heading }) => ({ id, heading: fillGaps(heading, facts) }))}
       >
-        {isLong && (
-          <div className="mt-8 lg:col-start-2 lg:mt-10">
-            <Contents sections={sections} />
-          </div>
-        )}
-        <div className="max-w-text lg:col-start-1 lg:row-start-1">
-          <TextSections sections={sections} />
-        </div>
-      </div>
-    </article>
+        <WrittenSections sections={sections} facts={facts} />
+      </PageFrame>
+    )
+  }
+  const sections = withRows(t(`${page}.sections`, { ...facts, returnObjects: true }), rows)
+  const parts = Object.entries(sections).map(([id, { heading }]) => ({ id, heading }))
+  return (
+    <PageFrame title={t(`${page}.title`)} intro={t(`${page}.intro`, facts).trim()} parts={parts}>
+      <TextSections sections={sections} />
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { Section, Sections } from "../../i18n/information-texts"
 import { RichText } from "../../components/RichText"
-import { TextTable } from "./TextTable"
+import { TextTable } from "../../components/written-text"
 
 function Sentences({ texts }: { texts: string[] | undefined }) {
   // A fact that is not so leaves no sentence.
@@ -10,6 +10,8 @@ function Sentences({ texts }: { texts: string[] | undefined }) {
     </p>
   ))
 }
+
+const richRow = (row: string[]) => row.map((cell) => <RichText key={cell} text={cell} />)
 
 function TextSection({ id, section }: { id: string; section: Section }) {
   const { heading, text, points, table, after } = section
@@ -28,7 +30,9 @@ function TextSection({ id, section }: { id: string; section: Section }) {
           ))}
         </ul>
       )}
-      {table && table.rows.length > 0 && <TextTable labelledBy={id} table={table} />}
+      {table && table.rows.length > 0 && (
+        <TextTable labelledBy={id} head={table.head} rows={table.rows.map(richRow)} />
+      )}
       <Sentences texts={after} />
     </section>
   )

@@ -75,6 +75,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
   merchant: "/admin/settings",
   closed_days: "/admin/settings/closed-days",
   countries: "/admin/settings/countries",
+  home: "/admin/settings/home",
+}
+
+/** Of the text of a page or a mail. */
+function textAddress(setting: string): string | null {
+  if (setting.startsWith("page_")) return setting.replace("page_", "/admin/settings/pages/")
+  return setting.startsWith("mail_") ? setting.replace("mail_", "/admin/settings/mails/") : null
 }
 
 const importAddress = (id: string): string => `/admin/import?${new URLSearchParams({ id }).toString()}`
@@ -84,7 +91,7 @@ function addressOf({ subject, subject_id, label, action }: Change): string | nul
   if (subject === "customer") return customerAddress(subject_id)
   if (subject === "promotion" && action !== "deleted") return promotionAddress(subject_id)
   if (subject === "message") return `/admin/messages/${subject_id}`
-  if (subject === "setting") return SETTINGS[subject_id] ?? null
+  if (subject === "setting") return SETTINGS[subject_id] ?? textAddress(subject_id)
   if (subject === "import") return importAddress(subject_id)
   if (subject !== "product" || action === "deleted") return null
   return `/admin/products?${new URLSearchParams({ edit: subject_id }).toString()}`

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES, toCents } from "@bon-perroquet/contract"
+import { languageName, ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES, toCents } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
@@ -74,10 +74,13 @@ const NAMES = {
   limit: "promotions.form.limit",
   limit_per_email: "promotions.form.perEmail",
   note: "promotions.form.note",
+  texts: "settings.pages.fields.text",
+  picture: "settings.home.picture",
+  products: "settings.home.products",
 } as const
 
 /** Of their addresses the last part is told. */
-const PICTURES = ["images", "size_image"]
+const PICTURES = ["images", "size_image", "picture"]
 
 const CENTS = ["amount_cents", "minimum_cents"]
 
@@ -102,6 +105,8 @@ export function useFieldWords() {
   function nameOf(field: string): string {
     const told = information.nameOf(field)
     if (told) return told
+    const spoken = SHIPPED_LANGUAGES.find((each) => each === field)
+    if (spoken) return languageName(spoken, language)
     const [, text = field, of] = TRANSLATED.exec(field) ?? []
     const name = isNamed(text) ? t(NAMES[text]) : text
     return of ? `${name} (${of.toUpperCase()})` : name

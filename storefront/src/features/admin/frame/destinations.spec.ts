@@ -8,6 +8,7 @@ it.each([
   ["/admin/promotions/new", "promotions"],
   ["/admin/accounting", "accounting"],
   ["/admin/settings/closed-days", "settings"],
+  ["/admin/settings/pages/terms", "settings"],
   ["/admin/nowhere", undefined],
 ])("%s is a page of %s alone", (pathname, name) => {
   const found = DESTINATIONS.filter((each) => isAt(each, pathname))

@@ -13,6 +13,8 @@ type SettingPartProps<Name extends SettingName> = {
   name: Name
   title: string
   intro: string
+  /** Which of several it is, where there are several. */
+  choice?: ReactNode
   /** The form, made anew after each save. */
   children: (setting: KeptSetting<Name>, onSaved: () => void) => ReactNode
 }
@@ -22,6 +24,7 @@ export function SettingPart<Name extends SettingName>({
   name,
   title,
   intro,
+  choice,
   children,
 }: SettingPartProps<Name>) {
   const { data, error, refetch } = useSetting(name)
@@ -32,6 +35,7 @@ export function SettingPart<Name extends SettingName>({
       <HeadingsFrom level={2}>
         <Panel title={title}>
           <p className="text-bark">{intro}</p>
+          {choice}
           {data ? (
             <>
               <LastChange changed={data.changed} />

@@ -10,6 +10,9 @@ const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
   { name: "countries", to: "/admin/settings/countries" },
+  { name: "home", to: "/admin/settings/home" },
+  { name: "pages", to: "/admin/settings/pages" },
+  { name: "mails", to: "/admin/settings/mails" },
 ] as const
 
 /** What is set of the shop, part by part. */
@@ -27,7 +30,7 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
           <NavLink
             key={name}
             to={to}
-            end
+            end={to === PARTS[0].to}
             className="-mb-px touch-target shrink-0 border-b-3 border-transparent px-3 py-2.5 font-semibold whitespace-nowrap text-bark -outline-offset-3 hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-ink sm:px-5"
           >
             {t(`settings.${name}.title`)}

@@ -1,4 +1,5 @@
-import { CONSENT_GROUPS, type ConsentGroup } from "@bon-perroquet/contract"
+import { CONSENT_GROUPS, fillGaps, type ConsentGroup } from "@bon-perroquet/contract"
+import { usePageText } from "@bon-perroquet/shop-react"
 import { useId, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -7,6 +8,7 @@ import { Toggle } from "../../../components/Toggle"
 import { RichText } from "../../../components/RichText"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
+import { prefetchPage, TextPending, useFacts, WrittenSections } from "../../../components/written-text"
 import {
   chooseCookies,
   EVERYTHING,
@@ -50,9 +52,13 @@ function LastChoice() {
   return <p>{t("cookieSettings.since", { date: format.format(time) })}</p>
 }
 
+export const prefetch = prefetchPage("cookies")
+
 /** What may be stored, group by group; changed as easily as it was chosen. */
 export function Component() {
   const { t } = useTranslation("information")
+  const facts = useFacts()
+  const { data: written, error, refetch } = usePageText("cookies")
   const stored = useConsent()
   /** Switched, and not saved yet. */
   const [switched, setSwitched] = useState<Partial<Consent>>({})
@@ -64,12 +70,15 @@ export function Component() {
     toast({ variant: "success", title: t("cookieSettings.saved") })
   }
 
+  if (written === undefined) return <TextPending failed={error !== null} onRetry={() => void refetch()} />
+  const title = written ? fillGaps(written.title, facts) : t("cookieSettings.title")
+  const intro = written ? fillGaps(written.intro, facts) : t("cookieSettings.intro")
   return (
     <article className="page-width py-8 lg:py-12">
-      <PageHead title={t("cookieSettings.title")} description={t("cookieSettings.intro")} />
+      <PageHead title={title} description={intro} />
       <div className="max-w-text">
-        <h1 className="text-2xl">{t("cookieSettings.title")}</h1>
-        <p className="mt-3 text-lg text-bark">{t("cookieSettings.intro")}</p>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-3 text-lg text-bark">{intro}</p>
         <ul className="mt-8 rounded-card border border-line bg-card">
           <Group group="essential">
             {() => <span className="text-sm font-semibold text-leaf">{t("cookieSettings.always")}</span>}
@@ -98,10 +107,13 @@ export function Component() {
         </div>
         <div className="mt-6 space-y-1 text-sm text-bark">
           <LastChoice />
-          <p>
-            <RichText text={t("cookieSettings.more")} />
-          </p>
+          {!written && (
+            <p>
+              <RichText text={t("cookieSettings.more")} />
+            </p>
+          )}
         </div>
+        {written && <WrittenSections sections={written.sections} facts={facts} />}
       </div>
     </article>
   )

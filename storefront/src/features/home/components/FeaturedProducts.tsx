@@ -1,4 +1,4 @@
-import { FEATURED_PRODUCTS } from "@bon-perroquet/contract"
+import { FEATURED_PRODUCTS, type Product } from "@bon-perroquet/contract"
 import { useSearch } from "@bon-perroquet/shop-react"
 import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -8,19 +8,20 @@ import { ProductGrid, ProductGridSkeleton } from "../../products"
 
 export const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
 
-/** What the merchant chose for the home page; in a shop where nothing is chosen, the first products of the catalogue. */
-export function FeaturedProducts() {
+/** What the merchant chose for the home page; else what is marked for it, else the first products of the catalogue. */
+export function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {
   const { t } = useTranslation("home")
   const { data: answer, isPending } = useSearch(FEATURED_QUESTION)
-  if (!isPending && !answer?.products.length) return null
-  const chosen = answer?.products.filter((product) => product.is_featured) ?? []
+  const marked = answer?.products.filter((product) => product.is_featured) ?? []
+  const products = chosen ?? (marked.length ? marked : answer?.products)
+  if (!isPending && !products?.length) return null
   return (
     <section aria-labelledby="featured" className="page-width py-6 lg:py-8">
       <h2 id="featured" className="mb-5 text-2xl">
         {t("featured.title")}
       </h2>
-      {answer ? (
-        <ProductGrid products={chosen.length ? chosen : answer.products} layout={3} eager={false} />
+      {products ? (
+        <ProductGrid products={[...products]} layout={3} eager={false} />
       ) : (
         <ProductGridSkeleton count={FEATURED_PRODUCTS} layout={3} />
       )}

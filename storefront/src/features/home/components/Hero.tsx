@@ -1,6 +1,9 @@
+import type { HeroText } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
+import { pictureSources } from "../../../components/picture/picture-sources"
+import { Skeleton } from "../../../components/Skeleton"
 
 const WIDE = "(min-width: 64rem)"
 
@@ -14,7 +17,29 @@ const wide = (format: string) =>
  */
 const WIDE_SIZES = "72vw"
 
-function HeroPicture() {
+const LOOK =
+  "h-auto max-h-[32rem] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:max-h-none"
+
+/** The merchant's own: whatever its shape, it fills the place beside the text, and that below it on a phone. */
+function ChosenPicture({ address }: { address: string }) {
+  const { src, avif, webp } = pictureSources(address)
+  const sizes = `${WIDE} 55vw, 100vw`
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={src}
+        sizes={sizes}
+        alt=""
+        fetchPriority="high"
+        className={`${LOOK} mt-4 aspect-4/3 lg:mt-0 lg:aspect-auto lg:w-[55%]`}
+      />
+    </picture>
+  )
+}
+
+function OwnPicture() {
   return (
     <picture>
       <source
@@ -42,25 +67,41 @@ function HeroPicture() {
         height={900}
         alt=""
         fetchPriority="high"
-        className="h-auto max-h-[32rem] w-full object-cover object-[50%_15%] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:max-h-none lg:w-auto lg:max-w-none"
+        className={`${LOOK} object-[50%_15%] lg:w-auto lg:max-w-none`}
       />
     </picture>
   )
 }
 
+type HeroProps = {
+  /** Null while it is not known what the merchant says. */
+  text: HeroText | null
+  /** Address of the merchant's picture; the shop's own where there is none. */
+  picture: string | null
+}
+
 /** What the shop is, in one sentence and one picture. */
-export function Hero() {
+export function Hero({ text, picture }: HeroProps) {
   const { t } = useTranslation("home")
   return (
     <section className="daylight relative isolate overflow-hidden bg-paper text-ink">
       <div className="page-width relative z-10 flex flex-col items-start gap-5 pt-10 pb-2 lg:min-h-[min(40vw,38rem)] lg:justify-center lg:py-14">
-        <h1 className="max-w-[7.2em] text-3xl">{t("hero.title")}</h1>
-        <p className="max-w-[17em] text-lg text-bark">{t("hero.subtitle")}</p>
+        {text ? (
+          <>
+            <h1 className="max-w-[7.2em] text-3xl wrap-break-word">{text.title}</h1>
+            <p className="max-w-[17em] text-lg text-bark">{text.subtitle}</p>
+          </>
+        ) : (
+          <>
+            <Skeleton className="h-36 w-72 rounded-card" />
+            <Skeleton className="h-14 w-80 rounded-card" />
+          </>
+        )}
         <Button asChild size="lg">
           <Link to="/products">{t("hero.shopNow")}</Link>
         </Button>
       </div>
-      <HeroPicture />
+      {picture === null ? <OwnPicture /> : <ChosenPicture address={picture} />}
     </section>
   )
 }

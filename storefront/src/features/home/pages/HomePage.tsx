@@ -1,4 +1,4 @@
-import { categoriesQuery, countriesQuery, searchQuery } from "@bon-perroquet/shop-react"
+import { categoriesQuery, countriesQuery, homeQuery, searchQuery, useHome } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { useMerchant } from "../../../config/merchant"
@@ -15,6 +15,7 @@ export const prefetch: Prefetch = ({ shop, queries }) =>
   Promise.all([
     queries.query(categoriesQuery(shop)),
     queries.query(countriesQuery(shop)),
+    queries.query(homeQuery(shop)),
     queries.query(searchQuery(shop, FEATURED_QUESTION)),
   ])
 
@@ -24,16 +25,19 @@ export function Component() {
   const { language } = useLanguage()
   const origin = useShopOrigin()
   const merchant = useMerchant()
+  const { data: home, isPending } = useHome()
+  const own = { title: t("hero.title"), subtitle: t("hero.subtitle") }
+  const hero = home?.hero ?? own
   return (
     <>
       <PageHead
         title={t("title")}
-        description={t("hero.subtitle")}
+        description={hero.subtitle}
         structuredData={[shopData(merchant, origin), siteData(merchant, origin, language)]}
       />
-      <Hero />
+      <Hero text={isPending ? null : hero} picture={home?.picture ?? null} />
       <CategoryCards />
-      <FeaturedProducts />
+      <FeaturedProducts chosen={home?.products ?? null} />
       <Values />
     </>
   )

@@ -1,27 +1,40 @@
+import { fillGaps } from "@bon-perroquet/contract"
+import { usePageText } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
-import type { Sections } from "../../../i18n/information-texts"
 import { ContactForm } from "../contact/ContactForm"
 import { ContactDetails } from "../ContactDetails"
+import { prefetchPage } from "../../../components/written-text"
+import { TextPending } from "../../../components/written-text"
 import { TextSections } from "../TextSections"
-import { useFacts } from "../use-facts"
+import { useFacts } from "../../../components/written-text"
+import { WrittenSections } from "../../../components/written-text"
+
+export const prefetch = prefetchPage("contact")
 
 /** How to reach the shop: a form, and everything else. */
 export function Component() {
   const { t } = useTranslation("information")
   const facts = useFacts()
-  const sections: Sections = t("contact.sections", { ...facts, returnObjects: true })
+  const { data: written, error, refetch } = usePageText("contact")
+  if (written === undefined) return <TextPending failed={error !== null} onRetry={() => void refetch()} />
+  const title = written ? fillGaps(written.title, facts) : t("contact.title")
+  const intro = written ? fillGaps(written.intro, facts) : t("contact.intro")
   return (
     <article className="page-width py-8 lg:py-12">
-      <PageHead title={t("contact.title")} description={t("contact.intro")} />
+      <PageHead title={title} description={intro} />
       <header className="max-w-text">
-        <h1 className="text-2xl">{t("contact.title")}</h1>
-        <p className="mt-3 text-lg text-bark">{t("contact.intro")}</p>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-3 text-lg text-bark">{intro}</p>
       </header>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <ContactForm />
         <div className="lg:-mt-10">
-          <TextSections sections={sections} />
+          {written ? (
+            <WrittenSections sections={written.sections} facts={facts} />
+          ) : (
+            <TextSections sections={t("contact.sections", { ...facts, returnObjects: true })} />
+          )}
           <ContactDetails />
         </div>
       </div>

@@ -1,4 +1,7 @@
 import { InformationPage } from "../InformationPage"
+import { prefetchPage } from "../../../components/written-text"
+
+export const prefetch = prefetchPage("privacy")
 
 export function Component() {
   return <InformationPage page="privacy" />

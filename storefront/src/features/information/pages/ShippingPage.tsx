@@ -1,12 +1,11 @@
-import { countriesQuery } from "@bon-perroquet/shop-react"
 import { useDeliveryTexts } from "../../../components/delivery"
-import type { Prefetch } from "../../../config/screen-request"
 import { InformationPage } from "../InformationPage"
+import { prefetchPage } from "../../../components/written-text"
 
-export const prefetch: Prefetch = ({ shop, queries }) => queries.query(countriesQuery(shop))
+export const prefetch = prefetchPage("shipping")
 
 /** Where the shop delivers, how fast and for what, as its countries are open now. */
 export function Component() {
-  const { area, free, times } = useDeliveryTexts()
-  return <InformationPage page="shipping" facts={{ area, free: free && `${free}.` }} rows={{ times }} />
+  const { times } = useDeliveryTexts()
+  return <InformationPage page="shipping" rows={{ times }} />
 }

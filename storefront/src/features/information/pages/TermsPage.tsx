@@ -1,11 +1,8 @@
-import { countriesQuery } from "@bon-perroquet/shop-react"
-import { useDeliveryTexts } from "../../../components/delivery"
-import type { Prefetch } from "../../../config/screen-request"
 import { InformationPage } from "../InformationPage"
+import { prefetchPage } from "../../../components/written-text"
 
-export const prefetch: Prefetch = ({ shop, queries }) => queries.query(countriesQuery(shop))
+export const prefetch = prefetchPage("terms")
 
 export function Component() {
-  const { area } = useDeliveryTexts()
-  return <InformationPage page="terms" facts={{ area }} />
+  return <InformationPage page="terms" />
 }

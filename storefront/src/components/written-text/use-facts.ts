@@ -4,7 +4,9 @@ import {
   languageName,
   LANGUAGES,
   type Language,
+  type TextFact,
 } from "@bon-perroquet/contract"
+import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 
@@ -14,10 +16,15 @@ const spoken = (language: Language): string =>
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
 
-/** What the texts say about the seller comes from the settings, so that it is true everywhere at once. */
-export function useFacts() {
-  const { language } = useLanguage()
+/**
+ * What the texts say about the seller and the countries of delivery comes from the settings, so that it is true everywhere at once.
+ * @param of the language of the text; the reader's when absent
+ */
+export function useFacts(of?: Language): Record<TextFact, string> {
+  const reader = useLanguage()
+  const language = of ?? reader.language
   const merchant = useMerchant()
+  const { area, days, free } = useDeliveryTexts(language)
   const { name, legal_name, street, postal_code, city, vat_number, email, phone, opening_hours } = merchant
   const registers = merchant.company_register
   return {
@@ -30,5 +37,8 @@ export function useFacts() {
     email,
     phone,
     ...opening_hours,
+    area,
+    days,
+    free: free && `${free}.`,
   }
 }

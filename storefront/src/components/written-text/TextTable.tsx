@@ -1,5 +1,4 @@
-import type { TextTable as Table } from "../../i18n/information-texts"
-import { RichText } from "../../components/RichText"
+import type { ReactNode } from "react"
 
 /** Rooms of the columns, by their number: what a row is about, then what there is to say of it. */
 const COLUMNS: Record<number, string> = {
@@ -8,17 +7,24 @@ const COLUMNS: Record<number, string> = {
   4: "sm:grid-cols-[4fr_3fr_3fr_3fr]",
 }
 
+type TextTableProps = {
+  head: readonly string[]
+  rows: readonly ReactNode[][]
+  /** Id of the heading that it stands under; empty where there is none. */
+  labelledBy: string
+}
+
 /**
  * A table that becomes a list of cards on a phone, where each value says what it is. Made of plain elements with a
  * table's roles: browsers drop those of a real table once it is laid out otherwise.
  */
-export function TextTable({ table, labelledBy }: { table: Table; labelledBy: string }) {
-  const columns = `sm:grid sm:gap-x-4 ${COLUMNS[table.head.length] ?? "sm:grid-cols-2"}`
+export function TextTable({ head, rows, labelledBy }: TextTableProps) {
+  const columns = `sm:grid sm:gap-x-4 ${COLUMNS[head.length] ?? "sm:auto-cols-fr sm:grid-flow-col"}`
   return (
-    <div role="table" aria-labelledby={labelledBy} className="mt-4 text-sm">
+    <div role="table" {...(labelledBy && { "aria-labelledby": labelledBy })} className="mt-4 text-sm">
       <div role="rowgroup" className="border-b border-edge max-sm:sr-only">
         <div role="row" className={`${columns} py-2 font-semibold`}>
-          {table.head.map((title) => (
+          {head.map((title) => (
             <span key={title} role="columnheader">
               {title}
             </span>
@@ -26,9 +32,9 @@ export function TextTable({ table, labelledBy }: { table: Table; labelledBy: str
         </div>
       </div>
       <div role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-3">
-        {table.rows.map((row) => (
+        {rows.map((row, place) => (
           <div
-            key={row[0]}
+            key={place}
             role="row"
             className={`${columns} break-inside-avoid border-line max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:p-4 sm:border-b sm:py-2.5`}
           >
@@ -36,10 +42,10 @@ export function TextTable({ table, labelledBy }: { table: Table; labelledBy: str
               <span
                 key={column}
                 role="cell"
-                data-label={table.head[column]}
+                data-label={head[column]}
                 className="block wrap-anywhere first:font-semibold max-sm:not-first:before:block max-sm:not-first:before:pt-1.5 max-sm:not-first:before:text-xs max-sm:not-first:before:text-bark max-sm:not-first:before:content-[attr(data-label)]"
               >
-                <RichText text={cell} />
+                {cell}
               </span>
             ))}
           </div>

@@ -1,0 +1,14 @@
+/** What an address ends in to lead to a heading: "Délais de livraison" is at #delais-de-livraison. None is given twice. */
+export function headingId(heading: string, taken: Set<string>): string {
+  const words = heading
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+  const base = words || "part"
+  let id = base
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,18 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useShop, type Asking } from "./provider"
+import { shopKeys } from "./query-keys"
+import { retryRead } from "./retry"
+
+const FRESH_MS = 60_000
+
+/** What the merchant set of the home page, in the reader's language. */
+export const homeQuery = ({ client, language }: Asking) =>
+  queryOptions({
+    queryKey: shopKeys.home(language),
+    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/home", { signal })),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+  })
+
+export const useHome = () => useQuery(homeQuery(useShop()))

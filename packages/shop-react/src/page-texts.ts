@@ -1,0 +1,25 @@
+import type { InformationPage } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useShop, type Asking } from "./provider"
+import { shopKeys } from "./query-keys"
+import { retryRead } from "./retry"
+
+const FRESH_MS = 60_000
+
+/** What the merchant wrote of a page, in the reader's language. */
+export const pageTextQuery = ({ client, language }: Asking, page: InformationPage) =>
+  queryOptions({
+    queryKey: shopKeys.pageText(page, language),
+    queryFn: async ({ signal }) => {
+      const { text } = await answerOf(
+        client.in(language).GET("/api/pages/{page}", { params: { path: { page } }, signal }),
+      )
+      return text
+    },
+    staleTime: FRESH_MS,
+    retry: retryRead,
+  })
+
+/** What the merchant wrote of a page: null where the shop's own text stands, undefined while it is not known. */
+export const usePageText = (page: InformationPage) => useQuery(pageTextQuery(useShop(), page))

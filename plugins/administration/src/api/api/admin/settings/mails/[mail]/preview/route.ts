@@ -1,0 +1,25 @@
+import { MAIL_NAMES, mailDraftSchema, mailPreviewSchema } from "@bon-perroquet/contract"
+import { previewMail } from "@bon-perroquet/mail/outbox"
+import { draftedMail } from "@bon-perroquet/mail/wording"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { languageOfDraft, LETTERS, requireGaps } from "../../../../../../../mail-wording"
+
+export const POST = route(
+  {
+    summary: "See how a mail would look",
+    description: "With made-up data. Nothing is sent or kept.",
+    access: "administrator",
+    params: z.object({ mail: z.enum(MAIL_NAMES) }),
+    body: mailDraftSchema,
+    answer: mailPreviewSchema,
+    example: { language: "en", subject: "Thank you: {{number}}", intro: "Your nuts are on our list." },
+  },
+  async ({ body: { language, ...words }, container, params: { mail }, request }) => {
+    requireGaps(mail, words, "intro")
+    const { email: to } = await requireAdministrator(request)
+    const drafted = draftedMail(container, LETTERS, { mail, language: languageOfDraft(language), to, words })
+    return previewMail(container, drafted)
+  },
+)

@@ -1,0 +1,31 @@
+import { MAIL_NAMES, mailDraftSchema, mailTestSchema } from "@bon-perroquet/contract"
+import { sendMail } from "@bon-perroquet/mail/outbox"
+import { draftedMail } from "@bon-perroquet/mail/wording"
+import { refuse, RequestLimit, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { languageOfDraft, LETTERS, requireGaps } from "../../../../../../../mail-wording"
+
+/** Mails that one administrator has sent to themselves in ten minutes. */
+const mails = new RequestLimit(20, 10 * 60 * 1000)
+
+export const POST = route(
+  {
+    summary: "Send yourself a mail as it is being written",
+    description: "With made-up data, to the address of whoever asks.",
+    access: "administrator",
+    params: z.object({ mail: z.enum(MAIL_NAMES) }),
+    body: mailDraftSchema,
+    answer: mailTestSchema,
+    limit: "20 mails in 10 minutes",
+    example: { language: "en", subject: "Thank you: {{number}}", intro: "Your nuts are on our list." },
+  },
+  async ({ body: { language, ...words }, container, params: { mail }, request }) => {
+    requireGaps(mail, words, "intro")
+    const { email: to } = await requireAdministrator(request)
+    if (!mails.allows(to)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
+    const drafted = draftedMail(container, LETTERS, { mail, language: languageOfDraft(language), to, words })
+    await sendMail(container, drafted)
+    return { to }
+  },
+)

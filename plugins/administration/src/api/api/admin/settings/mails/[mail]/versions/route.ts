@@ -1,0 +1,15 @@
+import { MAIL_NAMES, mailVersionsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { mailTexts, readVersions } from "@bon-perroquet/shop-settings/settings"
+import { z } from "zod"
+
+export const GET = route(
+  {
+    summary: "Read earlier versions of a mail's texts",
+    description: "Newest first, fifty at most.",
+    access: "administrator",
+    params: z.object({ mail: z.enum(MAIL_NAMES) }),
+    answer: mailVersionsSchema,
+  },
+  ({ container, params: { mail } }) => readVersions(container, mailTexts(mail)),
+)

@@ -1,0 +1,15 @@
+import { INFORMATION_PAGES, pageVersionsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { pageTexts, readVersions } from "@bon-perroquet/shop-settings/settings"
+import { z } from "zod"
+
+export const GET = route(
+  {
+    summary: "Read earlier versions of a page's text",
+    description: "Newest first, fifty at most.",
+    access: "administrator",
+    params: z.object({ page: z.enum(INFORMATION_PAGES) }),
+    answer: pageVersionsSchema,
+  },
+  ({ container, params: { page } }) => readVersions(container, pageTexts(page)),
+)

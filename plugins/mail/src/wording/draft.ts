@@ -1,0 +1,68 @@
+import {
+  FORMAT_LOCALE_OF,
+  LANGUAGES,
+  MAIL_GAPS,
+  perLanguage,
+  type Language,
+  type MailName,
+  type MailText,
+} from "@bon-perroquet/contract"
+import { formatCents } from "@bon-perroquet/contract/money"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Mail } from "../outbox"
+import { outboxUrl } from "../outbox"
+import type { MailLetters, Values } from "./letter"
+import { withWords } from "./reworded"
+
+const gapsOf = (mail: MailName): Values =>
+  Object.fromEntries(MAIL_GAPS[mail].map((gap) => [gap, `{{${gap}}}`]))
+
+/** Nobody's data: an amount, a number, a moment as a mail would name them. */
+const madeUp = (language: Language): Values => ({
+  number: "BP-2026-000123",
+  amount: formatCents(4_210, language),
+  tracking: "323212345600012345678901",
+  at: new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  }).format(new Date()),
+  account: "ada@example.org",
+})
+
+const letterOf = (letters: MailLetters, mail: MailName) => {
+  const known = letters[mail]
+  if (!known) throw new Error(`No letter ${mail}`)
+  return known
+}
+
+/** What a mail says by itself, in every language that is switched on, with its gaps. */
+export const originalWords = (letters: MailLetters, mail: MailName): Record<Language, MailText> =>
+  perLanguage(LANGUAGES, (language) => {
+    const { subject, paragraphs } = letterOf(letters, mail).letter(language, gapsOf(mail))
+    return { subject, intro: paragraphs[0] ?? "" }
+  })
+
+/** A mail as somebody is writing it, with made-up data. */
+export function draftedMail(
+  container: MedusaContainer,
+  letters: MailLetters,
+  { mail, language, to, words }: { mail: MailName; language: Language; to: string; words: MailText },
+): Mail {
+  const { letter, greeting, sample } = letterOf(letters, mail)
+  const values = madeUp(language)
+  const { subject, paragraphs, action, footer } = withWords(letter(language, values), words, values)
+  const table = sample?.(language)
+  return {
+    to,
+    language,
+    subject,
+    content: {
+      greeting: greeting(language, "Ada"),
+      paragraphs,
+      ...(table && { table }),
+      ...(action && { action: { label: action, url: outboxUrl(container) } }),
+      ...(footer && { footer }),
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** The words of mails that a merchant may write anew: their subject and their first paragraph. */
+export { reworded, withWords } from "./reworded"
+export { draftedMail, originalWords } from "./draft"
+export type { Letter, MailLetters, Values } from "./letter"

@@ -1,0 +1,48 @@
+import type { MailLetters, Values } from "@bon-perroquet/mail/wording"
+import type { Language } from "@bon-perroquet/contract"
+import { formatCents } from "@bon-perroquet/contract/money"
+import { TEXTS, type Letter, type Texts } from "./texts"
+
+type Say = (texts: Texts, values: { number: string; amount: string; tracking: string; at: string }) => Letter
+
+/** What a mail about an order names where it names nothing: never sent. */
+const NOTHING = { number: "", amount: "", tracking: "", at: "" }
+
+const greeting = (language: Language, name: string) => TEXTS[language].greeting(name)
+const of = (say: Say) => ({
+  letter: (language: Language, values: Values) => say(TEXTS[language], { ...NOTHING, ...values }),
+  greeting,
+})
+
+const SAMPLE_CENTS = 4_210
+const withTable = (say: Say) => ({
+  ...of(say),
+  sample: (language: Language) => {
+    const { rows } = TEXTS[language]
+    const total: [string, string] = [rows.total, formatCents(SAMPLE_CENTS, language)]
+    return { rows: [[rows.delivery, rows.free] satisfies [string, string], total] }
+  },
+})
+
+/** The letters about an order whose beginning a merchant may write, in the shop's own words. */
+export const ORDER_LETTERS = {
+  placed: withTable((texts, { number }) => {
+    const { paragraphs, ...letter } = texts.placed(number)
+    return { ...letter, paragraphs: [...paragraphs, texts.rightToWithdraw.whole] }
+  }),
+  awaited: withTable((texts, { number }) => texts.awaited(number, "…")),
+  payment_link: withTable((texts, { number, amount }) => texts.paymentLink(number, amount)),
+  preparing: of((texts, { number }) => texts.preparing(number)),
+  shipped: of((texts, { number, tracking }) => texts.shipped(number, tracking)),
+  shipped_untracked: of((texts, { number }) => texts.shipped(number, null)),
+  cancelled: of((texts, { number }) => texts.cancelled(number, null)),
+  cancelled_unpaid: of((texts, { number }) => texts.cancelledUnpaid(number)),
+  refunded: of((texts, { number, amount }) => texts.refunded(number, amount)),
+  refund_failed: of((texts, { number, amount }) => texts.refundFailed(number, amount)),
+  given_back: of((texts, { number, amount }) => texts.givenBack(number, amount)),
+  not_needed: of((texts, { number, amount }) => texts.notNeeded(number, amount)),
+  withdrawal: of((texts, { number, at }) => texts.withdrawal(number, at, null)),
+  withdrawal_waiting: of((texts, { number, at }) => texts.withdrawalWaiting(number, at)),
+  withdrawal_excluded: of((texts, { number }) => texts.withdrawalExcluded(number)),
+  order_link: of((texts, { number }) => texts.orderLink(number)),
+} satisfies MailLetters

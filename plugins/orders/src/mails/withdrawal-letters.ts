@@ -1,0 +1,37 @@
+import { FORMAT_LOCALE_OF, type Language, type MailName } from "@bon-perroquet/contract"
+import type { OrderRecord } from "../modules/order-status"
+import type { NamedLetter } from "./named-letter"
+import { TEXTS } from "./texts"
+
+const momentIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  }).format(at)
+
+const withdrawalMail = (hasItems: boolean, isConfirmed: boolean): MailName => {
+  if (!hasItems) return "withdrawal_excluded"
+  return isConfirmed ? "withdrawal" : "withdrawal_waiting"
+}
+
+/** The acknowledgement of each declaration to withdraw: what was declared, and when. */
+export const withdrawalLetters = (
+  number: string,
+  { withdrawals }: OrderRecord,
+  language: Language,
+): NamedLetter[] =>
+  withdrawals.map(({ id, at, items, message, confirmed }) => ({
+    name: `withdrawal-${id}`,
+    worded: {
+      mail: withdrawalMail(items.length > 0, confirmed),
+      values: { number, at: momentIn(language, new Date(at)) },
+    },
+    // Who knows number and address may be a stranger: the shop carries no words of theirs.
+    ...(!items.length
+      ? TEXTS[language].withdrawalExcluded(number)
+      : confirmed
+        ? TEXTS[language].withdrawal(number, momentIn(language, new Date(at)), message)
+        : TEXTS[language].withdrawalWaiting(number, momentIn(language, new Date(at)))),
+    table: { rows: items.map(({ name, quantity }): [string, string] => [name, String(quantity)]) },
+  }))

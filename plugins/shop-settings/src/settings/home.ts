@@ -1,0 +1,18 @@
+import type { HomeSettings } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { HOME } from "./kinds"
+import { readSetting } from "./read"
+
+/** What the merchant set of the home page. */
+export const homeOf = async (container: MedusaContainer): Promise<HomeSettings> =>
+  (await readSetting(container, HOME)).value
+
+/** Of these pictures those that the home page shows or showed: an earlier version of it can come back. */
+export async function picturesAmong(knex: Knex, addresses: readonly string[]): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { url: string }[] }>(
+    `SELECT value ->> 'picture' AS url FROM setting_version WHERE setting = :setting AND value ->> 'picture' = ANY(:urls)`,
+    { setting: HOME.name, urls: [...addresses] },
+  )
+  return rows.map(({ url }) => url)
+}

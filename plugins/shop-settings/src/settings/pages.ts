@@ -1,0 +1,16 @@
+import type { InformationPage, Language, PageText } from "@bon-perroquet/contract"
+import { parsePage } from "@bon-perroquet/contract/markup"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { pageTexts } from "./kinds"
+import { readSetting } from "./read"
+
+/** A page as the merchant wrote it in a language; null where the shop's own text stands. */
+export async function pageTextOf(
+  container: MedusaContainer,
+  page: InformationPage,
+  language: Language,
+): Promise<PageText | null> {
+  const { value } = await readSetting(container, pageTexts(page))
+  const source = value[language]
+  return source ? parsePage(source) : null
+}

@@ -1,0 +1,78 @@
+import { fillGaps, type Language, type TextBlock, type TextSection } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { useDeliveryTexts } from "../delivery"
+import { useLanguage } from "../../i18n"
+import { Spans, wordsOf, type Facts } from "./Spans"
+import { TextTable } from "./TextTable"
+
+type BlockProps = { block: TextBlock; facts: Facts; labelledBy: string; language: Language }
+
+function Block({ block, facts, labelledBy, language }: BlockProps) {
+  const drawn = (spans: Parameters<typeof wordsOf>[0]) => <Spans spans={spans} facts={facts} />
+  switch (block.type) {
+    case "heading":
+      return <h3 className="mt-6 text-lg print:break-after-avoid">{drawn(block.spans)}</h3>
+    case "paragraph":
+      // A fact that is not so leaves no sentence.
+      return wordsOf(block.spans, facts) ? (
+        <p className="mt-3 whitespace-pre-line">{drawn(block.spans)}</p>
+      ) : null
+    case "list": {
+      const List = block.is_ordered ? "ol" : "ul"
+      const mark = block.is_ordered ? "list-decimal" : "list-disc"
+      return (
+        <List className={`mt-3 ${mark} space-y-1.5 pl-5 marker:text-leaf`}>
+          {block.items.map((item, place) => (
+            <li key={place}>{drawn(item)}</li>
+          ))}
+        </List>
+      )
+    }
+    case "table":
+      return (
+        <TextTable
+          labelledBy={labelledBy}
+          head={block.head.map((cell) => wordsOf(cell, facts))}
+          rows={block.rows.map((row) =>
+            row.map((cell, place) => <Spans key={place} spans={cell} facts={facts} />),
+          )}
+        />
+      )
+    case "times":
+      return <TimesTable labelledBy={labelledBy} language={language} />
+  }
+}
+
+/** How long a parcel travels to each country, as they are open now. */
+function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "language">) {
+  const { t } = useTranslation("information", { lng: language })
+  const { times } = useDeliveryTexts(language)
+  const { times: part } = t("shipping.sections", { returnObjects: true })
+  if (!times.length) return null
+  return <TextTable labelledBy={labelledBy} head={part?.table?.head ?? []} rows={times} />
+}
+
+type WrittenSectionsProps = {
+  sections: readonly TextSection[]
+  facts: Facts
+  /** In which they are written; the reader's when absent. */
+  language?: Language
+}
+
+/** A text that the merchant wrote, part by part; made of elements, so that nothing in it can be a script. */
+export function WrittenSections({ sections, facts, language }: WrittenSectionsProps) {
+  const reader = useLanguage()
+  const spoken = language ?? reader.language
+  return sections.map(({ id, heading, blocks }) => (
+    <section key={id} {...(id && { "aria-labelledby": id })} className="mt-10">
+      {heading && (
+        <h2 id={id} tabIndex={-1} className="text-xl outline-none print:break-after-avoid">
+          {fillGaps(heading, facts)}
+        </h2>
+      )}
+      {blocks.map((block, place) => (
+        <Block key={place} block={block} facts={facts} labelledBy={id} language={spoken} />
+      ))}
+    </section>
+  ))
+}

@@ -1,0 +1,17 @@
+/** Pages of the shop that a text may lead to. */
+export const PAGES: Record<string, string> = {
+  contact: "/contact",
+  shipping: "/shipping",
+  returns: "/returns",
+  privacy: "/privacy",
+  terms: "/terms",
+  cookies: "/cookies",
+  withdrawal: "/withdrawal",
+}
+
+/** Addresses elsewhere: bodies that a customer can turn to. */
+export const ELSEWHERE: Record<string, string> = {
+  dpa: "https://www.dataprotectionauthority.be",
+  mediation: "https://consumerombudsman.be",
+  ecc: "https://www.eccbelgium.be",
+}

@@ -1,0 +1,101 @@
+import { MAX_CHOSEN_PRODUCTS } from "@bon-perroquet/contract"
+import { useProduct } from "@bon-perroquet/shop-react"
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react"
+import type { ReactNode } from "react"
+import { useController } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { ProductPicture } from "../../../../components/picture/ProductPicture"
+import { useLanguage } from "../../../../i18n"
+import { localised } from "../../../../i18n/localised"
+import type { HomeValues } from "./home-form"
+import { ProductFinder } from "./ProductFinder"
+
+/** The products of the home page, in the order in which they are shown there. */
+export function ChosenProducts() {
+  const { t } = useTranslation("admin")
+  const { field } = useController<HomeValues, "products">({ name: "products" })
+  const chosen = field.value
+  function swap(place: number, other: number) {
+    const [one, two] = [chosen[place], chosen[other]]
+    if (one && two) field.onChange(chosen.with(place, two).with(other, one))
+  }
+  return (
+    <div className="flex flex-col gap-4 sm:col-span-2">
+      {chosen.length === 0 && <p className="text-bark">{t("settings.home.noProducts")}</p>}
+      <ol className="flex flex-col gap-2">
+        {chosen.map(({ id }, place) => (
+          <Chosen key={id} id={id}>
+            {(name) => (
+              <>
+                <Move
+                  label={t("settings.home.earlier", { name })}
+                  disabled={place === 0}
+                  onClick={() => swap(place, place - 1)}
+                >
+                  <ArrowUp aria-hidden className="size-5" />
+                </Move>
+                <Move
+                  label={t("settings.home.later", { name })}
+                  disabled={place === chosen.length - 1}
+                  onClick={() => swap(place, place + 1)}
+                >
+                  <ArrowDown aria-hidden className="size-5" />
+                </Move>
+                <Move
+                  label={t("settings.home.remove", { name })}
+                  onClick={() => field.onChange(chosen.toSpliced(place, 1))}
+                >
+                  <Trash2 aria-hidden className="size-5" />
+                </Move>
+              </>
+            )}
+          </Chosen>
+        ))}
+      </ol>
+      {chosen.length < MAX_CHOSEN_PRODUCTS && (
+        <ProductFinder
+          without={chosen.map(({ id }) => id)}
+          onChoose={(id) => field.onChange([...chosen, { id }])}
+        />
+      )}
+    </div>
+  )
+}
+
+/** One of them by its name; one that is not for sale any more is told. */
+function Chosen({ id, children }: { id: string; children: (name: string) => ReactNode }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { data: product, isPending } = useProduct(id)
+  const name = product ? localised(product, "name", language) : t("settings.home.gone")
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line bg-card p-2">
+      <ProductPicture
+        address={product?.images[0]}
+        alt=""
+        sizes="3rem"
+        className="size-12 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 grow font-semibold wrap-anywhere">{isPending ? "…" : name}</span>
+      <span className="flex shrink-0">{children(name)}</span>
+    </li>
+  )
+}
+
+type MoveProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+function Move({ label, children, ...button }: MoveProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      className="disabled:opacity-40"
+      {...button}
+    >
+      {children}
+    </Button>
+  )
+}

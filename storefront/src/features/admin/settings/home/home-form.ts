@@ -1,0 +1,39 @@
+import {
+  heroTextSchema,
+  homeSettingsSchema,
+  LANGUAGES,
+  perLanguage,
+  type HeroText,
+  type HomeSettings,
+  type Language,
+} from "@bon-perroquet/contract"
+import { z } from "zod"
+import { writtenTexts } from "../written-texts"
+
+export type HeroTexts = Record<Language, HeroText>
+
+/** The home page as its form has it: every language that is switched on, and lists of what has an id. */
+export const homeFormSchema = z.object({
+  texts: z.object(perLanguage(LANGUAGES, () => heroTextSchema)),
+  picture: homeSettingsSchema.shape.picture,
+  products: z.array(z.object({ id: z.string() })),
+})
+export type HomeValues = {
+  texts: HeroTexts
+  picture: string | null
+  products: { id: string }[]
+}
+
+/** What the form shows: where nothing was written, the shop's own text. */
+export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: HeroTexts): HomeValues => ({
+  texts: perLanguage(LANGUAGES, (language) => texts[language] ?? originals[language]),
+  picture,
+  products: products.map((id) => ({ id })),
+})
+
+/** What was set. */
+export const settingsOf = (values: HomeValues, originals: HeroTexts, kept: HomeSettings): HomeSettings => ({
+  texts: writtenTexts(values.texts, originals, kept.texts),
+  picture: values.picture,
+  products: values.products.map(({ id }) => id),
+})

@@ -1,0 +1,93 @@
+import { gapFaults, MAIL_GAPS, type Language, type MailName, type MailText } from "@bon-perroquet/contract"
+import { Eye, RotateCcw, Send } from "lucide-react"
+import { useState } from "react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { isSame } from "../../../../components/draft"
+import { Field, TextAreaField } from "../../../../components/Field"
+import type { MailValues } from "./mail-form"
+import { MailPreview } from "./MailPreview"
+import { useTestMail } from "./use-test-mail"
+
+type MailLanguageProps = { mail: MailName; language: Language; original: MailText }
+
+/** A mail's words in one language: written, looked at, tried, and taken back to the shop's own. */
+export function MailLanguage({ mail, language, original }: MailLanguageProps) {
+  const { t } = useTranslation("admin")
+  const { register, setValue, trigger, formState } = useFormContext<MailValues>()
+  const words = useWatch<MailValues, Language>({ name: language })
+  const [shown, show] = useState<MailText | null>(null)
+  const { send, isPending } = useTestMail(mail)
+  const wrong = formState.errors[language]
+  const { unknown, missing } = gapFaults(mail, words)
+  const [gap] = [...unknown, ...missing]
+  const introFault = () => {
+    if (gap === undefined) return t("settings.pages.wrong.length")
+    return t(unknown.length ? "settings.mails.wrong.unknown" : "settings.mails.wrong.missing", { gap })
+  }
+  const whenRight = (then: () => void) => void trigger(language).then((isRight) => isRight && then())
+  return (
+    <div className="flex flex-col gap-4">
+      <Field
+        label={t("settings.mails.fields.subject")}
+        lang={language}
+        error={wrong?.subject && t("settings.pages.wrong.length")}
+        {...register(`${language}.subject`)}
+      />
+      <TextAreaField
+        label={t("settings.mails.fields.intro")}
+        lang={language}
+        rows={5}
+        hint={t("settings.mails.introHint")}
+        error={wrong?.intro && introFault()}
+        {...register(`${language}.intro`)}
+      />
+      <Gaps mail={mail} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => whenRight(() => show(words))}>
+          <Eye aria-hidden className="size-5" />
+          {t("settings.pages.preview")}
+        </Button>
+        <Button
+          variant="secondary"
+          pending={isPending}
+          onClick={() => whenRight(() => send({ ...words, language }))}
+        >
+          <Send aria-hidden className="size-5" />
+          {t("settings.mails.test")}
+        </Button>
+        {!isSame(words, original) && (
+          <Button
+            variant="quiet"
+            onClick={() => setValue(language, original, { shouldDirty: true, shouldValidate: true })}
+          >
+            <RotateCcw aria-hidden className="size-5" />
+            {t("settings.pages.original")}
+          </Button>
+        )}
+      </div>
+      {shown && <MailPreview mail={mail} draft={{ ...shown, language }} />}
+    </div>
+  )
+}
+
+/** What the mail names: each has to be somewhere in it. */
+function Gaps({ mail }: { mail: MailName }) {
+  const { t } = useTranslation("admin")
+  const gaps = MAIL_GAPS[mail]
+  if (gaps.length === 0) return null
+  return (
+    <div className="rounded-card bg-sunken p-4">
+      <p>{t("settings.mails.gapsHint")}</p>
+      <dl className="mt-2 text-sm">
+        {gaps.map((gap) => (
+          <div key={gap} className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-mono">{`{{${gap}}}`}</dt>
+            <dd>{t(`settings.mails.gaps.${gap}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { isSame } from "../../../components/draft/merge"
+
+type Texts<T> = { [each in Language]?: T | undefined }
+
+/** What was written, by language: what is the shop's own text stays its own. A language that is switched off keeps what it had. */
+export function writtenTexts<T>(
+  values: Record<Language, T>,
+  originals: Record<Language, T>,
+  kept: Texts<T>,
+): Texts<T> {
+  const switchedOff = Object.entries(kept).filter(([each]) => !LANGUAGES.some((one) => one === each))
+  const written = LANGUAGES.filter((each) => !isSame(values[each], originals[each])).map(
+    (each) => [each, values[each]] as const,
+  )
+  return Object.fromEntries([...switchedOff, ...written])
+}

@@ -1,0 +1,17 @@
+import { LANGUAGES, perLanguage, type HeroText, type Language } from "@bon-perroquet/contract"
+
+const files = import.meta.glob<{ hero: HeroText }>("./locales/*/home.json", { import: "default" })
+
+/** What the home page says by itself, in every language that is switched on. */
+export async function heroTexts(): Promise<Record<Language, HeroText>> {
+  const read = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const catalogue = await files[`./locales/${language}/home.json`]?.()
+      if (!catalogue) throw new Error(`No catalogue ${language}/home`)
+      const { title, subtitle } = catalogue.hero
+      return [language, { title, subtitle }] as const
+    }),
+  )
+  const known = new Map(read)
+  return perLanguage(LANGUAGES, (language) => known.get(language) as HeroText)
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, perLanguage, type Language } from "@bon-perroquet/contract"
+import type { InformationPageName, Sections } from "./information-texts"
+
+/** What a catalogue says of the pages of text. */
+export type InformationCatalogue = Record<
+  InformationPageName,
+  { title: string; intro: string; sections: Sections }
+> & { cookieSettings: { title: string; intro: string; more: string } }
+
+const files = import.meta.glob<InformationCatalogue>("./locales/*/information.json", { import: "default" })
+
+async function catalogueOf(language: Language): Promise<InformationCatalogue> {
+  const catalogue = await files[`./locales/${language}/information.json`]?.()
+  if (!catalogue) throw new Error(`No catalogue ${language}/information`)
+  return catalogue
+}
+
+/** The shop's own texts of the pages in every language that is switched on. */
+export async function informationCatalogues(): Promise<Record<Language, InformationCatalogue>> {
+  const read = await Promise.all(LANGUAGES.map(async (each) => [each, await catalogueOf(each)] as const))
+  const known = new Map(read)
+  return perLanguage(LANGUAGES, (language) => known.get(language) as InformationCatalogue)
+}
