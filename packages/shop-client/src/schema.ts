@@ -3701,6 +3701,7 @@ export interface components {
     /** @description GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back. */
     AdminProduct: {
       active: boolean
+      /** @description What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
       allergens:
         | (
             | "gluten"
@@ -3730,6 +3731,7 @@ export interface components {
       handle_en: string
       handle_fr: string
       handle_nl: string
+      /** @description Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information. */
       has_information: boolean
       /** @description Of all its sizes together. */
       held: number
@@ -3780,11 +3782,13 @@ export interface components {
       /** @description Net weight of one unit in grams; null when it is not sold by weight. */
       weight: number | null
     }
+    /** @description GET and PUT /api/admin/products/{id}/information. */
     AdminProductInformation: {
       additives_de: string
       additives_en: string
       additives_fr: string
       additives_nl: string
+      /** @description What it contains; null: not told, which is not the same as none. */
       allergens:
         | (
             | "gluten"
@@ -3815,6 +3819,7 @@ export interface components {
       ingredients_en: string
       ingredients_fr: string
       ingredients_nl: string
+      /** @description null: nobody has said it yet. */
       kind:
         | (
             | "food"
@@ -3827,8 +3832,10 @@ export interface components {
         | null
       manufacturer_address: string
       manufacturer_contact: string
+      /** @description Where the manufacturer is established, ISO 3166-1 alpha-2. */
       manufacturer_country: string | null
       manufacturer_name: string
+      /** @description What the kind of product demands and nobody has told, in French. */
       missing: (
         | "kind"
         | "ingredients"
@@ -3861,6 +3868,7 @@ export interface components {
         | "manufacturer_country"
       )[]
       moisture: number | null
+      /** @description Country of origin, ISO 3166-1 alpha-2. */
       origin: string | null
       product_id: string
       protein: number | null
@@ -3878,6 +3886,7 @@ export interface components {
       storage_fr: string
       storage_nl: string
       sugars: number | null
+      /** @description What it may contain traces of. */
       traces: (
         | "gluten"
         | "crustaceans"
@@ -3894,11 +3903,13 @@ export interface components {
         | "lupin"
         | "molluscs"
       )[]
+      /** @description Languages in which a text is missing that French has. */
       untranslated: ("nl" | "en" | "de")[]
       use_de: string
       use_en: string
       use_fr: string
       use_nl: string
+      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
       version: string
       warnings_de: string
       warnings_en: string
@@ -4580,15 +4591,21 @@ export interface components {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
+    /** @description What the home page begins with: its title and the sentence below it. */
     HeroText: {
       subtitle: string
       title: string
     }
+    /** @description GET /api/home: what the merchant set of the home page; null is what the storefront says and shows by itself. */
     Home: {
+      /** @description In the caller's language. */
       hero: components["schemas"]["HeroText"] | null
+      /** @description Address of a picture; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
       picture: string | null
+      /** @description Those that were chosen and are for sale, in their order. */
       products: components["schemas"]["Product"][] | null
     }
+    /** @description GET and PUT /api/admin/settings/home. */
     HomeSetting: {
       changed: {
         at: string
@@ -4598,8 +4615,11 @@ export interface components {
       value: components["schemas"]["HomeSettings"]
       version: string
     }
+    /** @description What the merchant set of the home page; what is empty or left out is the shop's own. */
     HomeSettings: {
+      /** @description Address of an uploaded picture; null: the shop's own. */
       picture: string | null
+      /** @description Ids of products in the order in which they are shown; none: those that are marked in their own forms. */
       products: string[]
       texts: {
         de?: components["schemas"]["HeroText"]
@@ -4746,7 +4766,9 @@ export interface components {
     Logout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
+    /** @description POST …/preview and …/test: a mail as somebody is writing it. */
     MailDraft: {
+      /** @description Its first paragraphs, an empty line between two of them. */
       intro: string
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
@@ -4787,15 +4809,18 @@ export interface components {
       to: string
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
+    /** @description GET /api/admin/settings/mails/{mail}/original: the shop's own words, with their gaps. */
     MailOriginal: {
       en: components["schemas"]["MailText"]
       fr: components["schemas"]["MailText"]
       nl: components["schemas"]["MailText"]
     }
+    /** @description How it would look, with made-up data. */
     MailPreview: {
       html: string
       subject: string
     }
+    /** @description GET and PUT /api/admin/settings/mails/{mail}. */
     MailSetting: {
       changed: {
         at: string
@@ -4806,12 +4831,16 @@ export interface components {
       version: string
     }
     MailTest: {
+      /** @description Where it went: to whoever asked. */
       to: string
     }
+    /** @description What a mail begins with. */
     MailText: {
+      /** @description Its first paragraphs, an empty line between two of them. */
       intro: string
       subject: string
     }
+    /** @description What the merchant wrote of a mail, by language; where a language has nothing, the shop's own words stand. */
     MailTexts: {
       de?: components["schemas"]["MailText"]
       en?: components["schemas"]["MailText"]
@@ -5246,11 +5275,13 @@ export interface components {
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
     }
+    /** @description GET /api/pages/{page}: what the merchant wrote, in the caller's language; null where the shop's own text stands. */
     PageAnswer: {
       /** @enum {string} */
       page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
       text: components["schemas"]["PageText"] | null
     }
+    /** @description GET and PUT /api/admin/settings/pages/{page}. */
     PageSetting: {
       changed: {
         at: string
@@ -5260,11 +5291,14 @@ export interface components {
       value: components["schemas"]["PageSources"]
       version: string
     }
+    /** @description A page's text as it is written. */
     PageSource: {
       intro: string
+      /** @description In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. */
       text: string
       title: string
     }
+    /** @description What the merchant wrote of a page, by language; where a language has nothing, the shop's own text stands. */
     PageSources: {
       de?: components["schemas"]["PageSource"]
       en?: components["schemas"]["PageSource"]
@@ -5519,6 +5553,7 @@ export interface components {
     /** @description Price, weight, stock and number are those of its first variant: the one that a client sells that knows of no others. */
     Product: {
       active: boolean
+      /** @description What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
       allergens:
         | (
             | "gluten"
@@ -5548,6 +5583,7 @@ export interface components {
       handle_en: string
       handle_fr: string
       handle_nl: string
+      /** @description Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information. */
       has_information: boolean
       /** @description The Medusa product's id. */
       id: string
@@ -5677,11 +5713,13 @@ export interface components {
     }[]
     /** @description A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */
     ProductId: string
+    /** @description What the law wants told of a product before it is bought. Texts are "" where nothing is told, all else is null. */
     ProductInformation: {
       additives_de: string
       additives_en: string
       additives_fr: string
       additives_nl: string
+      /** @description What it contains; null: not told, which is not the same as none. */
       allergens:
         | (
             | "gluten"
@@ -5712,6 +5750,7 @@ export interface components {
       ingredients_en: string
       ingredients_fr: string
       ingredients_nl: string
+      /** @description null: nobody has said it yet. */
       kind:
         | (
             | "food"
@@ -5724,9 +5763,11 @@ export interface components {
         | null
       manufacturer_address: string
       manufacturer_contact: string
+      /** @description Where the manufacturer is established, ISO 3166-1 alpha-2. */
       manufacturer_country: string | null
       manufacturer_name: string
       moisture: number | null
+      /** @description Country of origin, ISO 3166-1 alpha-2. */
       origin: string | null
       protein: number | null
       responsible_address: string
@@ -5743,6 +5784,7 @@ export interface components {
       storage_fr: string
       storage_nl: string
       sugars: number | null
+      /** @description What it may contain traces of. */
       traces: (
         | "gluten"
         | "crustaceans"
@@ -5768,11 +5810,13 @@ export interface components {
       warnings_fr: string
       warnings_nl: string
     }
+    /** @description What is absent stays as it is. */
     ProductInformationChange: {
       additives_de?: string
       additives_en?: string
       additives_fr?: string
       additives_nl?: string
+      /** @description What it contains; null: not told, which is not the same as none. */
       allergens?:
         | (
             | "gluten"
@@ -5803,6 +5847,7 @@ export interface components {
       ingredients_en?: string
       ingredients_fr?: string
       ingredients_nl?: string
+      /** @description null: nobody has said it yet. */
       kind?:
         | (
             | "food"
@@ -5815,9 +5860,11 @@ export interface components {
         | null
       manufacturer_address?: string
       manufacturer_contact?: string
+      /** @description Where the manufacturer is established, ISO 3166-1 alpha-2. */
       manufacturer_country?: string | null
       manufacturer_name?: string
       moisture?: number | null
+      /** @description Country of origin, ISO 3166-1 alpha-2. */
       origin?: string | null
       protein?: number | null
       responsible_address?: string
@@ -5834,6 +5881,7 @@ export interface components {
       storage_fr?: string
       storage_nl?: string
       sugars?: number | null
+      /** @description What it may contain traces of. */
       traces?: (
         | "gluten"
         | "crustaceans"
@@ -6177,6 +6225,7 @@ export interface components {
     }
     /** @description GET /api/search: one page of the products that match, and how many there are. */
     SearchAnswer: {
+      /** @description Which allergens products of the shop contain, or may contain traces of: what `without` can leave out. */
       allergens: (
         | "gluten"
         | "crustaceans"
@@ -6207,6 +6256,7 @@ export interface components {
       products: components["schemas"]["Products"]
       /** @description How many match, on all pages. */
       total: number
+      /** @description How many are left out only because nobody told what they contain. */
       untold: number
     }
     Searched: string
@@ -6374,6 +6424,7 @@ export interface components {
     TakeSecondFactor: {
       password: components["schemas"]["GivenPassword"]
     }
+    /** @description A part of a text, as it is to be drawn: nothing in it is markup any more. */
     TextBlock:
       | {
           spans: components["schemas"]["TextSpan"][]
@@ -6404,10 +6455,13 @@ export interface components {
     TextSection: {
       blocks: components["schemas"]["TextBlock"][]
       heading: string
+      /** @description What an address of the page ends in to lead here; empty for what stands before the first heading. */
       id: string
     }
+    /** @description A piece of text: of one look, and leading somewhere or not. */
     TextSpan: {
       emphasis?: boolean
+      /** @description A page of the shop, from "/" on, a page elsewhere, or an e-mail address. */
       href?: string
       strong?: boolean
       text: string
@@ -6432,6 +6486,7 @@ export interface components {
       orders: {
         [key: string]: number
       } | null
+      /** @description Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
       uninformed: number | null
     }
     /** @description Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
@@ -7193,6 +7248,24 @@ export interface operations {
     }
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "methods": [
+         *         {
+         *           "kind": "home",
+         *           "steps": [
+         *             {
+         *               "up_to_grams": 30000,
+         *               "price_cents": 1495
+         *             }
+         *           ],
+         *           "free_from_cents": 15000,
+         *           "min_days": 2,
+         *           "max_days": 4
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": components["schemas"]["CountryDelivery"]
       }
     }
@@ -8560,6 +8633,7 @@ export interface operations {
         search?: components["schemas"]["Searched"]
         /** @description The scarcest first for "stock", by French name for "name". */
         sort?: "newest" | "name" | "stock"
+        /** @description For sale, and something is not told that the law wants told before buying. */
         uninformed_only?: "true" | "false"
       }
       header?: {
@@ -9461,6 +9535,23 @@ export interface operations {
     }
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "Livraison de décembre",
+         *       "is_automatic": true,
+         *       "on": "delivery",
+         *       "product_ids": [],
+         *       "category_ids": [],
+         *       "percent": 100,
+         *       "amount_cents": null,
+         *       "minimum_cents": 4500,
+         *       "limit": null,
+         *       "limit_per_email": null,
+         *       "from": "2026-12-01",
+         *       "until": "2026-12-31",
+         *       "note": ""
+         *     }
+         */
         "application/json": components["schemas"]["PromotionInput"]
       }
     }
@@ -9845,6 +9936,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A mail, by what it tells.
+         * @example placed
+         */
         mail:
           | "placed"
           | "awaited"
@@ -9896,6 +9991,10 @@ export interface operations {
         "If-Match"?: components["parameters"]["IfMatch"]
       }
       path: {
+        /**
+         * @description A mail, by what it tells.
+         * @example placed
+         */
         mail:
           | "placed"
           | "awaited"
@@ -9957,6 +10056,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A mail, by what it tells.
+         * @example placed
+         */
         mail:
           | "placed"
           | "awaited"
@@ -10006,6 +10109,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A mail, by what it tells.
+         * @example placed
+         */
         mail:
           | "placed"
           | "awaited"
@@ -10066,6 +10173,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A mail, by what it tells.
+         * @example placed
+         */
         mail:
           | "placed"
           | "awaited"
@@ -10126,6 +10237,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A mail, by what it tells.
+         * @example placed
+         */
         mail:
           | "placed"
           | "awaited"
@@ -10288,6 +10403,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A page of text, by the last part of its address.
+         * @example shipping
+         */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
       }
       cookie?: never
@@ -10319,6 +10438,10 @@ export interface operations {
         "If-Match"?: components["parameters"]["IfMatch"]
       }
       path: {
+        /**
+         * @description A page of text, by the last part of its address.
+         * @example shipping
+         */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
       }
       cookie?: never
@@ -10361,6 +10484,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A page of text, by the last part of its address.
+         * @example shipping
+         */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
       }
       cookie?: never
@@ -11854,6 +11981,10 @@ export interface operations {
         "Accept-Language"?: components["parameters"]["Language"]
       }
       path: {
+        /**
+         * @description A page of text, by the last part of its address.
+         * @example shipping
+         */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
       }
       cookie?: never
@@ -12161,6 +12292,7 @@ export interface operations {
         /** @description What was typed. */
         q?: string
         sort?: "" | ("relevance" | "featured" | "price_asc" | "price_desc" | "name" | "newest")
+        /** @description Leave out what contains these allergens, or traces of them, and what does not tell. */
         without?: "" | (string | string[])
       }
       header?: {

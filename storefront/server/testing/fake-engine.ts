@@ -17,6 +17,8 @@ export class FakeEngine {
   readonly seen: SeenRequest[] = []
   /** What it says of the merchant. */
   shop: { merchant: { name: string }; closed_days: string[] } | null = null
+  /** How often it had nothing to say of the merchant. */
+  saidNothing = 0
   answer: Answer = (_request, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}")
   private readonly server: Server
@@ -27,7 +29,10 @@ export class FakeEngine {
         const { method = "", url = "", headers } = request
         const seen = { method, url, headers, body }
         // Asked beside every page, of an engine that has nothing to say of it.
-        if (url === "/api/shop" && !this.shop) return response.writeHead(404).end()
+        if (url === "/api/shop" && !this.shop) {
+          this.saidNothing++
+          return response.writeHead(404).end()
+        }
         if (url === "/api/shop") return response.writeHead(200).end(JSON.stringify(this.shop))
         this.seen.push(seen)
         this.answer(seen, response)

@@ -44,7 +44,7 @@ export function testsOf(files) {
   )
   const features = sources.flatMap((file) => /^storefront\/src\/features\/([^/]+)/.exec(file)?.[1] ?? [])
   const own = sources.flatMap(
-    (file) => /^storefront\/e2e\/(?:[^/]+\/)?([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
+    (file) => /^storefront\/e2e\/(?:[^/]+\/)*([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
   )
   const below = sources.some((file) => /^storefront\/(?!src\/features\/|e2e\/)/.test(file))
   const screens = new Set([

@@ -1,12 +1,12 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund } from "./alerts"
-export { useChangeCountry, useCountrySettings } from "./countries"
+export { useChangeCountry, useCountrySettings } from "./settings/countries"
 export { useCustomer, useCustomers, useReadCustomer } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
-export { useMailOriginal, useMailPreview, useSendTestMail } from "./mail-words"
+export { useMailOriginal, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {
   useMessage,
   useMessages,
@@ -68,7 +68,7 @@ export {
   type PageSettingName,
   type SettingName,
   type SettingValues,
-} from "./settings"
+} from "./settings/settings"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

@@ -1,0 +1,55 @@
+import type { AdminCountries, CountryInput, CountryMethod, DeliveryCountry } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../../provider"
+import { shopKeys } from "../../query-keys"
+import { retryRead } from "../../retry"
+import { adminKeys } from "../keys"
+
+/** The countries of delivery, and those that could be opened. */
+export function useCountrySettings() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.countries,
+    queryFn: ({ signal }): Promise<AdminCountries> => answerOf(api.GET("/api/admin/countries", { signal })),
+    retry: retryRead,
+  })
+}
+
+/** What can be done about a country. */
+type CountryChange =
+  | { kind: "open"; input: CountryInput }
+  | { kind: "deliver"; code: DeliveryCountry; methods: CountryMethod[] }
+  | { kind: "state"; code: DeliveryCountry; open: boolean }
+  | { kind: "undo"; code: DeliveryCountry }
+
+/** Changes a country; the answer is shown at once. */
+export function useChangeCountry() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  const at = (code: DeliveryCountry) => ({ path: { code } })
+  return useMutation({
+    mutationFn: (change: CountryChange): Promise<AdminCountries> => {
+      switch (change.kind) {
+        case "open":
+          return answerOf(api.POST("/api/admin/countries", { body: change.input }))
+        case "deliver": {
+          const { code, methods } = change
+          return answerOf(
+            api.PUT("/api/admin/countries/{code}/delivery", { params: at(code), body: { methods } }),
+          )
+        }
+        case "state": {
+          const { code, open } = change
+          return answerOf(api.PUT("/api/admin/countries/{code}/state", { params: at(code), body: { open } }))
+        }
+        case "undo":
+          return answerOf(api.DELETE("/api/admin/countries/{code}", { params: at(change.code) }))
+      }
+    },
+    onSuccess: (countries) => {
+      queries.setQueryData<AdminCountries>(adminKeys.countries, countries)
+      return queries.invalidateQueries({ queryKey: shopKeys.countries })
+    },
+  })
+}

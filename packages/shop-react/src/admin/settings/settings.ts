@@ -1,0 +1,171 @@
+import {
+  INFORMATION_PAGES,
+  MAIL_NAMES,
+  type ClosedDays,
+  type HomeSettings,
+  type InformationPage,
+  type MailName,
+  type MailTexts,
+  type Merchant,
+  type PageSources,
+} from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { ifMatch } from "../../client/if-match"
+import { useShop } from "../../provider"
+import { shopKeys } from "../../query-keys"
+import { retryRead } from "../../retry"
+import { adminKeys } from "../keys"
+
+/** The text of a page. */
+export type PageSettingName = `page_${InformationPage}`
+
+/** The words of a mail. */
+export type MailSettingName = `mail_${MailName}`
+
+/** What can be set, and what is sent to set it. */
+export interface SettingValues
+  extends Record<PageSettingName, PageSources>, Record<MailSettingName, MailTexts> {
+  merchant: Merchant
+  closed_days: ClosedDays
+  home: HomeSettings
+}
+export type SettingName = keyof SettingValues
+
+/** A setting as it holds. */
+export interface KeptSetting<Name extends SettingName> {
+  value: SettingValues[Name]
+  /** What holds where nobody has set anything. */
+  original: SettingValues[Name]
+  changed: { by: string; at: string } | null
+  version: string
+}
+export interface SettingVersion<Name extends SettingName> {
+  id: string
+  at: string
+  by: string
+  value: SettingValues[Name]
+}
+
+type Calls = {
+  [Name in SettingName]: {
+    read: (api: ShopApi, signal: AbortSignal) => Promise<KeptSetting<Name>>
+    versions: (api: ShopApi, signal: AbortSignal) => Promise<SettingVersion<Name>[]>
+    save: (
+      api: ShopApi,
+      value: SettingValues[Name],
+      version: string | undefined,
+    ) => Promise<KeptSetting<Name>>
+  }
+}
+
+const pageCalls = (page: InformationPage): Calls[PageSettingName] => {
+  const path = { page }
+  return {
+    read: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/pages/{page}", { params: { path }, signal })),
+    versions: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/pages/{page}/versions", { params: { path }, signal })),
+    save: (api, body, version) =>
+      answerOf(
+        api.PUT("/api/admin/settings/pages/{page}", { params: { path, header: ifMatch(version) }, body }),
+      ),
+  }
+}
+
+const mailCalls = (mail: MailName): Calls[MailSettingName] => {
+  const path = { mail }
+  return {
+    read: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/mails/{mail}", { params: { path }, signal })),
+    versions: (api, signal) =>
+      answerOf(api.GET("/api/admin/settings/mails/{mail}/versions", { params: { path }, signal })),
+    save: (api, body, version) =>
+      answerOf(
+        api.PUT("/api/admin/settings/mails/{mail}", { params: { path, header: ifMatch(version) }, body }),
+      ),
+  }
+}
+
+/** One for each mail: the names are those of the type. */
+const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, mailCalls(mail)])) as Pick<
+  Calls,
+  MailSettingName
+>
+
+/** One for each page: the names are those of the type. */
+const PAGE_CALLS = Object.fromEntries(
+  INFORMATION_PAGES.map((page) => [`page_${page}`, pageCalls(page)]),
+) as Pick<Calls, PageSettingName>
+
+const CALLS: Calls = {
+  ...PAGE_CALLS,
+  ...MAIL_CALLS,
+  merchant: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/merchant/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/merchant", { params: { header: ifMatch(version) }, body })),
+  },
+  closed_days: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/closed-days", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/closed-days/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/closed-days", { params: { header: ifMatch(version) }, body })),
+  },
+  home: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/home", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/home/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/home", { params: { header: ifMatch(version) }, body })),
+  },
+}
+
+const settingQuery = <Name extends SettingName>(api: ShopApi, name: Name) =>
+  queryOptions({
+    queryKey: adminKeys.setting(name),
+    queryFn: ({ signal }) => CALLS[name].read(api, signal),
+    retry: retryRead,
+  })
+
+export function useSetting<Name extends SettingName>(name: Name) {
+  const { api } = useShop()
+  return useQuery(settingQuery(api, name))
+}
+
+/** Asks what holds now. */
+export function useRereadSetting<Name extends SettingName>(name: Name) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return () => queries.query({ ...settingQuery(api, name), staleTime: 0 })
+}
+
+/** How a setting was before, newest first; asked for once somebody wants to see it. */
+export function useSettingVersions<Name extends SettingName>(name: Name, { enabled }: { enabled: boolean }) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.settingVersions(name),
+    queryFn: ({ signal }) => CALLS[name].versions(api, signal),
+    retry: retryRead,
+    enabled,
+  })
+}
+
+/** Sets something. The dashboard and the shop itself say so at once. */
+export function useSaveSetting<Name extends SettingName>(name: Name) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ value, version }: { value: SettingValues[Name]; version: string | undefined }) =>
+      CALLS[name].save(api, value, version),
+    onSuccess: async (saved) => {
+      queries.setQueryData<KeptSetting<Name>>(adminKeys.setting(name), saved)
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: adminKeys.all }),
+        queries.invalidateQueries({ queryKey: shopKeys.facts }),
+        queries.invalidateQueries({ queryKey: shopKeys.pageTexts }),
+        queries.invalidateQueries({ queryKey: shopKeys.products }),
+      ])
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { until, type ShopClient } from "@bon-perroquet/testing"
+import {
+  administrator,
+  makeProduct,
+  productIn,
+  removeProducts,
+  sampleProduct,
+} from "../../testing/administrator"
+import { changesOf, putProduct, showsSoon } from "../../testing/changed-product"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+describe("the handles of a product's pages", () => {
+  const open = (path: string) => fetch(`${admin.baseUrl}${path}`, { redirect: "manual" })
+
+  it("are given by the form, and those before lead there", async () => {
+    const product = await makeProduct(admin)
+    const mark = product.id.slice(-6).toLowerCase()
+    const given = {
+      handle_fr: `belle-noix-${mark}`,
+      handle_nl: `mooie-noot-${mark}`,
+      handle_en: product.handle_en,
+    }
+    expect((await putProduct(admin, product, given)).body).toMatchObject({
+      ...given,
+      handle: given.handle_fr,
+    })
+    await showsSoon(product.id, given)
+    const answer = await open(`/nl/products/${product.handle_nl}`)
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `/nl/products/${given.handle_nl}`])
+    const french = await open(`/products/${product.handle}`)
+    expect([french.status, french.headers.get("location")]).toEqual([301, `/products/${given.handle_fr}`])
+    const [change] = await changesOf(admin, product.id)
+    expect(change).toMatchObject({
+      before: { handle_nl: product.handle_nl },
+      after: { handle_nl: given.handle_nl },
+    })
+    expect((await putProduct(admin, product, { handle_nl: "" })).body).toMatchObject({
+      handle_nl: product.handle_nl,
+    })
+    await until("the way back", async () => {
+      const back = await open(`/nl/products/${given.handle_nl}`)
+      return back.headers.get("location") === `/nl/products/${product.handle_nl}`
+    })
+  })
+
+  it("belong to one product in a language, and are refused where they are no part of an address", async () => {
+    const [one, other] = [await makeProduct(admin), await makeProduct(admin)]
+    for (const taken of [{ handle_nl: one.handle_nl }, { handle_fr: one.handle }])
+      expect(await putProduct(admin, other, taken)).toMatchObject({
+        status: 409,
+        body: { code: "handle_in_use" },
+      })
+    // Another language is another shelf.
+    expect(await putProduct(admin, other, { handle_en: one.handle_nl })).toMatchObject({ status: 200 })
+    for (const handle_nl of ["Noot", "noot/twee", "-noot", "noot noot", "é", "n".repeat(61)])
+      expect(await putProduct(admin, other, { handle_nl })).toMatchObject({
+        status: 400,
+        body: { code: "invalid_request" },
+      })
+    const created = sampleProduct({ handle_nl: one.handle_nl })
+    expect(await admin.write("POST", "/api/admin/products", { json: created })).toMatchObject({ status: 409 })
+    const wished = `zelf-gekozen-${one.id.slice(-6).toLowerCase()}`
+    const made = productIn(
+      await admin.write("POST", "/api/admin/products", { json: sampleProduct({ handle_nl: wished }) }),
+    )
+    expect(made.handle_nl).toBe(wished)
+  })
+})

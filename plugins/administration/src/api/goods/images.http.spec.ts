@@ -1,0 +1,232 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"
+import sharp from "sharp"
+import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"
+
+const SIZES = ["-960.webp", "-640.webp", "-320.webp", "-960.avif", "-640.avif", "-320.avif"]
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+/** Sends a file as the dashboard's form does. */
+async function upload(bytes: Buffer, name = "photo.jpg", type = "image/jpeg"): Promise<ShopAnswer> {
+  const form = new FormData()
+  form.append("file", new Blob([new Uint8Array(bytes)], { type }), name)
+  const body = new Response(form)
+  const headers = { "Content-Type": body.headers.get("content-type") ?? "" }
+  return admin.write("POST", "/api/admin/upload-image", {
+    raw: Buffer.from(await body.arrayBuffer()),
+    headers,
+  })
+}
+
+const urlIn = ({ body }: ShopAnswer): string => uploadedImageSchema.parse(body).url
+const served = (address: string) => fetch(`${given("SHOP_URL")}${address}`)
+const kept = async (): Promise<string[]> =>
+  (await readdir(join(given("UPLOADS_DIR"), "pictures")).catch(() => [])).sort()
+
+const photo = (format: "jpeg" | "png" | "webp" | "avif", width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: "#c8843c" } })
+    .toFormat(format)
+    .toBuffer()
+
+it.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a %s is kept in every size, whatever its name",
+  async (format) => {
+    const answer = await upload(await photo(format), "evil.exe", "application/octet-stream")
+    expect(answer.status).toBe(200)
+    const url = urlIn(answer)
+    expect(url).toMatch(/^\/static\/pictures\/[\w-]+-960\.webp$/)
+    for (const size of SIZES) {
+      const picture = await served(url.replace("-960.webp", size))
+      expect(picture.status).toBe(200)
+      const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+      const wide = Number(/\d+/.exec(size)?.[0])
+      expect([width, height]).toEqual([wide, wide * 0.75])
+    }
+  },
+)
+
+it("a photo is turned upright and keeps nothing but its pixels", async () => {
+  const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#c8843c" } })
+    .withExif({ IFD0: { Copyright: "my garden" }, IFD3: { GPSLatitude: "50/1 51/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const url = urlIn(await upload(bytes))
+  const picture = Buffer.from(await (await served(url)).arrayBuffer())
+  const { width, height, exif, orientation } = await sharp(picture).metadata()
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 400,
+    height: 800,
+    exif: undefined,
+    orientation: undefined,
+  })
+  expect(picture.includes("my garden")).toBe(false)
+})
+
+it("what was hidden behind a picture is not kept", async () => {
+  const url = urlIn(
+    await upload(Buffer.concat([await photo("jpeg"), Buffer.from("<script>alert(1)</script>")])),
+  )
+  for (const size of SIZES) {
+    const bytes = Buffer.from(await (await served(url.replace("-960.webp", size))).arrayBuffer())
+    expect(bytes.includes("<script>")).toBe(false)
+  }
+})
+
+it("a GIF is kept as a picture that stands still", async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const moving = await sharp([await frame("#c8843c"), await frame("#1f5f8b")], { join: { animated: true } })
+    .gif({ delay: [100, 100], loop: 0 })
+    .toBuffer()
+  expect((await sharp(moving).metadata()).pages).toBe(2)
+  const url = urlIn(await upload(moving, "parrot.gif", "image/gif"))
+  for (const size of SIZES) {
+    const picture = Buffer.from(await (await served(url.replace("-960.webp", size))).arrayBuffer())
+    const { width, height, pages = 1 } = await sharp(picture).metadata()
+    expect({ width, height, pages }).toEqual({ width: 40, height: 30, pages: 1 })
+  }
+})
+
+const bomb = () => photo("png", 12_000, 9_000)
+const REFUSED: [what: string, file: () => Promise<Buffer> | Buffer, status: number, code: string][] = [
+  ["a script posing as a picture", () => Buffer.from("<script>alert(1)</script>"), 415, "image_type"],
+  [
+    "a page posing as a picture",
+    () => Buffer.from("<!doctype html><script>alert(1)</script>"),
+    415,
+    "image_type",
+  ],
+  [
+    "an SVG with a script",
+    () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`),
+    415,
+    "image_type",
+  ],
+  [
+    "a script that begins as a JPEG",
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<?php")]),
+    422,
+    "image_unreadable",
+  ],
+  ["half a picture", async () => (await photo("jpeg")).subarray(0, 3_000), 422, "image_unreadable"],
+  ["a decompression bomb", bomb, 422, "image_too_many_pixels"],
+  ["nothing", () => Buffer.alloc(0), 422, "image_unreadable"],
+]
+
+it.each(REFUSED)("%s is refused and leaves nothing", async (_what, file, status, code) => {
+  const before = await kept()
+  const bytes = await file()
+  const sentences = new Set<string>()
+  for (const language of ["fr", "nl", "en"] as const) {
+    admin.language = language
+    const answer = await upload(bytes)
+    expect(answer).toMatchObject({ status, body: { code } })
+    sentences.add((answer.body as { detail: string }).detail)
+  }
+  admin.language = "fr"
+  expect(sentences.size).toBe(3)
+  expect(await kept()).toEqual(before)
+})
+
+it("what is too large is refused, a little over and 50 MB, at the shop's API and at the engine's", async () => {
+  const before = await kept()
+  expect(await upload(Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff))).toMatchObject({
+    status: 413,
+    body: { code: "image_too_large" },
+  })
+  expect((await upload(Buffer.alloc(50 * 1024 * 1024, 0xff))).status).toBe(413)
+  expect(await kept()).toEqual(before)
+})
+
+it("a large photo is taken", async () => {
+  // Not packed, it is as large as a photo of so many pixels is; what it shows costs nothing to draw anew.
+  const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: "#c8843c" } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect(bytes.length).toBeGreaterThan(5_000_000)
+  expect((await upload(bytes)).status).toBe(200)
+})
+
+it("what is no form, or a form without a picture, is refused", async () => {
+  const send = (raw: string, type: string) =>
+    admin.write("POST", "/api/admin/upload-image", { raw, headers: { "Content-Type": type } })
+  expect(await send("{}", "application/json")).toMatchObject({
+    status: 415,
+    body: { code: "upload_form_expected" },
+  })
+  for (const raw of [
+    "",
+    "--x",
+    "--x--\r\n",
+    '--x\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
+  ])
+    expect((await send(raw, "multipart/form-data; boundary=x")).status).toBe(400)
+  expect((await send("x", "multipart/form-data")).status).toBe(400)
+})
+
+it("a picture's files go when the last product lets go of it", async () => {
+  const [first, second] = [urlIn(await upload(await photo("jpeg"))), urlIn(await upload(await photo("png")))]
+  const product = await makeProduct(admin, { images: [first, second] })
+  const other = await makeProduct(admin, { images: [first] })
+  const put = async (id: string, images: string[]) => {
+    const json = { name_fr: "Noix d’essai", price: 1, images }
+    return productIn(await admin.write("PUT", `/api/admin/products/${id}`, { json })).images
+  }
+  expect(await put(product.id, [second, first])).toEqual([second, first])
+  expect(await put(product.id, [second])).toEqual([second])
+  expect((await served(first)).status).toBe(200)
+  expect(await put(other.id, [])).toEqual([])
+  for (const size of SIZES) expect((await served(first.replace("-960.webp", size))).status).toBe(404)
+  expect((await served(second)).status).toBe(200)
+})
+
+it("an address of the shop's own is kept without its host", async () => {
+  const path = "/static/products/noix-en-coque-960.webp"
+  const { images } = await makeProduct(admin, { images: [`${given("SHOP_URL")}${path}`, path] })
+  expect(images).toEqual([path])
+})
+
+it.each([
+  "https://pictures.example.org/noix.webp",
+  "http://127.0.0.1:9000/health",
+  "http://[::1]/",
+  "http://169.254.169.254/latest/meta-data",
+])("a picture on another host is refused, and nobody asks for it: %s", async (address) => {
+  const json = { name_fr: "Noix d’ailleurs", price: 1, images: [address] }
+  const refused = { status: 400, body: { code: "image_elsewhere" } }
+  expect(await admin.write("POST", "/api/admin/products", { json })).toMatchObject(refused)
+  const { id } = await makeProduct(admin)
+  expect(await admin.write("PUT", `/api/admin/products/${id}`, { json })).toMatchObject(refused)
+})
+
+it("what Medusa Admin uploads is drawn anew as well, and nothing else than pictures and tables is kept", async () => {
+  const send = async (bytes: Buffer | string, name: string) => {
+    const form = new FormData()
+    form.append("files", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name)
+    const headers = { Authorization: `Bearer ${admin.token ?? ""}` }
+    const answer = await fetch(`${given("ENGINE_URL")}/admin/uploads`, {
+      method: "POST",
+      headers,
+      body: form,
+    })
+    return { status: answer.status, body: (await answer.json()) as { files?: { url: string }[] } }
+  }
+  const { status, body } = await send(await photo("png"), "photo.png")
+  const url = body.files?.[0]?.url ?? ""
+  expect([status, url]).toEqual([200, expect.stringMatching(/^\/static\/pictures\/[\w-]+-960\.webp$/)])
+  for (const size of SIZES) expect((await served(url.replace("-960.webp", size))).status).toBe(200)
+  expect((await send("a;b\r\n1;2\r\n", "products.csv")).status).toBe(200)
+  const script = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
+  for (const name of ["drawing.svg", "drawing.png", "page.html"])
+    expect((await send(script, name)).status).toBe(415)
+})

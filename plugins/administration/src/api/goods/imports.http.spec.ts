@@ -1,0 +1,180 @@
+import { changesSchema, importSchema, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "@bon-perroquet/contract"
+import type { Client } from "pg"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { repetitions } from "@bon-perroquet/testing/campaign"
+import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { ImportCalls, importIn } from "../../testing/imports"
+import { database, makeMany, removeMany } from "../../testing/many-products"
+
+const LINES = repetitions(5_000, 3 / 10)
+
+let admin: ShopClient
+let client: Client
+let imports: ImportCalls
+beforeAll(async () => {
+  admin = await administrator()
+  imports = new ImportCalls(admin)
+  client = await database()
+})
+afterAll(async () => {
+  await removeProducts(admin)
+  await removeMany(client)
+  await client.end()
+})
+
+it("a file is checked first, line by line, and changes nothing until it is run", async () => {
+  const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
+  const csv = `\uFEFFsku;price;stock\r\n${one.sku};8,05;3\r\n${two.sku};;\r\nNOPE;1;1\r\n${one.sku};1;\r\n${two.sku}x;abc;1\r\n`
+  const checked = importIn(await imports.send(csv, "belgique.csv"))
+  expect(checked).toMatchObject({
+    state: "checked",
+    file_name: "belgique.csv",
+    lines: 5,
+    changes: 1,
+    done: 0,
+    error_count: 3,
+  })
+  expect(checked.errors.map(({ line, code }) => [line, code])).toEqual([
+    [4, "sku_unknown"],
+    [5, "sku_twice"],
+    [6, "sku_unknown"],
+  ])
+  expect((await productsOf(admin, { search: one.sku }))[0]).toEqual(one)
+  expect((await imports.run(checked.id)).state).not.toBe("checked")
+  expect(await imports.doneOf(checked.id)).toMatchObject({
+    state: "done",
+    lines: 5,
+    changes: 1,
+    done: 5,
+    error_count: 3,
+  })
+  expect((await productsOf(admin, { search: one.sku }))[0]).toMatchObject({ price: 8.05, stock: 3 })
+  await until(
+    "the price in the shop",
+    async () => (await new ShopClient().product(one.handle)).price === 8.05,
+  )
+  expect((await productsOf(admin, { search: two.sku }))[0]).toEqual(two)
+  const { body } = await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${one.id}`)
+  expect(changesSchema.parse(body).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["price", "stock"]),
+  )
+})
+
+it("errors are told in the caller's language", async () => {
+  const { id } = importIn(await imports.send("sku,price\nNOPE,1"))
+  const details = new Set<string>()
+  for (const language of ["fr", "nl", "en"] as const) {
+    const answer = await admin.send("GET", `/api/admin/imports/${id}`, {
+      headers: { "Accept-Language": language },
+    })
+    details.add(importIn(answer).errors[0]?.detail ?? "")
+  }
+  expect(details.size).toBe(3)
+})
+
+it(`${LINES} lines with bad ones among them: each good one is carried out, once`, async () => {
+  await makeMany(client, LINES)
+  const lines = Array.from({ length: LINES }, (_, index) => {
+    const number = index + 1
+    if (number % 100 === 0) return `MANY-${number};sept euro;1`
+    if (number % 250 === 1) return `NOBODY-${number};7,35;20`
+    return `MANY-${number};7,35;20`
+  })
+  const bad = lines.filter((line) => line.includes("sept euro") || line.startsWith("NOBODY")).length
+  const checked = importIn(await imports.send(`sku;price;stock\n${lines.join("\n")}`))
+  expect(checked).toMatchObject({ lines: LINES, changes: LINES - bad, error_count: bad })
+  // Asked for twice at once: it runs once.
+  await Promise.all([imports.run(checked.id), imports.run(checked.id)])
+  const seen: number[] = []
+  const done = await until(
+    "the import's end",
+    async () => {
+      const now = await imports.read(checked.id)
+      seen.push(now.done)
+      return now.state === "done" && now
+    },
+    120_000,
+  )
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(done).toMatchObject({ lines: LINES, done: LINES, changes: LINES - bad, error_count: bad })
+  const { rows } = await client.query(
+    `SELECT price.amount::float8 AS price, level.stocked_quantity::float8 AS stock, count(*)::int AS products
+     FROM price JOIN inventory_level level ON level.id = replace(price.id, 'price', 'ilev')
+     WHERE price.id LIKE 'price\\_many\\_%' GROUP BY 1, 2 ORDER BY 1`,
+  )
+  expect(rows).toEqual([
+    { price: 5, stock: 10, products: bad },
+    { price: 7.35, stock: 20, products: LINES - bad },
+  ])
+  const logged = await client.query(
+    `SELECT count(*)::int AS count FROM recorded_change WHERE subject_id LIKE 'prod\\_many\\_%' AND action = 'price'`,
+  )
+  expect(logged.rows).toEqual([{ count: LINES - bad }])
+  const engine = await EngineClient.signIn()
+  expect(await engine.stock("MANY-2")).toMatchObject({ stocked: 20, reserved: 0 })
+}, 180_000)
+
+it("an import whose process was killed goes on where it was", async () => {
+  await makeMany(client, 1_000)
+  const csv = Array.from({ length: 1_000 }, (_, index) => `MANY-${index + 1},9.99`).join("\n")
+  const { id } = importIn(await imports.send(`sku,price\n${csv}`))
+  // What a killed process leaves: some batches carried out, the rest pending, and nobody at work.
+  await client.query(`UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 401`, [
+    id,
+  ])
+  await client.query(`UPDATE product_import SET state = 'running' WHERE id = $1`, [id])
+  expect(await imports.doneOf(id)).toMatchObject({ done: 1_000 })
+  const { rows } = await client.query(
+    `SELECT amount::float8 AS price, count(*)::int AS products FROM price WHERE id LIKE 'price\\_many\\_%' GROUP BY 1 ORDER BY 1`,
+  )
+  expect(rows).toEqual([
+    { price: 5, products: 400 },
+    { price: 9.99, products: 600 },
+  ])
+}, 120_000)
+
+it("the export is a file that an import takes back without changing anything", async () => {
+  const { sku } = await makeProduct(admin, { name_fr: `=1+1;"x"`, price: 1234.5 })
+  const answer = await admin.send("GET", "/api/admin/products/export.csv")
+  expect(answer.headers.get("content-type")).toContain("text/csv")
+  const csv = String(answer.body)
+  expect(csv).toMatch(
+    /^\uFEFF?sku;product;name_fr;name_nl;name_en;size_fr;size_nl;size_en;price;stock;held;vat_rate;unit_label;weight;ean;/,
+  )
+  const line = csv.split("\r\n").find((each) => each.startsWith(sku))
+  expect(line).toContain(`"'=1+1;""x""";`)
+  expect(line).toContain(';"1234,50";12;0;6;€/500 g')
+  expect(await imports.check(csv)).toMatchObject({ changes: 0, error_count: 0 })
+})
+
+it("what is no such file is refused", async () => {
+  for (const [csv, code] of [
+    ["", "csv_columns"],
+    ["name;price\nA;1", "csv_columns"],
+    ["sku;price\n", "csv_empty"],
+    ['sku;price\n"A;1\n', "csv_unreadable"],
+    ["\0\0\0\0", "csv_columns"],
+  ] as const)
+    expect(await imports.send(csv)).toMatchObject({ status: 422, body: { code } })
+  const json = await admin.write("POST", "/api/admin/imports", { json: { sku: "A" } })
+  expect(json).toMatchObject({ status: 415, body: { code: "csv_expected" } })
+  expect((await imports.send(`sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES + 1)}`)).status).toBe(422)
+  expect((await imports.send("x".repeat(MAX_IMPORT_BYTES + 1))).status).toBe(413)
+  for (const id of ["import_none", "%00", "x".repeat(300)]) {
+    expect([400, 404]).toContain((await admin.send("GET", `/api/admin/imports/${id}`)).status)
+    expect([400, 404]).toContain((await admin.write("POST", `/api/admin/imports/${id}/run`)).status)
+  }
+})
+
+it("the imports are listed, the newest first", async () => {
+  const [older, newer] = [
+    importIn(await imports.send("sku,price\nA,1")),
+    importIn(await imports.send("sku,price\nB,1")),
+  ]
+  const { body } = await admin.send("GET", "/api/admin/imports")
+  const ids = importSchema
+    .array()
+    .parse(body)
+    .map(({ id }) => id)
+  expect(ids.slice(0, 2)).toEqual([newer.id, older.id])
+})

@@ -1,0 +1,118 @@
+import {
+  productTableResultSchema,
+  stockMovementsSchema,
+  type AdminProduct,
+  type ProductTable,
+} from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { changesOf } from "../../testing/changed-product"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+type Row = ProductTable["rows"][number]
+
+const rowOf = ({ id, version }: AdminProduct, change: Partial<Row> = {}): Row => ({ id, version, ...change })
+
+const sizeOf = ({ variants: [first] }: AdminProduct, change: Partial<NonNullable<Row["sizes"]>[number]>) => ({
+  ...{ variant_id: first?.id ?? "" },
+  ...change,
+})
+
+const send = (rows: readonly Row[]) => admin.write("PATCH", "/api/admin/products", { json: { rows } })
+
+async function save(rows: readonly Row[]) {
+  const { status, body } = await send(rows)
+  expect(status).toBe(200)
+  return productTableResultSchema.parse(body)
+}
+
+const read = async (...products: AdminProduct[]) => {
+  const ids = products.map(({ id }) => id)
+  const found = await productsOf(admin, { ids: ids.join(",") })
+  return ids.flatMap((id) => found.find((each) => each.id === id) ?? [])
+}
+
+it("many products are saved at once as the table says: names, prices, stock, category, threshold, in the shop or not", async () => {
+  const made = [
+    await makeProduct(admin, { price: 7, stock: 12 }),
+    await makeProduct(admin, { price: 8, stock: 12 }),
+    await makeProduct(admin, { price: 9, stock: 12 }),
+  ]
+  const [one, two, three] = made as [AdminProduct, AdminProduct, AdminProduct]
+  const category = (await productsOf(admin)).find(({ category_id }) => category_id)?.category_id ?? null
+  const result = await save([
+    rowOf(one, { name_fr: "Une noix", sizes: [sizeOf(one, { price: 7.5, stock: 40 })] }),
+    rowOf(two, {
+      ...{ category_id: category, active: false, low_stock_threshold: 3 },
+      sizes: [sizeOf(two, { moved: { quantity: 5, reason: "delivery" } })],
+    }),
+    rowOf(three, { sizes: [sizeOf(three, { moved: { quantity: -2, reason: "damaged" } })] }),
+  ])
+  expect(result.saved).toBe(true)
+  expect(result.rows.map(({ refusal }) => refusal)).toEqual([null, null, null])
+  const wanted = [
+    { name_fr: "Une noix", price: 7.5, stock: 40 },
+    { category_id: category, active: false, low_stock_threshold: 3, stock: 17, price: 8 },
+    { stock: 10, price: 9, active: true },
+  ]
+  expect(result.rows.map(({ product }) => product)).toMatchObject(wanted)
+  expect(await read(one, two, three)).toMatchObject(wanted)
+  const { body } = await admin.send("GET", `/api/admin/products/${three.id}/stock-movements`)
+  expect(stockMovementsSchema.parse(body)[0]).toMatchObject({ quantity: -2, reason: "damaged", stocked: 10 })
+  expect((await changesOf(admin, one.id)).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["price", "stock", "changed"]),
+  )
+})
+
+it("nothing is saved where one row may not be, or somebody changed it since it was read, and each says why", async () => {
+  const [one, two, three] = [
+    await makeProduct(admin, { stock: 12 }),
+    await makeProduct(admin, { stock: 3 }),
+    await makeProduct(admin, { stock: 12 }),
+  ]
+  await admin.write("PATCH", `/api/admin/products/${three.id}/price`, { json: { price: 9.1 } })
+  const { saved, rows } = await save([
+    rowOf(one, { name_fr: "Jamais", sizes: [sizeOf(one, { price: 99, stock: 99 })] }),
+    rowOf(two, { sizes: [sizeOf(two, { moved: { quantity: -4, reason: "lost" } })] }),
+    rowOf(three, { sizes: [sizeOf(three, { price: 8.8 })] }),
+    { id: "prod_nobody", version: "x" },
+  ])
+  expect(saved).toBe(false)
+  expect(rows.map(({ refusal }) => refusal?.code ?? null)).toEqual([
+    ...[null, "insufficient_stock", "changed_meanwhile", "product_not_found"],
+  ])
+  expect(rows.map(({ product }) => product?.price ?? null)).toEqual([7.35, 7.35, 9.1, null])
+  expect(await read(one, two, three)).toMatchObject([
+    { name_fr: one.name_fr, price: 7.35, stock: 12 },
+    { stock: 3 },
+    { price: 9.1, stock: 12 },
+  ])
+})
+
+it("what is counted in is added to what is left of a sale meanwhile, once the sale is known", async () => {
+  const product = await makeProduct(admin, { stock: 12 })
+  await buy(new ShopClient(), {}, product.id)
+  const late = await save([rowOf(product, { sizes: [sizeOf(product, { stock: 12 })] })])
+  expect(late.rows[0]?.refusal?.code).toBe("changed_meanwhile")
+  const [now] = await read(product)
+  if (!now) throw new Error("The product is gone.")
+  const { rows } = await save([
+    rowOf(now, { sizes: [sizeOf(now, { moved: { quantity: 5, reason: "delivery" } })] }),
+  ])
+  expect(rows[0]?.product).toMatchObject({ stock: 15, held: 2 })
+})
+
+it("takes at most a hundred products, each once, and for each size a stock or a movement", async () => {
+  const row = { id: "prod_1", version: "x" }
+  const many = Array.from({ length: 101 }, (_, at) => ({ id: `prod_${at}`, version: "x" }))
+  const both = { variant_id: "variant_1", stock: 1, moved: { quantity: 1, reason: "delivery" as const } }
+  const wrong = { variant_id: "variant_1", moved: { quantity: -1, reason: "delivery" as const } }
+  const bad = [many, [], [row, row], [{ ...row, sizes: [both] }], [{ ...row, sizes: [wrong] }]]
+  for (const rows of bad) expect((await send(rows)).status).toBe(400)
+})

@@ -1,0 +1,163 @@
+import type { AdminProduct, VariantInput } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import {
+  administrator,
+  makeProduct,
+  productIn,
+  productsOf,
+  removeProducts,
+} from "../../testing/administrator"
+
+/** The sizes of a product through the dashboard's calls. */
+
+let admin: ShopClient
+let engine: EngineClient
+
+beforeAll(async () => {
+  ;[admin, engine] = await Promise.all([administrator(), EngineClient.signIn()])
+})
+afterAll(() => removeProducts(admin))
+
+const SMALL = { label_fr: "250 g", price: 4.5, stock: 10 }
+const LARGE = { label_fr: "Grand sac", label_nl: "Grote zak", price: 60, stock: 3, weight: 5000 }
+
+const put = (product: AdminProduct, json: Record<string, unknown>) =>
+  admin.write("PUT", `/api/admin/products/${product.id}`, {
+    json: { name_fr: product.name_fr, price: product.price, ...json },
+  })
+/** A product's sizes as a form sends them back. */
+const asInput = ({ variants }: AdminProduct): VariantInput[] =>
+  variants.map(({ id, label_fr, price, weight }) => ({ id, label_fr, price, weight }))
+const labels = ({ variants }: AdminProduct) => variants.map(({ label_fr }) => label_fr)
+const changesOf = async (id: string) =>
+  (await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${id}`)).body as {
+    action: string
+    label: string
+    before: unknown
+    after: unknown
+  }[]
+
+it("a new product has the sizes that it was given, each with a number of its own", async () => {
+  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  expect(made).toMatchObject({ price: 4.5, unit_label: "€/250 g", stock: 10, weight: 250 })
+  expect(made.variants).toMatchObject([
+    { label_fr: "250 g", label_nl: "", sku: made.sku, stock: 10, held: 0, price_per_kg: 18 },
+    { label_fr: "Grand sac", label_nl: "Grote zak", sku: `${made.sku}-2`, stock: 3, price_per_kg: 12 },
+  ])
+  const [created] = await changesOf(made.id)
+  expect(created?.after).toMatchObject({
+    sizes: [`250 g (${made.sku})`, `Grand sac (${made.sku}-2, 5000 g)`],
+  })
+})
+
+it("a product in one size becomes one in several, and its first keeps its number, price and stock", async () => {
+  const one = await makeProduct(admin)
+  const [only] = one.variants
+  const first = { id: only?.id, label_fr: "500 g", price: one.price }
+  const several = productIn(await put(one, { variants: [first, { ...LARGE, sku: `SAC-${one.sku}` }] }))
+  expect(several.variants).toMatchObject([
+    { id: only?.id, label_fr: "500 g", sku: one.sku, price: one.price, stock: one.stock, weight: 500 },
+    {
+      label_fr: "Grand sac",
+      label_nl: "Grote zak",
+      sku: `SAC-${one.sku}`,
+      price: 60,
+      stock: 3,
+      weight: 5000,
+    },
+  ])
+  expect((await productsOf(admin, { search: `SAC-${one.sku}` })).map(({ id }) => id)).toEqual([one.id])
+})
+
+it("sizes are renamed, put into another order, priced and counted by themselves", async () => {
+  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const [small, large] = asInput(made)
+  const changed = productIn(
+    await put(made, {
+      variants: [
+        { ...large, label_fr: "Sac de 5 kg", price: 55, stock: 4 },
+        { ...small, label_fr: "300 g" },
+      ],
+    }),
+  )
+  expect(changed.variants).toMatchObject([
+    { id: large?.id, label_fr: "Sac de 5 kg", price: 55, stock: 4, price_per_kg: 11 },
+    { id: small?.id, label_fr: "300 g", price: 4.5, stock: 10, weight: 300 },
+  ])
+  expect(changed).toMatchObject({ price: 55, unit_label: "€/Sac de 5 kg" })
+  const engines = await engine.get<{
+    product: { variants: { title: string; options: { value: string }[] }[] }
+  }>(`/admin/products/${made.id}`, { fields: "*variants,*variants.options" })
+  for (const { title, options } of engines.product.variants) expect(options[0]?.value).toBe(title)
+  const told = (await changesOf(made.id)).filter(({ action }) => action === "price" || action === "stock")
+  expect(told).toMatchObject([
+    { before: expect.anything(), label: expect.stringContaining("5 kg") },
+    { label: expect.stringContaining("5 kg") },
+  ])
+})
+
+it("the list's fields set the price and the stock of the size that is named", async () => {
+  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const variant_id = made.variants[1]?.id
+  const path = `/api/admin/products/${made.id}`
+  await admin.write("PATCH", `${path}/price`, { json: { price: 58, variant_id } })
+  const after = productIn(await admin.write("PATCH", `${path}/stock`, { json: { stock: 0, variant_id } }))
+  expect(after.variants).toMatchObject([
+    { price: 4.5, stock: 10 },
+    { price: 58, stock: 0 },
+  ])
+  const unknown = { json: { stock: 1, variant_id: "variant_of_nobody" } }
+  expect((await admin.write("PATCH", `${path}/stock`, unknown)).status).toBe(404)
+  const scarce = await productsOf(admin, { out_of_stock_only: "true", search: made.name_fr })
+  expect(scarce.map(({ id }) => id)).toEqual([made.id])
+})
+
+it("a form of before, which knows no sizes, changes the first and leaves the others alone", async () => {
+  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const changed = productIn(await put(made, { price: 5, unit_label: "€/200 g", stock: 8 }))
+  expect(changed.variants).toMatchObject([
+    { label_fr: "200 g", price: 5, stock: 8, weight: 200, price_per_kg: 25 },
+    { label_fr: "Grand sac", price: 60, stock: 3, weight: 5000, price_per_kg: 12 },
+  ])
+})
+
+it("a size that nobody bought goes away, one that was sold stays", async () => {
+  const made = await makeProduct(admin, { variants: [SMALL, LARGE, { label_fr: "1 kg", price: 14 }] })
+  await buy(new ShopClient(), {}, made.id)
+  const [small, large, kilo] = asInput(made)
+  const refused = await put(made, { variants: [large, kilo] })
+  expect(refused).toMatchObject({ status: 409, body: { code: "size_sold" } })
+  const left = productIn(await put(made, { variants: [small, kilo] }))
+  expect(labels(left)).toEqual(["250 g", "1 kg"])
+  const one = productIn(await put(left, { variants: [small] }))
+  expect(one).toMatchObject({ unit_label: "€/250 g", price_per_kg: 18, weight: 250 })
+  expect(one.variants).toHaveLength(1)
+  // Its name is free again.
+  expect(labels(productIn(await put(one, { variants: [small, LARGE] })))).toEqual(["250 g", "Grand sac"])
+})
+
+it("sizes that can't be told apart, or without a price per kilogram, are refused, and nothing is half done", async () => {
+  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const [small, large] = asInput(made)
+  const other = await makeProduct(admin)
+  const refusals: [unknown[], number, string][] = [
+    [[small, { ...large, label_fr: "250 g" }], 400, "size_twice"],
+    [
+      [
+        { ...small, label_fr: "Grand sac" },
+        { ...large, label_fr: "250 g" },
+      ],
+      400,
+      "size_twice",
+    ],
+    [[small, { label_fr: "Sachet", price: 3 }], 400, "weight_needed"],
+    [[small, { label_fr: "1 kg", price: 3, sku: other.sku }], 409, "sku_in_use"],
+    [[small, { ...LARGE, id: "variant_of_nobody" }], 404, "product_not_found"],
+    [[], 400, "invalid_request"],
+  ]
+  for (const [variants, status, code] of refusals)
+    expect(await put(made, { variants })).toMatchObject({ status, body: { code } })
+  const [after] = await productsOf(admin, { search: made.name_fr })
+  expect(after?.variants).toEqual(made.variants)
+})

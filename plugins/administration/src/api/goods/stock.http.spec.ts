@@ -1,0 +1,86 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { repetitions } from "@bon-perroquet/testing/campaign"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import {
+  administrator,
+  makeProduct,
+  productIn,
+  productsOf,
+  removeProducts,
+} from "../../testing/administrator"
+
+const ROUNDS = repetitions(25)
+
+let admin: ShopClient
+let engine: EngineClient
+beforeAll(async () => {
+  admin = await administrator()
+  engine = await EngineClient.signIn()
+})
+afterAll(() => removeProducts(admin))
+
+const setStock = async ({ id }: AdminProduct, stock: number) =>
+  productIn(await admin.write("PATCH", `/api/admin/products/${id}/stock`, { json: { stock } }))
+
+/** A guest with one unit in the cart. */
+async function shopperWith({ id }: AdminProduct, quantity = 1): Promise<ShopClient> {
+  const shop = new ShopClient()
+  await until("the product in the shop", async () => (await shop.products()).some((each) => each.id === id))
+  await shop.addItem(id, quantity)
+  return shop
+}
+
+it("what is held for others comes on top of the stock that an administrator sets", async () => {
+  const product = await makeProduct(admin, { stock: 5 })
+  const shop = await shopperWith(product, 2)
+  const { session_id } = await shop.openCheckout()
+  expect((await productsOf(admin, { search: product.sku }))[0]).toMatchObject({ stock: 3, held: 2 })
+  expect(await setStock(product, 10)).toMatchObject({ stock: 10, held: 2 })
+  expect(await engine.stock(product.sku)).toMatchObject({ stocked: 12, reserved: 2 })
+  const refused = await admin.write("DELETE", `/api/admin/products/${product.id}`)
+  expect(refused).toMatchObject({ status: 409, body: { code: "product_held" } })
+
+  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+  await until("the order", async () => (await shop.paymentStatus(session_id)).payment_status === "paid")
+  expect((await productsOf(admin, { search: product.sku }))[0]).toMatchObject({ stock: 10, held: 2 })
+})
+
+it("a form that sends back the stock it showed takes nothing away from who bought since", async () => {
+  const product = await makeProduct(admin, { stock: 5 })
+  const shop = await shopperWith(product, 2)
+  await shop.openCheckout()
+  const { name_fr, price } = product
+  const json = { name_fr, price, stock: 3 }
+  const [changed] = await Promise.all([
+    admin.write("PUT", `/api/admin/products/${product.id}`, { json }).then(productIn),
+    shop.cancelCheckout(),
+  ])
+  expect([3, 5]).toContain(changed.stock)
+  await until("the goods given back", async () => (await engine.stock(product.sku)).reserved === 0)
+  expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 0 })
+})
+
+it(`${ROUNDS} times, two people buy while the stock is being set: nothing is sold twice and no hold is lost`, async () => {
+  const product = await makeProduct(admin, { stock: 100 })
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const shoppers = await Promise.all([shopperWith(product), shopperWith(product)])
+    await Promise.all([...shoppers.map((shop) => shop.openCheckout()), setStock(product, 10)])
+    const { stocked, reserved } = await engine.stock(product.sku)
+    expect(reserved).toBe(round * shoppers.length)
+    expect([8, 9, 10]).toContain(stocked - reserved)
+  }
+}, 300_000)
+
+it("two who ask for the last unit while its stock is set to one: one of them gets it", async () => {
+  const product = await makeProduct(admin, { stock: 5 })
+  const shoppers = await Promise.all([shopperWith(product), shopperWith(product)])
+  await setStock(product, 1)
+  const opened = await Promise.allSettled([
+    ...shoppers.map((shop) => shop.openCheckout()),
+    setStock(product, 1),
+  ])
+  const { stocked, reserved } = await engine.stock(product.sku)
+  expect(reserved).toBe(opened.slice(0, 2).filter(({ status }) => status === "fulfilled").length)
+  expect([0, 1]).toContain(stocked - reserved)
+})

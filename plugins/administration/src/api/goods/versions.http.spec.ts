@@ -1,0 +1,96 @@
+import { adminProductSchema, errorSchema, type AdminProduct } from "@bon-perroquet/contract"
+import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
+import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+const save = ({ id }: AdminProduct, json: object, ifMatch?: string) =>
+  admin.write("PUT", `/api/admin/products/${id}`, {
+    json,
+    ...(ifMatch && { headers: { "If-Match": ifMatch } }),
+  })
+
+async function read({ id }: AdminProduct) {
+  const { headers, body } = await admin.send("GET", `/api/admin/products/${id}`)
+  return { tag: headers.get("ETag") ?? "", product: adminProductSchema.parse(body) }
+}
+
+it("a product is changed by the fields that are sent, and not at all where somebody changed it since it was read", async () => {
+  const made = await makeProduct(admin)
+  const { tag, product } = await read(made)
+  expect(tag).toBe(`"${product.version}"`)
+
+  const dearer = productIn(await save(made, { price: 8.9 }, tag))
+  expect(dearer).toMatchObject({ ...made, price: 8.9, variants: [{ price: 8.9 }], ...ANOTHER })
+  admin.language = "nl"
+  const late = await save(made, { name_en: "Late" }, tag)
+  admin.language = "fr"
+  expect([late.status, errorSchema.parse(late.body)]).toEqual([
+    412,
+    { code: "changed_meanwhile", detail: "Iemand anders heeft dit intussen gewijzigd. Er is niets bewaard." },
+  ])
+  expect(await read(made)).toMatchObject({ tag: `"${dearer.version}"`, product: { name_en: made.name_en } })
+
+  // One of several tags may fit; a weak one does not (RFC 9110, 13.1.1). Who names none writes over whatever is there.
+  expect((await save(made, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
+  expect((await save(made, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
+  expect((await save(made, { name_en: "Any" }, "*")).status).toBe(200)
+  expect(productIn(await save(made, { name_en: "Without" }))).toMatchObject({
+    price: 8.9,
+    name_en: "Without",
+  })
+})
+
+const ANOTHER: Partial<Record<keyof AdminProduct, unknown>> = {
+  price_per_kg: expect.any(Number),
+  updated_at: expect.any(String),
+  version: expect.any(String),
+}
+
+it("another version stands there whoever changed it: Medusa Admin, a sale, the list's own fields", async () => {
+  const made = await makeProduct(admin)
+  const engine = await EngineClient.signIn()
+  const tags = [(await read(made)).tag]
+  await engine.setPrice(made.id, 9.1)
+  tags.push((await read(made)).tag)
+  await engine.setStock(made.sku, 5)
+  tags.push((await read(made)).tag)
+  await admin.write("PATCH", `/api/admin/products/${made.id}/promotion`, { json: { is_promotion: true } })
+  tags.push((await read(made)).tag)
+  expect(new Set(tags).size).toBe(4)
+  expect((await read(made)).tag).toBe(tags.at(-1))
+})
+
+it("of two forms that are saved at the same moment one is", async () => {
+  const made = await makeProduct(admin)
+  const answers = await Promise.all(
+    ["A", "B", "C"].map((name_en) => save(made, { name_en }, `"${made.version}"`)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+})
+
+it("a price or a stock typed in the list is written over what was read, and over nothing newer", async () => {
+  const made = await makeProduct(admin, { stock: 12 })
+  const patch = async (fact: "price" | "stock", value: number, version: string) => {
+    const json = { [fact]: value }
+    const headers = { "If-Match": `"${version}"` }
+    return admin.write("PATCH", `/api/admin/products/${made.id}/${fact}`, { json, headers })
+  }
+  const answer = await patch("price", 8.1, made.version)
+  const dearer = productIn(answer)
+  expect(answer.headers.get("ETag")).toBe(`"${dearer.version}"`)
+  for (const fact of ["price", "stock"] as const) {
+    const late = await patch(fact, 9, made.version)
+    expect([late.status, errorSchema.parse(late.body).code]).toEqual([412, "changed_meanwhile"])
+  }
+  expect((await read(made)).product).toMatchObject({ price: 8.1, stock: 12 })
+  expect(productIn(await patch("stock", 20, dearer.version))).toMatchObject({ price: 8.1, stock: 20 })
+
+  const { version } = (await read(made)).product
+  const answers = await Promise.all([21, 22, 23].map((stock) => patch("stock", stock, version)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+})

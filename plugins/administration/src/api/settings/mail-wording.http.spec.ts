@@ -1,0 +1,77 @@
+import {
+  LANGUAGES,
+  MAIL_NAMES,
+  mailOriginalSchema,
+  mailPreviewSchema,
+  mailSettingSchema,
+  mailTestSchema,
+} from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { administrator } from "../../testing/administrator"
+
+const of = (mail: string) => `/api/admin/settings/mails/${mail}`
+const WORDS = { subject: "Merci ! {{number}}", intro: "Vos noix sont réservées.\n\nÀ bientôt." }
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => save({}))
+
+const save = (json: object, ifMatch?: string) =>
+  admin.write("PUT", of("placed"), { json, ...(ifMatch && { headers: { "If-Match": `"${ifMatch}"` } }) })
+const post = (what: string, json: object) =>
+  admin.write("POST", `${of("placed")}/${what}`, { json: { language: "fr", ...json } })
+
+it("a mail begins as it is written in its language, and goes on as the shop has it; the original comes back", async () => {
+  const { version } = mailSettingSchema.parse((await admin.send("GET", of("placed"))).body)
+  expect((await save({ fr: WORDS }, version)).status).toBe(200)
+  expect((await save({}, version)).status).toBe(412)
+  const confirmationOf = async (email: string) => {
+    const number = await buy(new ShopClient(), { customer_email: email })
+    const [mail] = await until("the confirmation", async () => {
+      const messages = await mailTo(email)
+      return messages.length > 0 && messages
+    })
+    return { number, mail }
+  }
+  const written = await confirmationOf(`words-${Date.now()}@example.org`)
+  expect(written.mail?.subject).toBe(`Merci ! ${written.number}`)
+  expect(written.mail?.text).toContain("Vos noix sont réservées.\n\nÀ bientôt.\n\n")
+  expect(written.mail?.text).toContain("14 jours")
+  await save({})
+  const own = await confirmationOf(`own-${Date.now()}@example.org`)
+  expect(own.mail?.subject).not.toContain("Merci !")
+})
+
+it("the shop's own words of every mail can be saved as they are, in every language", async () => {
+  for (const mail of MAIL_NAMES) {
+    const { body } = await admin.send("GET", `${of(mail)}/original`)
+    const original = mailOriginalSchema.parse(body)
+    for (const language of LANGUAGES) {
+      const draft = { language, ...original[language] }
+      const preview = await admin.write("POST", `${of(mail)}/preview`, { json: draft })
+      expect({ mail, language, status: preview.status }).toEqual({ mail, language, status: 200 })
+      expect(mailPreviewSchema.parse(preview.body).html).not.toContain("{{")
+    }
+  }
+})
+
+it.each([
+  ["a gap that the mail does not know", { ...WORDS, intro: "{{tracking}}" }],
+  ["no number", { ...WORDS, subject: "Merci" }],
+  ["a subject of two lines", { ...WORDS, subject: "{{number}}\nBcc: x@example.org" }],
+])("%s is refused", async (_what, words) => {
+  expect((await save({ fr: words })).status).toBe(400)
+  expect((await post("preview", words)).status).toBe(400)
+})
+
+it("a draft is shown with made-up data, HTML as text, and sent to whoever writes it", async () => {
+  const draft = { subject: `Essai ${Date.now()} {{number}}`, intro: "<b>Noix</b>" }
+  const { html, subject } = mailPreviewSchema.parse((await post("preview", draft)).body)
+  expect(html).toContain("&lt;b&gt;Noix")
+  const { to } = mailTestSchema.parse((await post("test", draft)).body)
+  await until("the test", async () => (await mailTo(to)).some((mail) => mail.subject === subject))
+})

@@ -1,0 +1,80 @@
+import {
+  changesSchema,
+  LANGUAGES,
+  pageAnswerSchema,
+  pageSettingSchema,
+  pageVersionsSchema,
+  type PageSources,
+} from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { administrator } from "../../testing/administrator"
+
+const ABOUT = "/api/admin/settings/pages/about"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => save({}))
+
+const read = async () => pageSettingSchema.parse((await admin.send("GET", ABOUT)).body)
+const save = (json: object, ifMatch?: string) =>
+  admin.write("PUT", ABOUT, { json, ...(ifMatch && { headers: { "If-Match": `"${ifMatch}"` } }) })
+const source = (title: string) => ({
+  title,
+  intro: "{{name}}: nuts.",
+  text: "## Who\n\nWrite to [us](/contact), **{{legal_name}}**. <script>alert(1)</script>\n\n[No](javascript:alert)",
+})
+
+it("what is written of a page is on it in each language, and nothing of it is markup but what is known", async () => {
+  const mark = `About ${Date.now()}`
+  const texts: PageSources = Object.fromEntries(LANGUAGES.map((each) => [each, source(`${mark} ${each}`)]))
+  expect((await save(texts)).status).toBe(200)
+  for (const language of LANGUAGES) {
+    const path = language === "fr" ? "/about" : `/${language}/about`
+    const html = await until(`${path} as it is written`, async () => {
+      const page = await (await fetch(new ShopClient().baseUrl + path)).text()
+      return page.includes(`<h1 class="text-2xl">${mark} ${language}</h1>`) && page
+    })
+    expect(html).toContain("&lt;script&gt;alert(1)")
+    expect(html).not.toContain("<script>alert(1)")
+    expect(html).not.toMatch(/href="javascript/)
+    expect(html).toMatch(/<strong>[^<{]+<\/strong>/)
+  }
+  const { body } = await new ShopClient({ language: "fr" }).send("GET", "/api/pages/about")
+  expect(pageAnswerSchema.parse(body).text?.sections).toMatchObject([{ id: "who", heading: "Who" }])
+})
+
+it("texts are saved against what was read, kept in versions and written down; a language goes back to the shop's own", async () => {
+  const { version } = await read()
+  expect((await save({ en: source("First") }, version)).status).toBe(200)
+  expect((await save({ en: source("Second") }, version)).status).toBe(412)
+  const versions = pageVersionsSchema.parse((await admin.send("GET", `${ABOUT}/versions`)).body)
+  expect(versions[0]).toMatchObject({ value: { en: { title: "First" } } })
+  const changes = await admin.send("GET", "/api/admin/changes?subject=setting&subject_id=page_about&limit=1")
+  expect(changesSchema.parse(changes.body)).toMatchObject([
+    { action: "changed", after: { en: { title: "First" } } },
+  ])
+
+  expect((await save({})).status).toBe(200)
+  expect((await read()).value).toEqual({})
+  const { body } = await new ShopClient({ language: "en" }).send("GET", "/api/pages/about")
+  expect(pageAnswerSchema.parse(body).text).toBeNull()
+})
+
+it.each([
+  ["a gap that nothing fills", { text: "{{nothing}}" }],
+  ["no text", { text: " " }],
+  ["a title of two lines", { title: "One\ntwo" }],
+])("%s is refused", async (_what, wrong) => {
+  expect((await save({ fr: { ...source("Title"), ...wrong } })).status).toBe(400)
+})
+
+it("owners alone see and change what is written; a page that is not there is refused", async () => {
+  const person = await inviteAdministrator("goods")
+  expect((await person.shop.send("GET", ABOUT)).status).toBe(403)
+  expect((await person.shop.write("PUT", ABOUT, { json: {} })).status).toBe(403)
+  await removeAdministrator(person)
+  expect((await admin.send("GET", "/api/admin/settings/pages/nothing")).status).toBe(400)
+})

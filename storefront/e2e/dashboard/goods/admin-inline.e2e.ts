@@ -1,0 +1,255 @@
+import { type AdminProduct, formatCents } from "@bon-perroquet/contract"
+import type { Page } from "@playwright/test"
+import { violationsOn } from "../../shop/axe"
+import { LANGUAGES_TODAY } from "../../shop/languages"
+import { expect, test } from "../../shop/test"
+import { fill, pattern } from "../../shop/texts"
+
+const made: AdminProduct[] = []
+
+test.afterAll(async ({ adminCalls }) => {
+  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
+})
+
+/** What a page sends to change goods, in its order. */
+function changesOf(page: Page): unknown[] {
+  const sent: unknown[] = []
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`typed in ${language}`, () => {
+    test.use({ language })
+
+    test("a price is saved by Enter and not by a pause, with a comma as with a point, and can be taken back", async ({
+      page,
+      admin,
+      adminCalls,
+      catalogue,
+      toasts,
+    }) => {
+      const product = await adminCalls.makeProduct({ price: 12.35 })
+      made.push(product)
+      await page.clock.install()
+      await admin.openProducts(product.sku)
+      const sent = changesOf(page)
+      await admin.price(product).fill("")
+      await admin.price(product).pressSequentially("13")
+      await page.clock.fastForward(60_000)
+      await admin.price(product).pressSequentially(",90")
+      expect(sent).toEqual([])
+      await admin.price(product).press("Enter")
+      const undo = toasts.getByRole("button", { name: admin.texts.undo })
+      await expect(undo).toBeVisible()
+      // Longer than other messages stay; the clock runs on while the test does.
+      await page.clock.fastForward(5_500)
+      await undo.click()
+      // A message under the pointer stays.
+      await page.mouse.move(0, 0)
+      await expect(admin.price(product)).toHaveValue("12.35")
+      expect(sent).toEqual([{ price: 13.9 }, { price: 12.35 }])
+      expect((await adminCalls.product(product.id))?.price).toBe(12.35)
+      await expect(undo).toBeHidden()
+
+      await admin.price(product).fill("12.40")
+      await admin.price(product).press("Tab")
+      await expect(undo).toBeVisible()
+      await page.clock.fastForward(11_000)
+      await expect(undo).toBeHidden()
+      await expect
+        .poll(async () => (await catalogue.find("it", ({ id }) => id === product.id)).price)
+        .toBe(12.4)
+    })
+  })
+}
+
+test("what a running price list makes of a price stands beside it, and changing the price leaves it", async ({
+  admin,
+  adminCalls,
+  engine,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 10 })
+  made.push(product)
+  await engine.post("/admin/price-lists", {
+    ...{ title: "Action", description: "Action", type: "sale", status: "active" },
+    prices: [{ currency_code: "eur", amount: 8, variant_id: product.variants[0]?.id }],
+  })
+  await admin.openProducts(product.sku)
+  const charged = fill(admin.texts.products.charged, { price: formatCents(800, "fr") })
+  await expect(admin.productRow(product)).toContainText(charged)
+  await admin.price(product).fill("11")
+  await admin.price(product).press("Enter")
+  await expect.poll(async () => (await adminCalls.product(product.id))?.price).toBe(11)
+  expect((await adminCalls.product(product.id))?.variants[0]?.charged_price).toBe(8)
+})
+
+test("Escape takes back what was typed, the wheel changes nothing, and what is no number is said and not sent", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 7.35, stock: 12 })
+  made.push(product)
+  await admin.openProducts(product.sku)
+  const sent = changesOf(page)
+  await admin.price(product).fill("8")
+  await admin.price(product).press("Escape")
+  await expect(admin.price(product)).toHaveValue("7.35")
+  await admin.stock(product).click()
+  await page.mouse.wheel(0, -400)
+  await page.mouse.wheel(0, 400)
+  await expect(admin.stock(product)).toHaveValue("12")
+  await admin.stock(product).fill("-3")
+  await admin.stock(product).press("Enter")
+  await expect(admin.stock(product)).toHaveAccessibleDescription(admin.texts.form.errors.stock)
+  await expect(admin.stock(product)).toHaveAttribute("aria-invalid", "true")
+  await admin.stock(product).press("Tab")
+  await admin.stock(product).press("Escape")
+  await expect(admin.stock(product)).toHaveValue("12")
+  expect(sent).toEqual([])
+})
+
+test("a price that moves by more than half is asked about, in the list and in the form", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 13.9 })
+  made.push(product)
+  await admin.openProducts(product.sku)
+  const sent = changesOf(page)
+  const question = page.getByRole("alertdialog")
+  await admin.price(product).fill("1390")
+  await admin.price(product).press("Enter")
+  await expect(question).toContainText(/13,90.€.*1.390,00.€/)
+  expect(await violationsOn(page)).toEqual([])
+  await question.getByRole("button", { name: pattern(admin.texts.products.jump.keep) }).click()
+  await expect(admin.price(product)).toHaveValue("13.90")
+  expect(sent).toEqual([])
+  await admin.price(product).fill("1,39")
+  await admin.price(product).press("Tab")
+  await question.getByRole("button", { name: pattern(admin.texts.products.jump.action) }).click()
+  await expect(toasts).toContainText(admin.texts.done.price)
+  expect(sent).toEqual([{ price: 1.39 }])
+
+  await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
+  await admin.field(admin.texts.form.price).fill("13,90")
+  await admin.button(admin.texts.form.save).click()
+  await question.getByRole("button", { name: pattern(admin.texts.products.jump.action) }).click()
+  await expect(toasts).toContainText(admin.texts.done.changed)
+  expect((await adminCalls.product(product.id))?.price).toBe(13.9)
+})
+
+test("stock that is taken back keeps what was sold meanwhile", async ({ admin, adminCalls, toasts }) => {
+  const product = await adminCalls.makeProduct({ stock: 12 })
+  made.push(product)
+  await admin.openProducts(product.sku)
+  await admin.stock(product).fill("20")
+  await admin.stock(product).press("Enter")
+  await expect(toasts).toContainText(admin.texts.done.stock)
+  await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 19 } })
+  await toasts.getByRole("button", { name: admin.texts.undo }).click()
+  await expect(admin.stock(product)).toHaveValue("11")
+  expect((await adminCalls.product(product.id))?.stock).toBe(11)
+})
+
+test("who types over a price or a stock that somebody else changed since is shown both, and chooses", async ({
+  page,
+  admin,
+  adminCalls,
+  noise,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 10, stock: 12 })
+  made.push(product)
+  noise.expect(/\/(price|stock)$/)
+  const { collision } = admin.texts.products
+  const elsewhere = (json: { price: number } | { stock: number }) =>
+    adminCalls.shop.write("PUT", `/api/admin/products/${product.id}`, { json })
+  await admin.openProducts(product.sku)
+  await admin.price(product).fill("11")
+  await elsewhere({ price: 10.5 })
+  await admin.price(product).press("Enter")
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText(/10,50.€.*11,00.€/)
+  expect(await violationsOn(page)).toEqual([])
+  await question.getByRole("button", { name: pattern(collision.keep) }).click()
+  await expect(admin.price(product)).toHaveValue("10.50")
+
+  await admin.stock(product).fill("20")
+  await elsewhere({ stock: 9 })
+  await admin.stock(product).press("Enter")
+  await question.getByRole("button", { name: fill(collision.action, { mine: 20 }) }).click()
+  await expect(toasts).toContainText(admin.texts.done.stock)
+
+  // What somebody changed besides is in nobody's way.
+  await admin.price(product).fill("11")
+  await elsewhere({ stock: 8 })
+  await admin.price(product).press("Enter")
+  await expect(toasts).toContainText(admin.texts.done.price)
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
+})
+
+test("what is typed while a change is on its way is kept, and goes next", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct({ stock: 12 })
+  made.push(product)
+  await admin.openProducts(product.sku)
+  let go: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (go = resolve))
+  const sent: unknown[] = []
+  await page.route(/\/stock$/, async (route) => {
+    sent.push(route.request().postDataJSON())
+    if (sent.length === 1) await held
+    await route.continue()
+  })
+  await admin.stock(product).fill("20")
+  await admin.stock(product).press("Enter")
+  await expect.poll(() => sent.length).toBe(1)
+  for (const text of ["3", "30", "31"]) {
+    await admin.stock(product).fill(text)
+    await admin.stock(product).press("Enter")
+  }
+  go()
+  await expect.poll(() => sent).toEqual([{ stock: 20 }, { stock: 31 }])
+  await expect(admin.stock(product)).toHaveAttribute("aria-busy", "false")
+  await expect(admin.stock(product)).toHaveValue("31")
+  expect((await adminCalls.product(product.id))?.stock).toBe(31)
+})
+
+test("stock decides the badge, and a sold-out product is found among the sold-out ones", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const product = await adminCalls.makeProduct({ stock: 12 })
+  made.push(product)
+  const { availability, active, outOnly } = admin.texts.products
+  await admin.openProducts(product.sku)
+  const row = admin.productRow(product)
+  await expect(row).toContainText(availability.plenty)
+  await expect(row).toContainText(active)
+  for (const [stock, badge] of [
+    ["5", availability.low],
+    ["0", availability.out],
+  ] as const) {
+    await admin.stock(product).fill(stock)
+    await admin.stock(product).press("Enter")
+    await expect(row).toContainText(badge)
+    await expect(toasts).toContainText(admin.texts.done.stock)
+  }
+  await admin.main.getByRole("switch", { name: outOnly }).click()
+  await expect(page).toHaveURL(/out=true/)
+  await expect(row).toBeVisible()
+  await admin.stock(product).fill("9")
+  await admin.stock(product).press("Enter")
+  await expect(admin.panel.getByText(admin.texts.products.noneOut)).toBeVisible()
+})

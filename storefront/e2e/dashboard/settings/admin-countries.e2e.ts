@@ -1,0 +1,49 @@
+import { violationsOn } from "../../shop/axe"
+import { expect, test } from "../../shop/test"
+import { fill } from "../../shop/texts"
+
+test("a country is opened with its law's rates at hand, closed after a question, and its opening undone", async ({
+  page,
+  admin,
+  toasts,
+}) => {
+  const { countries } = admin.texts.settings
+  const name = new Intl.DisplayNames(["fr"], { type: "region" }).of("SI") ?? ""
+  await page.goto("/admin/settings/countries")
+  await admin.button(countries.open).click()
+  await admin.main.getByRole("combobox", { name: countries.which }).selectOption("SI")
+  const home = admin.main.getByRole("group", { name: countries.kinds.home })
+  for (const [index, price] of ["16,90", "1,29", "29,90"].entries())
+    await home
+      .getByLabel(/\bkg\b/)
+      .nth(index)
+      .fill(price)
+  await admin.button(countries.submit).click()
+  // Two reduced rates: which is that of food the shop can't know.
+  await expect(admin.main.getByText(countries.wrong.rate)).toHaveCount(1)
+  await admin.button(fill(countries.vat.take, { rate: "9,5 %" })).click()
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(countries.submit).click()
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText(countries.falling.title)
+  await question.getByRole("button", { name: countries.falling.correct }).click()
+  await home
+    .getByLabel(/\bkg\b/)
+    .nth(1)
+    .fill("21,29")
+  await admin.button(countries.submit).click()
+  await expect(toasts).toContainText(fill(countries.opened, { country: name }))
+
+  const card = admin.main.getByRole("region", { name, exact: true })
+  await expect(card).toContainText("16,90")
+  await expect(card).toContainText("9,5")
+  await card.getByRole("button", { name: countries.close.action }).click()
+  await expect(question).toContainText(countries.close.text)
+  await question.getByRole("button", { name: countries.close.confirm }).click()
+  await expect(card).toContainText(countries.states.closed)
+  await card.getByRole("button", { name: countries.reopen.action }).click()
+  await expect(card).toContainText(countries.states.open)
+  await card.getByRole("button", { name: countries.undo.action }).click()
+  await question.getByRole("button", { name: countries.undo.confirm }).click()
+  await expect(card).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { violationsOn } from "../../shop/axe"
+import { expect, test } from "../../shop/test"
+import { fill } from "../../shop/texts"
+
+const RETURNS = "/api/admin/settings/pages/returns"
+
+test.afterAll(async ({ adminCalls }) => {
+  await adminCalls.shop.write("PUT", RETURNS, { json: {} })
+})
+
+test("an owner writes a page: an unknown gap is told, the preview shows it, the page says it, the original comes back", async ({
+  page,
+  admin,
+  toasts,
+}) => {
+  const { settings } = admin.texts
+  const { pages } = settings
+  const mark = `Retours ${Date.now()}`
+  await page.goto("/admin/settings")
+  await admin.main.getByRole("link", { name: pages.title }).click()
+  await admin.main.getByRole("combobox", { name: pages.page }).selectOption({ label: pages.names.returns })
+  await expect(page).toHaveURL(/pages\/returns$/)
+  const text = admin.main.getByLabel(pages.fields.text, { exact: true })
+  const original = await text.inputValue()
+  expect(original).toContain("mailto:{{email}}")
+
+  await text.fill(`## ${mark}\n\n{{nothing}}`)
+  await admin.button(settings.save).click()
+  await expect(admin.main.getByText(fill(pages.wrong.gap, { gap: "{{nothing}}" }))).toBeVisible()
+  await text.fill(`## ${mark}\n\n- un <b>point</b>\n\n{{times}}`)
+  await admin.button(pages.preview).click()
+  const preview = admin.main.getByRole("region", { name: pages.preview })
+  await expect(preview.getByRole("heading", { name: mark })).toBeVisible()
+  await expect(preview.getByRole("listitem")).toHaveText("un <b>point</b>")
+  await expect(preview.getByRole("table")).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(settings.save).click()
+  await expect(toasts).toContainText(settings.saved)
+
+  await expect(async () => {
+    await page.goto("/returns")
+    await expect(page.getByRole("heading", { name: mark })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.goto("/admin/settings/pages/returns")
+  await admin.button(pages.original).click()
+  await expect(text).toHaveValue(original)
+  await admin.button(settings.save).click()
+  await expect(toasts).toContainText(settings.saved)
+  await expect(admin.button(pages.original)).toHaveCount(0)
+})

@@ -1,0 +1,80 @@
+import { dayLater, merchantSettingSchema, workingDaysAfter } from "@bon-perroquet/contract"
+import type { AdminCalls } from "../../shop/admin-screen"
+import { violationsOn } from "../../shop/axe"
+import { expect, test } from "../../shop/test"
+import { fill } from "../../shop/texts"
+
+const MERCHANT = "/api/admin/settings/merchant"
+const CLOSED_DAYS = "/api/admin/settings/closed-days"
+
+const merchant = async ({ shop }: AdminCalls) =>
+  merchantSettingSchema.parse((await shop.send("GET", MERCHANT)).body)
+
+test.afterAll(async ({ adminCalls }) => {
+  await adminCalls.shop.write("PUT", MERCHANT, { json: (await merchant(adminCalls)).original })
+  await adminCalls.shop.write("PUT", CLOSED_DAYS, { json: { worked_holidays: [], closures: [] } })
+})
+
+test("an owner says who sells: wrong numbers are told, the shop shows what was saved, the original comes back", async ({
+  page,
+  admin,
+  toasts,
+}) => {
+  const { settings } = admin.texts
+  const { fields, wrong } = settings.merchant
+  const name = `Perroquet ${Date.now()}`
+  await page.goto("/admin")
+  await admin.entry("settings").click()
+  await admin.main.getByLabel(fields.name).fill(name)
+  await admin.main.getByLabel(fields.vat_number).fill("BE 0123.456.748")
+  await admin.button(settings.save).click()
+  await expect(admin.main.getByText(wrong.vat_number)).toBeVisible()
+  await admin.main.getByLabel(fields.vat_number).fill("BE 0123.456.749")
+  await admin.button(settings.save).click()
+  await expect(toasts).toContainText(settings.saved)
+  await expect(page).toHaveTitle(new RegExp(name))
+  expect(await violationsOn(page)).toEqual([])
+
+  await admin.button(settings.versions).click()
+  await expect(
+    admin.main.getByRole("list", { name: settings.versions }).getByRole("listitem"),
+  ).not.toHaveCount(0)
+  await admin.button(settings.original).click()
+  await expect(admin.main.getByLabel(fields.name)).not.toHaveValue(name)
+  await admin.button(settings.save).click()
+  await expect(page).not.toHaveTitle(new RegExp(name))
+})
+
+test("a closure is set by the day, and moves the delivery that the checkout promises", async ({
+  page,
+  admin,
+  products,
+  catalogue,
+  cart,
+  checkout,
+  toasts,
+}) => {
+  const { closedDays, saved, save } = admin.texts.settings
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(new Date())
+  const from = workingDaysAfter(today, 1, [])
+  await page.goto("/admin/settings/closed-days")
+  await admin.button(closedDays.add).click()
+  const closure = admin.main.getByRole("group", { name: fill(closedDays.closure, { number: 1 }) })
+  await closure.getByLabel(closedDays.from).fill(from)
+  await closure.getByLabel(closedDays.to).fill(dayLater(from, -1))
+  await admin.button(save).click()
+  await expect(closure.getByText(closedDays.wrong.to)).toBeVisible()
+  await closure.getByLabel(closedDays.to).fill(dayLater(from, 9))
+  await admin.button(save).click()
+  await expect(toasts).toContainText(saved)
+
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await cart.open()
+  await cart.checkOut()
+  const days = new Intl.DateTimeFormat("fr-BE", { day: "numeric", month: "short", timeZone: "UTC" })
+  const first = days.format(new Date(workingDaysAfter(dayLater(from, 9), 1, [])))
+  await expect(checkout.deliveryMethod(checkout.texts.delivery.methods.home)).toHaveAccessibleName(
+    new RegExp(first.replace(".", "\\.")),
+  )
+})
