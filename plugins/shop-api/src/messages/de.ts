@@ -132,7 +132,8 @@ export const de: Messages = {
     "Diese Aktion sagt mehr, als dieses Formular kann: Ändern Sie sie in Medusa Admin.",
   country_not_found: () => "Der Shop liefert nicht in dieses Land.",
   country_in_use: () => "Dort hat schon jemand zu kaufen begonnen: Schließen Sie das Land lieber.",
-  country_not_own: () => "Dieses Land bleibt offen: Es ist das des Shops oder teilt seine Einstellungen mit anderen.",
+  country_not_own: () =>
+    "Dieses Land bleibt offen: Es ist das des Shops oder teilt seine Einstellungen mit anderen.",
   price_for_some: () =>
     "Ein Preis für ein Land oder eine Kundengruppe ist nicht möglich: Der Shop zeigt und berechnet allen denselben Preis. Nutzen Sie eine Aktion.",
   price_not_in_cents: () => "Ein Preis in Euro hat höchstens zwei Nachkommastellen.",

@@ -122,7 +122,8 @@ export const fr: Messages = {
   promotion_not_simple: () => "Cette promotion dit plus que ce formulaire : modifiez-la dans Medusa Admin.",
   country_not_found: () => "La boutique ne livre pas dans ce pays.",
   country_in_use: () => "Quelqu’un a commencé à y acheter : fermez le pays plutôt.",
-  country_not_own: () => "Ce pays reste ouvert : c’est celui de la boutique, ou il partage ses réglages avec d’autres.",
+  country_not_own: () =>
+    "Ce pays reste ouvert : c’est celui de la boutique, ou il partage ses réglages avec d’autres.",
   price_for_some: () =>
     "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
   price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",

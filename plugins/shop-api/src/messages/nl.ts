@@ -121,7 +121,8 @@ export const nl: Messages = {
   promotion_not_simple: () => "Deze promotie zegt meer dan dit formulier: wijzig ze in Medusa Admin.",
   country_not_found: () => "De winkel levert niet in dit land.",
   country_in_use: () => "Iemand is er al begonnen te kopen: sluit het land liever.",
-  country_not_own: () => "Dit land blijft open: het is dat van de winkel, of het deelt zijn instellingen met andere.",
+  country_not_own: () =>
+    "Dit land blijft open: het is dat van de winkel, of het deelt zijn instellingen met andere.",
   price_for_some: () =>
     "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs. Gebruik een promotie.",
   price_not_in_cents: () => "Een prijs in euro heeft hoogstens twee decimalen.",
