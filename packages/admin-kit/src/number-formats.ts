@@ -1,6 +1,4 @@
-import { toEuro, typedCents } from "@bon-perroquet/contract/money"
-
-export { formatCentsIn as euro, typedCents } from "@bon-perroquet/contract/money"
+export { formatCentsIn as euro, typedPercent } from "@bon-perroquet/contract/money"
 
 const ZONE = "Europe/Brussels"
 
@@ -21,9 +19,3 @@ export const day = (at: string, locale: string): string =>
 /** A country's name, of its two letters. */
 export const countryName = (code: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: "region" }).of(code.toUpperCase()) ?? code.toUpperCase()
-
-/** A rate in per cent of what somebody typed; undefined when it is none. */
-export function typedPercent(text: string): number | undefined {
-  const cents = typedCents(text)
-  return cents !== null && cents <= 10_000 ? toEuro(cents) : undefined
-}

@@ -1,5 +1,14 @@
 import { LANGUAGES } from "./sets"
-import { decimalCents, decimalEuro, formatCents, isWholeCents, toCents, toEuro, typedCents } from "./money"
+import {
+  decimalCents,
+  decimalEuro,
+  formatCents,
+  isWholeCents,
+  toCents,
+  toEuro,
+  typedCents,
+  typedPercent,
+} from "./money"
 
 describe("cents", () => {
   it.each([
@@ -52,3 +61,12 @@ describe("cents", () => {
     expect(written.slice(0, 3)).toEqual(["1 234,56 €", "€ 1.234,56", "€1,234.56"])
   })
 })
+
+test.each([
+  ["5,5", 5.5],
+  ["25.5 %", 25.5],
+  ["0", 0],
+  ["100", 100],
+  ["100,01", null],
+  ["", null],
+])("a rate typed as %j is %j", (text, rate) => expect(typedPercent(text)).toBe(rate))

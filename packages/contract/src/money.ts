@@ -37,6 +37,12 @@ export function typedCents(text: string): number | null {
   return euro === undefined ? null : Number(euro) * 100 + Number(fraction.padEnd(2, "0"))
 }
 
+/** A rate from 0 to 100 per cent of what somebody typed, with a comma or a point, to the hundredth; null when it is none. */
+export function typedPercent(text: string): number | null {
+  const hundredths = typedCents(text.replace("%", ""))
+  return hundredths !== null && hundredths <= 10_000 ? toEuro(hundredths) : null
+}
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(locale: string): Intl.NumberFormat {

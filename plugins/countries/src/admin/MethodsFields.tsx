@@ -1,12 +1,13 @@
 import { Field } from "@bon-perroquet/admin-kit"
 import { Switch } from "@medusajs/ui"
-import { KINDS, type FieldsByKind, type Kind, type MethodError, type MethodFields } from "./method-fields"
+import type { FieldsByKind, MethodError, MethodFields } from "@bon-perroquet/contract/method-fields"
+import { DELIVERY_KINDS, type DeliveryKind } from "@bon-perroquet/contract/sets"
 import { Amount } from "./Amount"
 import { useTexts } from "./texts"
 
 interface MethodsFieldsProps {
   fields: FieldsByKind
-  errors: Partial<Record<Kind, MethodError>>
+  errors: Partial<Record<DeliveryKind, MethodError>>
   onChange: (fields: FieldsByKind) => void
 }
 
@@ -15,7 +16,7 @@ export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) 
   const { t } = useTexts()
   return (
     <>
-      {KINDS.map((kind) => (
+      {DELIVERY_KINDS.map((kind) => (
         <div key={kind} role="group" aria-label={t(`kind.${kind}`)} className="flex flex-col gap-2">
           <Field label={t("offer", { kind: t(`kind.${kind}`) })}>
             {(control) => (

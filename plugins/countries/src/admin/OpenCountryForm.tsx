@@ -3,7 +3,7 @@ import { perVatClass, vatClassText } from "@bon-perroquet/contract/vat-classes"
 import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
-import { fieldsOf, methodsTyped } from "./method-fields"
+import { fieldsOf, methodsTyped } from "@bon-perroquet/contract/method-fields"
 import { MethodsFields } from "./MethodsFields"
 import { useTexts } from "./texts"
 import { useTariffCheck } from "./use-tariff-check"
@@ -35,7 +35,7 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
 
   async function submit() {
     setChecked(true)
-    if (!isComplete || typed.some(([, rate]) => rate === undefined) || !from) return
+    if (!isComplete || typed.some(([, rate]) => rate === null) || !from) return
     if (!(await isMeant(methods))) return
     open.mutate({ code, methods, rates: { ...Object.fromEntries(typed), from } })
   }
@@ -75,7 +75,7 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
             key={name}
             label={`${vatClassText(vatClass, language)}, %`}
             hint={t("accountant")}
-            error={isChecked && typedPercent(rates[name]) === undefined && t("wrong.rate")}
+            error={isChecked && typedPercent(rates[name]) === null && t("wrong.rate")}
             value={rates[name]}
             onChange={(rate) => setRates({ ...rates, [name]: rate })}
           />

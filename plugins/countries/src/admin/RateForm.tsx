@@ -28,7 +28,7 @@ export function RateForm({ code, onEnd }: RateFormProps) {
 
   function submit() {
     setChecked(true)
-    if (typed === undefined || !from) return
+    if (typed === null || !from) return
     plan.mutate({ country_code: code, vat_class: Number(vatClass), rate: typed, valid_from: from })
   }
 
@@ -52,7 +52,7 @@ export function RateForm({ code, onEnd }: RateFormProps) {
       </Field>
       <Amount
         label={t("rates.percent")}
-        error={isChecked && typed === undefined && t("wrong.rate")}
+        error={isChecked && typed === null && t("wrong.rate")}
         value={rate}
         onChange={setRate}
       />

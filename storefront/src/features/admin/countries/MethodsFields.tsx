@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { FieldGroup } from "../settings/FieldGroup"
-import type { FieldsByKind, MethodError, MethodFields } from "./method-fields"
+import type { FieldsByKind, MethodError, MethodFields } from "@bon-perroquet/contract"
 
 type MethodsFieldsProps = {
   fields: FieldsByKind

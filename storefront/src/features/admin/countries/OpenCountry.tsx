@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { useTold } from "../product-form/use-told"
-import { fieldsOf, methodsTyped, typedRate } from "./method-fields"
+import { fieldsOf, methodsTyped, typedPercent } from "@bon-perroquet/contract"
 import { MethodsFields } from "./MethodsFields"
 import { RateFields, suggestedRates } from "./RateFields"
 import { useCountryName } from "./use-country-name"
@@ -59,8 +59,8 @@ function OpenCountryForm({ country, source, onEnd }: FormProps) {
   const [from, setFrom] = useState(() => dayInBelgium(new Date()))
   const [isChecked, setChecked] = useState(false)
   const { methods, errors, isComplete } = methodsTyped(fields)
-  const reduced = typedRate(rates.reduced)
-  const standard = typedRate(rates.standard)
+  const reduced = typedPercent(rates.reduced)
+  const standard = typedPercent(rates.standard)
 
   function openIt(meant: CountryMethod[]) {
     if (reduced === null || standard === null) return

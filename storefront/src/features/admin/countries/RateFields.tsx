@@ -13,7 +13,7 @@ import { Field } from "../../../components/Field"
 import { formatRate } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { FieldGroup } from "../settings/FieldGroup"
-import { typedRate } from "./method-fields"
+import { typedPercent } from "@bon-perroquet/contract"
 
 export type RatesTyped = Record<VatClassName, string>
 type Available = AdminCountries["available"][number]
@@ -49,7 +49,9 @@ export function RateFields({ country, source, rates, from, isChecked, onRates, o
             <Field
               label={`${vatClassText(vatClass, language)}, %`}
               error={
-                isChecked && typedRate(rates[name]) === null ? t("settings.countries.wrong.rate") : undefined
+                isChecked && typedPercent(rates[name]) === null
+                  ? t("settings.countries.wrong.rate")
+                  : undefined
               }
               inputMode="decimal"
               autoComplete="off"

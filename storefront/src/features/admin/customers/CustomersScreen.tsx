@@ -3,15 +3,12 @@ import { useCustomers } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
-import { Waiting } from "../../../components/Waiting"
 import { Choice } from "../lists/Choice"
-import { Empty } from "../lists/Empty"
-import { pageQuestion, Paging } from "../lists/Paging"
+import { PagedTable } from "../lists/PagedTable"
+import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
-import { useLoadFailure } from "../use-load-failure"
 import { useCustomerColumns } from "./use-customer-columns"
 
 /** Who buys here: accounts, and guests who have ordered. */
@@ -22,8 +19,7 @@ export function CustomersScreen() {
   const search = text("q")
   const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
   const question = { ...pageQuestion(page), search: search || undefined, kind }
-  const { data, error, isPlaceholderData, refetch } = useCustomers(question)
-  useLoadFailure(error)
+  const query = useCustomers(question)
   const title = t("frame.to.customers")
   return (
     <Panel
@@ -46,20 +42,13 @@ export function CustomersScreen() {
           ]}
         />
       </div>
-      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(search || kind ? "customers.noneFound" : "customers.none")} />}
-      {data && data.rows.length > 0 && (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={data.rows}
-          keyOf={({ id }) => id}
-          isBusy={isPlaceholderData}
-        />
-      )}
-      {data && data.total > 0 && (
-        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
-      )}
+      <PagedTable
+        label={title}
+        query={query}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t(search || kind ? "customers.noneFound" : "customers.none")}
+      />
     </Panel>
   )
 }

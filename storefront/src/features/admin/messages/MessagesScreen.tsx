@@ -4,17 +4,15 @@ import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { DataTable, type Column } from "../../../components/DataTable"
+import type { Column } from "../../../components/DataTable"
 import { formatMoment } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
-import { Waiting } from "../../../components/Waiting"
 import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
-import { Empty } from "../lists/Empty"
-import { pageQuestion, Paging } from "../lists/Paging"
+import { PagedTable } from "../lists/PagedTable"
+import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
-import { useLoadFailure } from "../use-load-failure"
 import { MessageState } from "./MessageState"
 
 /** The shop's e-mail: what was sent, what waits, what nobody took. */
@@ -25,8 +23,7 @@ export function MessagesScreen() {
   const search = text("q")
   const state = MESSAGE_STATES.find((each) => each === text("state"))
   const question = { ...pageQuestion(page), search: search || undefined, state }
-  const { data, error, isPlaceholderData, refetch } = useMessages(question)
-  useLoadFailure(error)
+  const query = useMessages(question)
   return (
     <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
       <PageHead title={t("messages.title")} indexed={false} />
@@ -49,20 +46,13 @@ export function MessagesScreen() {
           ]}
         />
       </div>
-      {!data && <Waiting what={t("messages.title")} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t("messages.none")} />}
-      {data && data.rows.length > 0 && (
-        <DataTable
-          label={t("messages.title")}
-          columns={columns}
-          rows={data.rows}
-          keyOf={({ id }) => id}
-          isBusy={isPlaceholderData}
-        />
-      )}
-      {data && data.total > 0 && (
-        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
-      )}
+      <PagedTable
+        label={t("messages.title")}
+        query={query}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t("messages.none")}
+      />
     </div>
   )
 }

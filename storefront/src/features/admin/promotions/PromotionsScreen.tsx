@@ -4,17 +4,14 @@ import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
-import { Waiting } from "../../../components/Waiting"
 import { useMay } from "../guard/use-may"
 import { Choice } from "../lists/Choice"
-import { Empty } from "../lists/Empty"
-import { pageQuestion, Paging } from "../lists/Paging"
+import { PagedTable } from "../lists/PagedTable"
+import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { useAddress } from "../use-address"
-import { useLoadFailure } from "../use-load-failure"
 import { promotionAddress } from "./promotion-address"
 import { usePromotionColumns } from "./use-promotion-columns"
 
@@ -27,8 +24,7 @@ export function PromotionsScreen() {
   const search = text("q")
   const state = PROMOTION_STATES.find((each) => each === text("state"))
   const question = { ...pageQuestion(page), search: search || undefined, state }
-  const { data, error, isPlaceholderData, refetch } = usePromotions(question)
-  useLoadFailure(error)
+  const query = usePromotions(question)
   const title = t("frame.to.promotions")
   return (
     <Panel
@@ -59,20 +55,13 @@ export function PromotionsScreen() {
           ]}
         />
       </div>
-      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(search || state ? "promotions.noneFound" : "promotions.none")} />}
-      {data && data.rows.length > 0 && (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={data.rows}
-          keyOf={({ id }) => id}
-          isBusy={isPlaceholderData}
-        />
-      )}
-      {data && data.total > 0 && (
-        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
-      )}
+      <PagedTable
+        label={title}
+        query={query}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t(search || state ? "promotions.noneFound" : "promotions.none")}
+      />
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import {
   PROMOTION_TARGETS,
   type PromotionForm,
   typedCents,
+  typedPercent,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
@@ -15,11 +16,8 @@ export const KINDS = ["code", "automatic"] as const
 /** What its value is told in. */
 export const UNITS = ["percent", "amount"] as const
 
-/** Hundredths of a per cent that were typed, with a comma or a point, as per cent. */
-function typedPercent(text: string): number | null {
-  const hundredths = typedCents(text.replace("%", ""))
-  return hundredths !== null && hundredths >= 1 && hundredths <= 10_000 ? hundredths / 100 : null
-}
+/** A promotion takes something off. */
+const typedDiscount = (text: string): number | null => typedPercent(text) || null
 
 function typedAmount(text: string): number | null {
   const cents = typedCents(text)
@@ -57,7 +55,7 @@ export const promotionFormSchema = z
     until: day,
     note: z.string().trim().max(500),
   })
-  .refine(({ unit, percent }) => unit !== "percent" || typedPercent(percent) !== null, { path: ["percent"] })
+  .refine(({ unit, percent }) => unit !== "percent" || typedDiscount(percent) !== null, { path: ["percent"] })
   .refine(({ unit, amount }) => unit !== "amount" || typedAmount(amount) !== null, { path: ["amount"] })
   .refine(({ on, product_ids }) => on !== "products" || product_ids.length > 0, { path: ["product_ids"] })
   .refine(({ on, category_ids }) => on !== "categories" || category_ids.length > 0, {
@@ -100,7 +98,7 @@ export function formFrom(values: PromotionValues): PromotionForm {
     is_automatic: kind === "automatic",
     product_ids: on === "products" ? values.product_ids : [],
     category_ids: on === "categories" ? values.category_ids : [],
-    percent: unit === "percent" ? typedPercent(values.percent) : null,
+    percent: unit === "percent" ? typedDiscount(values.percent) : null,
     amount_cents: unit === "amount" ? typedAmount(values.amount) : null,
     minimum_cents: typedAmount(values.minimum),
     limit: typedUses(values.limit),

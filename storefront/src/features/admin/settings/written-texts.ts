@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { LANGUAGES, perLanguage, type Language } from "@bon-perroquet/contract"
 import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
@@ -15,3 +15,7 @@ export function writtenTexts<T>(
   )
   return Object.fromEntries([...switchedOff, ...written])
 }
+
+/** What the form shows: where nothing was written, the shop's own text. */
+export const shownTexts = <T>(written: Texts<T>, originals: Record<Language, T>): Record<Language, T> =>
+  perLanguage(LANGUAGES, (language) => written[language] ?? originals[language])

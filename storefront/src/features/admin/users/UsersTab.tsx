@@ -4,18 +4,16 @@ import { AtSign } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { DataTable, type Column } from "../../../components/DataTable"
+import type { Column } from "../../../components/DataTable"
 import { formatShortDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { Panel } from "../../../components/Panel"
-import { Waiting } from "../../../components/Waiting"
 import { useAddress } from "../use-address"
-import { Empty } from "../lists/Empty"
-import { pageQuestion, Paging } from "../lists/Paging"
+import { PagedTable } from "../lists/PagedTable"
+import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { RoleSelect } from "./RoleSelect"
 import { TakeSecondFactor } from "./TakeSecondFactor"
-import { useLoadFailure } from "../use-load-failure"
 
 /** Everybody with an account. */
 export function UsersTab() {
@@ -24,27 +22,19 @@ export function UsersTab() {
   const columns = useUserColumns()
   const search = text("q")
   const question = { ...pageQuestion(page), search: search || undefined }
-  const { data, error, isPlaceholderData, refetch } = useAdminUsers(question)
-  useLoadFailure(error)
+  const query = useAdminUsers(question)
   return (
     <Panel title={t("tabs.users")}>
       <div role="search" className="flex">
         <SearchField label={t("users.search")} text={search} onChange={(q) => change({ q })} />
       </div>
-      {!data && <Waiting what={t("tabs.users")} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t(search ? "users.noneFound" : "users.none")} />}
-      {data && data.rows.length > 0 && (
-        <DataTable
-          label={t("tabs.users")}
-          columns={columns}
-          rows={data.rows}
-          keyOf={({ id }) => id}
-          isBusy={isPlaceholderData}
-        />
-      )}
-      {data && data.total > 0 && (
-        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
-      )}
+      <PagedTable
+        label={t("tabs.users")}
+        query={query}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t(search ? "users.noneFound" : "users.none")}
+      />
     </Panel>
   )
 }

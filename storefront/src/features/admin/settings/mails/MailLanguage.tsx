@@ -1,11 +1,11 @@
 import { gapFaults, MAIL_GAPS, type Language, type MailName, type MailText } from "@bon-perroquet/contract"
-import { Eye, RotateCcw, Send } from "lucide-react"
+import { Eye, Send } from "lucide-react"
 import { useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { isSame } from "../../../../components/draft"
 import { Field, TextAreaField } from "../../../../components/Field"
+import { BackToOriginal } from "../BackToOriginal"
 import type { MailValues } from "./mail-form"
 import { MailPreview } from "./MailPreview"
 import { useTestMail } from "./use-test-mail"
@@ -15,7 +15,7 @@ type MailLanguageProps = { mail: MailName; language: Language; original: MailTex
 /** A mail's words in one language: written, looked at, tried, and taken back to the shop's own. */
 export function MailLanguage({ mail, language, original }: MailLanguageProps) {
   const { t } = useTranslation("admin")
-  const { register, setValue, trigger, formState } = useFormContext<MailValues>()
+  const { register, trigger, formState } = useFormContext<MailValues>()
   const words = useWatch<MailValues, Language>({ name: language })
   const [shown, show] = useState<MailText | null>(null)
   const { send, isPending } = useTestMail(mail)
@@ -57,15 +57,7 @@ export function MailLanguage({ mail, language, original }: MailLanguageProps) {
           <Send aria-hidden className="size-5" />
           {t("settings.mails.test")}
         </Button>
-        {!isSame(words, original) && (
-          <Button
-            variant="quiet"
-            onClick={() => setValue(language, original, { shouldDirty: true, shouldValidate: true })}
-          >
-            <RotateCcw aria-hidden className="size-5" />
-            {t("settings.pages.original")}
-          </Button>
-        )}
+        <BackToOriginal language={language} written={words} original={original} />
       </div>
       {shown && <MailPreview mail={mail} draft={{ ...shown, language }} />}
     </div>

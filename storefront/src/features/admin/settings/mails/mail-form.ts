@@ -6,7 +6,6 @@ import {
   type Language,
   type MailName,
   type MailText,
-  type MailTexts,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
@@ -26,7 +25,3 @@ export const mailFormSchema = (mail: MailName) =>
       ),
     ),
   )
-
-/** What the form shows: where nothing was written, the shop's own words. */
-export const valuesOf = (value: MailTexts, originals: MailValues): MailValues =>
-  perLanguage(LANGUAGES, (language) => value[language] ?? originals[language])

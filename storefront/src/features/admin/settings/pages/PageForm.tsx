@@ -1,16 +1,14 @@
-import { languageName, LANGUAGES, type InformationPage } from "@bon-perroquet/contract"
+import { LANGUAGES, type InformationPage } from "@bon-perroquet/contract"
 import type { KeptSetting, PageSettingName } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { Tabs } from "radix-ui"
 import { FormProvider } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices, type FieldTexts } from "../../../../components/draft"
-import { TabBar } from "../../../../components/TabBar"
-import { useLanguage } from "../../../../i18n"
+import { DraftNotices } from "../../../../components/draft"
+import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
 import { SettingActions } from "../SettingActions"
 import { useSettingForm } from "../use-setting-form"
-import { writtenTexts } from "../written-texts"
-import { pageFormSchema, valuesOf, type PageValues } from "./page-form"
+import { shownTexts, writtenTexts } from "../written-texts"
+import { pageFormSchema, type PageValues } from "./page-form"
 import { PageLanguage } from "./PageLanguage"
 
 type PageFormProps = {
@@ -21,56 +19,31 @@ type PageFormProps = {
   onSaved: () => void
 }
 
+const FIELDS = ["title", "intro", "text"] as const
+
 /** One page's text, a language at a time. */
 export function PageForm({ page, setting, originals, onSaved }: PageFormProps) {
   const { t } = useTranslation("admin")
-  const { language: reader } = useLanguage()
   const { form, draft, save, isPending, show } = useSettingForm<PageSettingName, PageValues>({
     name: `page_${page}`,
     setting,
     resolver: zodResolver(pageFormSchema),
-    valuesOf: (value) => valuesOf(value, originals),
+    valuesOf: (value) => shownTexts(value, originals),
     valueOf: (values) => writtenTexts(values, originals, setting.value),
     onSaved,
   })
-  const nameOf = (language: (typeof LANGUAGES)[number]) => languageName(language, reader)
-  const wrong = LANGUAGES.filter((language) => form.formState.errors[language])
+  const texts = useTextsOfLanguages((field) =>
+    t(`settings.pages.fields.${FIELDS.find((each) => each === field) ?? "text"}`),
+  )
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={save} className="flex flex-col gap-6">
-        <DraftNotices draft={draft} texts={useTexts()} />
-        <Tabs.Root defaultValue={reader}>
-          <TabBar
-            label={t("settings.pages.languages")}
-            tabs={LANGUAGES.map((language) => ({ name: language, text: nameOf(language) }))}
-          />
-          {LANGUAGES.map((language) => (
-            <Tabs.Content key={language} value={language} className="pt-5">
-              <PageLanguage language={language} original={originals[language]} />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
-        {wrong.length > 0 && (
-          <p role="alert" className="font-semibold text-macaw">
-            {t("settings.pages.wrong.in", { languages: wrong.map(nameOf).join(", ") })}
-          </p>
-        )}
+        <DraftNotices draft={draft} texts={texts} />
+        <LanguageTabs wrong={LANGUAGES.filter((language) => form.formState.errors[language])}>
+          {(language) => <PageLanguage language={language} original={originals[language]} />}
+        </LanguageTabs>
         <SettingActions name={`page_${page}`} setting={setting} isPending={isPending} onShow={show} />
       </form>
     </FormProvider>
   )
-}
-
-function useTexts(): FieldTexts {
-  const { t } = useTranslation("admin")
-  const { language: reader } = useLanguage()
-  return {
-    nameOf: (path) => {
-      const language = LANGUAGES.find((each) => path.startsWith(each))
-      const field = (["title", "intro", "text"] as const).find((each) => path.endsWith(`.${each}`)) ?? "text"
-      const name = t(`settings.pages.fields.${field}`)
-      return language ? `${name} (${languageName(language, reader)})` : name
-    },
-    valueOf: (_path, value) => String(value),
-  }
 }

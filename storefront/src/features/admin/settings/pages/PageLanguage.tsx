@@ -1,11 +1,11 @@
 import { unknownGaps, type Language, type PageSource } from "@bon-perroquet/contract"
-import { Eye, RotateCcw } from "lucide-react"
+import { Eye } from "lucide-react"
 import { useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { isSame } from "../../../../components/draft"
 import { Field, TextAreaField } from "../../../../components/Field"
+import { BackToOriginal } from "../BackToOriginal"
 import type { PageValues } from "./page-form"
 import { PagePreview } from "./PagePreview"
 import { WritingHelp } from "./WritingHelp"
@@ -15,7 +15,7 @@ type PageLanguageProps = { language: Language; original: PageSource }
 /** A page's text in one language: written, looked at, and taken back to the shop's own. */
 export function PageLanguage({ language, original }: PageLanguageProps) {
   const { t } = useTranslation("admin")
-  const { register, setValue, formState } = useFormContext<PageValues>()
+  const { register, formState } = useFormContext<PageValues>()
   const source = useWatch<PageValues, Language>({ name: language })
   const [isShown, show] = useState(false)
   const wrong = formState.errors[language]
@@ -52,15 +52,7 @@ export function PageLanguage({ language, original }: PageLanguageProps) {
           <Eye aria-hidden className="size-5" />
           {t("settings.pages.preview")}
         </Button>
-        {!isSame(source, original) && (
-          <Button
-            variant="quiet"
-            onClick={() => setValue(language, original, { shouldDirty: true, shouldValidate: true })}
-          >
-            <RotateCcw aria-hidden className="size-5" />
-            {t("settings.pages.original")}
-          </Button>
-        )}
+        <BackToOriginal language={language} written={source} original={original} />
       </div>
       {isShown && <PagePreview language={language} source={source} />}
     </div>

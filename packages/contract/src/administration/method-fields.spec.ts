@@ -1,5 +1,5 @@
-import { countryDeliverySchema } from "@bon-perroquet/contract"
-import { fieldsOf, methodsTyped, typedRate, type MethodFields } from "./method-fields"
+import { countryDeliverySchema } from "./countries"
+import { fieldsOf, methodsTyped, type MethodFields } from "./method-fields"
 
 const home = (about: Partial<MethodFields>) => {
   const fields = fieldsOf([])
@@ -31,11 +31,3 @@ test.each([
 test("a country without any way to deliver is not complete", () => {
   expect(methodsTyped(home({ offered: false })).isComplete).toBe(false)
 })
-
-test.each([
-  ["5,5", 5.5],
-  ["25.5 %", 25.5],
-  ["0", 0],
-  ["101", null],
-  ["", null],
-])("a rate typed as %j is %j", (text, rate) => expect(typedRate(text)).toBe(rate))

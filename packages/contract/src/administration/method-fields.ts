@@ -1,10 +1,8 @@
-import {
-  type CountryMethod,
-  decimalEuro,
-  DELIVERY_KINDS,
-  type DeliveryKind,
-  typedCents,
-} from "@bon-perroquet/contract"
+import { decimalEuro, typedCents } from "../money"
+import { DELIVERY_KINDS, type DeliveryKind } from "../sets"
+import type { CountryMethod } from "./countries"
+
+/** How a country's deliveries are typed, in the dashboard and in Medusa Admin; without schemas, so that either can bundle it. */
 
 /** A method as it is typed. */
 export interface MethodFields {
@@ -72,10 +70,4 @@ export function methodsTyped(fields: FieldsByKind) {
   for (const { kind, method } of all) if (typeof method === "string") errors[kind] = method
   const methods = all.flatMap(({ method }) => (typeof method === "string" ? [] : [method]))
   return { methods, errors, isComplete: all.length > 0 && methods.length === all.length }
-}
-
-/** A rate that was typed, in per cent, with a comma or a point; null when it is none. */
-export function typedRate(text: string): number | null {
-  const hundredths = typedCents(text.replace("%", ""))
-  return hundredths !== null && hundredths <= 10_000 ? hundredths / 100 : null
 }

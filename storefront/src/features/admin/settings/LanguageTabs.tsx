@@ -1,0 +1,54 @@
+import { languageName, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { Tabs } from "radix-ui"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { FieldTexts } from "../../../components/draft"
+import { TabBar } from "../../../components/TabBar"
+import { useLanguage } from "../../../i18n"
+
+type LanguageTabsProps = {
+  /** The languages in which something is typed wrong: told below, as their fields may be out of sight. */
+  wrong: readonly Language[]
+  /** The fields of a language. */
+  children: (language: Language) => ReactNode
+}
+
+/** Texts in each language, one language at a time, the reader's own first. */
+export function LanguageTabs({ wrong, children }: LanguageTabsProps) {
+  const { t } = useTranslation("admin")
+  const { language: reader } = useLanguage()
+  const nameOf = (language: Language) => languageName(language, reader)
+  return (
+    <>
+      <Tabs.Root defaultValue={reader}>
+        <TabBar
+          label={t("settings.pages.languages")}
+          tabs={LANGUAGES.map((language) => ({ name: language, text: nameOf(language) }))}
+        />
+        {LANGUAGES.map((language) => (
+          <Tabs.Content key={language} value={language} className="pt-5">
+            {children(language)}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {wrong.length > 0 && (
+        <p role="alert" className="font-semibold text-macaw">
+          {t("settings.pages.wrong.in", { languages: wrong.map(nameOf).join(", ") })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How a draft's fields are told whose paths begin with their language. @param fieldName of a path without it */
+export function useTextsOfLanguages(fieldName: (field: string) => string): FieldTexts {
+  const { language: reader } = useLanguage()
+  return {
+    nameOf: (path) => {
+      const language = LANGUAGES.find((each) => path.startsWith(each))
+      const name = fieldName(path.split(".").at(-1) ?? "")
+      return language ? `${name} (${languageName(language, reader)})` : name
+    },
+    valueOf: (_path, value) => String(value),
+  }
+}
