@@ -122,7 +122,7 @@ test("staff see the entries of their role; signing out leads to the shop", async
   await expect(admin.entry("products")).toBeVisible()
   await expect(admin.navigation.getByRole("link")).toHaveCount(3)
   const work = admin.main.getByRole("list", { name: admin.texts.today.title })
-  await expect(work.getByRole("listitem")).toHaveCount(1)
+  await expect(work.getByRole("listitem")).toHaveCount(2)
   await admin.expectLoaded()
   await page.getByRole("button", { name: admin.texts.frame.logOut }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
