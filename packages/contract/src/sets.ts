@@ -117,3 +117,7 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 /** Of an administrator. What each may do is in rights.ts. */
 export const ROLES = ["owner", "orders", "goods", "accounting"] as const
 export type Role = (typeof ROLES)[number]
+
+/** What a promotion takes something off. */
+export const PROMOTION_TARGETS = ["order", "products", "categories", "delivery"] as const
+export type PromotionTarget = (typeof PROMOTION_TARGETS)[number]

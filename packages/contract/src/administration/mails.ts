@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { LANGUAGES, perLanguage, SHIPPED_LANGUAGES } from "../sets"
-import { unknownGaps } from "../shop/page-texts"
+import { unknownGaps } from "../shop/text-gaps"
 
 /** The mails whose subject and beginning can be written anew, each with what it has to name. */
 export const MAIL_GAPS = {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "../lists"
 import { MAX_CODE_LENGTH } from "../shop/cart"
-import { PROMOTION_TARGETS } from "../shop/offers"
+import { PROMOTION_TARGETS } from "../sets"
 
 /** How a promotion stands, those first that matter most. */
 export const PROMOTION_STATES = ["running", "planned", "used_up", "off", "ended"] as const

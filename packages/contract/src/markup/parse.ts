@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it"
 import type { PageSource, PageText, TextBlock, TextSection } from "../shop/page-texts"
-import { TIMES_TABLE } from "../shop/page-texts"
+import { TIMES_TABLE } from "../shop/text-gaps"
 import { isSafeLink } from "./links"
 import { headingId } from "./heading-id"
 import { plainText, spansOf } from "./spans"

@@ -1,4 +1,5 @@
-import { type Offer, offersOn } from "./offers"
+import type { Offer } from "./offers"
+import { offersOn } from "./offers-on"
 
 const offer = (about: Partial<Offer>): Offer => ({
   ...{ id: "promo_1", on: "order", product_ids: [], category_ids: [], percent: 10, amount_cents: null },
