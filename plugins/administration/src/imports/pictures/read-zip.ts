@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_ZIP_FILES, MAX_ZIP_UNPACKED_BYTES } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { promisify } from "node:util"
 import { crc32, inflateRaw } from "node:zlib"
 import { objection, type Objection } from "../objection"
@@ -46,9 +46,8 @@ export function entriesOf(zip: Buffer): ZipEntry[] {
   try {
     return listed(zip)
   } catch (error) {
-    // Numbers that lead beyond the file's end.
-    if (error instanceof RangeError) throw refuse("zip_unreadable", 422)
-    throw error
+    // Else numbers that lead beyond the file's end.
+    throw error instanceof Refusal ? error : refuse("zip_unreadable", 422)
   }
 }
 
@@ -125,8 +124,10 @@ export class Unpacking {
       // Whatever size is told: no byte more than a picture may have is unpacked.
       return await inflated(bytes, { maxOutputLength: MAX_IMAGE_BYTES })
     } catch (error) {
-      const isBomb = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE"
-      return objection(isBomb ? "image_too_large" : "file_damaged")
+      return objection(isTooLarge(error) ? "image_too_large" : "file_damaged")
     }
   }
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE"
