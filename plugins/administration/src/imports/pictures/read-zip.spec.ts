@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_ZIP_FILES, MAX_ZIP_UNPACKED_BYTES } from "@bon-perroquet/contract"
+import { Refusal } from "@bon-perroquet/shop-api/http"
 import { strToU8, zipSync, type Zippable } from "fflate"
 import { isObjection } from "../objection"
 import { entriesOf, Unpacking } from "./read-zip"
@@ -65,6 +66,15 @@ it("a bomb is stopped, whatever it says of its size, and so are many that are on
   await expect(all()).rejects.toMatchObject({ code: "zip_too_large" })
 }, 60_000)
 
+function refusalOf(zip: Buffer): string | null {
+  try {
+    entriesOf(zip)
+    return null
+  } catch (error) {
+    return error instanceof Refusal ? error.code : String(error)
+  }
+}
+
 it("what is no ZIP, has nothing in it or too much is refused as a whole", () => {
   const many = Object.fromEntries(
     Array.from({ length: MAX_ZIP_FILES + 1 }, (_, index) => [`${index}.jpg`, new Uint8Array()]),
@@ -79,5 +89,5 @@ it("what is no ZIP, has nothing in it or too much is refused as a whole", () => 
     [zipOf({ "nuts/": new Uint8Array() }), "zip_empty"],
     [zipOf(many), "zip_too_large"],
   ] as const)
-    expect(() => entriesOf(zip)).toThrow(expect.objectContaining({ code }))
+    expect(refusalOf(zip)).toBe(code)
 })
