@@ -42,9 +42,12 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
   for (const { key, number } of readings(stem)) {
     const sizes = skus.get(key) ?? []
     const products = handles.get(key) ?? []
-    if (sizes.length > 1 || (sizes.length === 0 && products.length > 1)) return objection("file_ambiguous")
+    if (new Set([...sizes, ...products].map(({ row }) => row.id)).size > 1 || sizes.length > 1)
+      return objection("file_ambiguous")
     const [size] = sizes
-    if (size) return { known: size, number, size: hasSizes(size.product) ? size : undefined }
+    // A first size may be called as its product is: then the product is meant.
+    if (size && !products.length)
+      return { known: size, number, size: hasSizes(size.product) ? size : undefined }
     const [known] = products
     if (known) return { known, number, size: undefined }
   }
