@@ -124,11 +124,11 @@ const upload: fc.Arbitrary<Body> = fc
     file: fc.constantFrom(...FILES),
     field: fc.constantFrom("file", "file", "files", "__proto__", "file[0]"),
     name: oddText.map((text) => text.slice(0, 300).replaceAll(/[\r\n"]/g, "")),
-    type: fc.constantFrom("image/png", "image/svg+xml", "text/html", "text/csv", "x"),
+    type: fc.constantFrom("image/png", "image/svg+xml", "text/html", "text/csv", "application/zip", "x"),
     whole: fc.boolean(),
   })
   .map(({ file, field, name, type, whole }) => {
-    if (type === "text/csv") return typed(type, file)
+    if (type === "text/csv" || type === "application/zip") return typed(type, file)
     const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
     return typed(
       "multipart/form-data; boundary=x",

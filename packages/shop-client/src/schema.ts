@@ -587,6 +587,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/imports/pictures": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check a ZIP of pictures
+     * @description Pictures named by a SKU or a product's French handle, whatever letters are large, then `-1`, `-2` … for their order; folders mean nothing. They replace all pictures of their product; of a product in several sizes a SKU names the size's own picture. Changes nothing yet: `lines` tells each file's place, running the import takes the pictures.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminImportsPictures"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/messages": {
     parameters: {
       query?: never
@@ -4648,11 +4670,15 @@ export interface components {
       errors: {
         code: string
         detail: string
+        /** @description In a ZIP. */
+        file: string | null
         line: number
       }[]
       file_name: string
       id: string
-      /** @description Lines of goods in the file, the heading not counted. */
+      /** @enum {string} */
+      kind: "csv" | "pictures"
+      /** @description Lines of goods in the file, the heading not counted; of a ZIP its pictures. */
       lines: number
       /** @enum {string} */
       state: "checked" | "running" | "done"
@@ -4672,12 +4698,16 @@ export interface components {
       /** @description Why it can't be carried out: a name, and a sentence in the caller's language. */
       code: string | null
       detail: string | null
+      /** @description Of a ZIP of pictures: the file's name. */
+      file: string | null
       /** @description Whether it makes a new product. */
       is_new: boolean
       /** @description As a spreadsheet counts them, the heading being line 1. */
       line: number
       /** @description The product's French name, with that of the size where it has several. */
       name: string
+      /** @description As which of its product's pictures the file comes, 1 being the first; null for a size's own picture. */
+      position: number | null
       sku: string
     }
     ImportLines: components["schemas"]["ImportLine"][]
@@ -7735,6 +7765,39 @@ export interface operations {
       cookie?: never
     }
     requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Import"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminImportsPictures: {
+    parameters: {
+      query?: {
+        file_name?: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        "application/zip": Blob
+      }
+    }
     responses: {
       /** @description Done. */
       200: {

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES } from "@bon-perroquet/contract"
+import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, MAX_ZIP_BYTES } from "@bon-perroquet/contract"
 import { networkOf } from "@bon-perroquet/contract/network"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
@@ -9,10 +9,11 @@ import { TooMany } from "../turns/turns.js"
 
 /** Largest body of a call, in bytes. Bodies are taken in whole first: a slow client keeps the edge busy, not the engine. */
 export const BODY_LIMIT = 1024 * 1024
-/** What an administrator sends may be larger: a picture with its form around it, a file of prices. In bytes, by path. */
+/** What an administrator sends may be larger: a picture with its form around it, a file of prices, a ZIP of pictures. In bytes, by path. */
 const LARGER_BODIES = {
   "/api/admin/upload-image": MAX_IMAGE_BYTES + 64 * 1024,
   "/api/admin/imports": MAX_IMPORT_BYTES,
+  "/api/admin/imports/pictures": MAX_ZIP_BYTES,
 }
 /** The payment provider's own messages. */
 const WEBHOOK = "/api/payments/webhook"

@@ -39,15 +39,27 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export const IMPORT_STATES = ["checked", "running", "done"] as const
 export const MAX_IMPORT_LINES = 150_000
 export const MAX_IMPORT_BYTES = 16 * 1024 * 1024
+
+/**
+ * Pictures of products from a ZIP, each named by a SKU or a French handle, then `-1`, `-2` … for their order. POST
+ * /api/admin/imports/pictures checks it (application/zip); it goes on like a CSV file, a file of the ZIP being a line.
+ */
+export const IMPORT_KINDS = ["csv", "pictures"] as const
+export const MAX_ZIP_BYTES = 64 * 1024 * 1024
+/** Of all pictures together as they unpack. */
+export const MAX_ZIP_UNPACKED_BYTES = 96 * 1024 * 1024
+export const MAX_ZIP_FILES = 1_000
+
 export const importSchema = z.object({
   id: z.string(),
+  kind: z.enum(IMPORT_KINDS),
   state: z.enum(IMPORT_STATES),
   created_at: z.string(),
   by: z.string(),
   file_name: z.string(),
   /** Headings of the file that are no column of products: nothing below them is read. */
   unknown_columns: z.array(z.string()),
-  /** Lines of goods in the file, the heading not counted. */
+  /** Lines of goods in the file, the heading not counted; of a ZIP its pictures. */
   lines: z.number().int(),
   /** Lines that would change, or have changed, something. */
   changes: z.number().int(),
@@ -56,7 +68,15 @@ export const importSchema = z.object({
   /** Lines gone through so far, those with an error included. */
   done: z.number().int(),
   /** Errors by line of the file, the heading being line 1; the first 1,000. */
-  errors: z.array(z.object({ line: z.number().int(), code: z.string(), detail: z.string() })),
+  errors: z.array(
+    z.object({
+      line: z.number().int(),
+      /** In a ZIP. */
+      file: z.string().nullable(),
+      code: z.string(),
+      detail: z.string(),
+    }),
+  ),
   error_count: z.number().int(),
 })
 export type ProductImport = z.infer<typeof importSchema>
@@ -73,6 +93,10 @@ export const importLinesQuerySchema = pageSchema.extend({
 export const importLineSchema = z.object({
   /** As a spreadsheet counts them, the heading being line 1. */
   line: z.number().int(),
+  /** Of a ZIP of pictures: the file's name. */
+  file: z.string().nullable(),
+  /** As which of its product's pictures the file comes, 1 being the first; null for a size's own picture. */
+  position: z.number().int().nullable(),
   sku: z.string(),
   /** The product's French name, with that of the size where it has several. */
   name: z.string(),

@@ -51,21 +51,32 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
   })
 }
 
-/** Checks a file and changes nothing. */
+/** Whether a file is a ZIP, of pictures: systems disagree on its type. */
+const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
+/** Byte by byte as it is: Excel has encodings of its own. */
+const asItIs = (body: unknown) => body as Blob
+
+/** Checks a file of products, or a ZIP of their pictures, and changes nothing. */
 export function useCheckImport() {
   const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (file: File) =>
-      answerOf(
-        api.POST("/api/admin/imports", {
-          params: { query: { file_name: file.name } },
-          headers: { "Content-Type": "text/csv" },
-          // Byte by byte as it is: Excel has encodings of its own.
-          body: file as unknown as string,
-          bodySerializer: (body: unknown) => body as Blob,
-        }),
-      ),
+    mutationFn: (file: File) => {
+      const params = { query: { file_name: file.name } }
+      return isZip(file)
+        ? answerOf(
+            api.POST("/api/admin/imports/pictures", {
+              ...{ params, body: file, bodySerializer: asItIs },
+              headers: { "Content-Type": "application/zip" },
+            }),
+          )
+        : answerOf(
+            api.POST("/api/admin/imports", {
+              ...{ params, body: file as unknown as string, bodySerializer: asItIs },
+              headers: { "Content-Type": "text/csv" },
+            }),
+          )
+    },
     onSuccess: (answer) => {
       queries.setQueryData(adminKeys.import(answer.id), answer)
     },

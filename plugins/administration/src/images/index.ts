@@ -1,6 +1,7 @@
 /** Pictures of the goods: taken in, drawn anew, kept, and deleted when nothing shows them any more. */
 export { receivedFile } from "./receive"
-export { pictureVariants } from "./variants"
+export { pictureVariants, requirePicture } from "./variants"
+export { pictureNameOf, showsPicture } from "./picture-name"
 export { storePicture } from "./store"
 export { checkedAddresses } from "./addresses"
 export { deleteUnused } from "./delete-unused"

@@ -13,12 +13,17 @@ export function servedAddress(container: MedusaContainer, url: string): string {
 
 /**
  * Keeps a picture in all its sizes with the engine's file module. @returns the address of the largest WebP
+ * @param own its name, nobody else's: stored twice under the same, it is there once
  *
  * A store that names files itself (as the engine's own do) would tear the sizes apart: there the largest stands alone.
  */
-export async function storePicture(container: MedusaContainer, variants: PictureVariant[]): Promise<string> {
+export async function storePicture(
+  container: MedusaContainer,
+  variants: PictureVariant[],
+  own: string = generateEntityId(undefined, "pic"),
+): Promise<string> {
   const files = container.resolve(Modules.FILE)
-  const name = `${PICTURES_FOLDER}/${generateEntityId(undefined, "pic")}`
+  const name = `${PICTURES_FOLDER}/${own}`
   const stored: string[] = []
   const keep = async ({ suffix, mime_type, bytes }: PictureVariant): Promise<string> => {
     const { id, url } = await files.createFiles({

@@ -28,8 +28,7 @@ export interface PictureVariant {
  * taken), no script, nothing that was hidden behind the picture.
  */
 export async function pictureVariants(bytes: Buffer): Promise<PictureVariant[]> {
-  if (bytes.length === 0) throw refuse("image_unreadable", 422)
-  if (!isPicture(bytes)) throw refuse("image_type", 415)
+  requireSign(bytes)
   return oneAfterTheOther(async () => {
     try {
       return await drawn(bytes)
@@ -39,6 +38,22 @@ export async function pictureVariants(bytes: Buffer): Promise<PictureVariant[]> 
       throw refuse("image_unreadable", 422)
     }
   })
+}
+
+function requireSign(bytes: Buffer): void {
+  if (bytes.length === 0) throw refuse("image_unreadable", 422)
+  if (!isPicture(bytes)) throw refuse("image_type", 415)
+}
+
+/** Looks at a picture's head, without decoding it. @throws what an upload of it would be refused for, as far as the head tells */
+export async function requirePicture(bytes: Buffer): Promise<void> {
+  requireSign(bytes)
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => {
+      throw refuse("image_unreadable", 422)
+    })
+  if (width * height > MAX_PIXELS) throw refuse("image_too_many_pixels", 422)
 }
 
 async function drawn(bytes: Buffer): Promise<PictureVariant[]> {

@@ -17,6 +17,7 @@ import {
   type ProductImportModuleService,
 } from "../modules/product-import"
 import { checkLines } from "./check"
+import { checkPictures } from "./pictures"
 import { fileColumns } from "../product-file"
 import { fieldOf } from "./judge"
 import { readCsv } from "./read-csv"
@@ -41,7 +42,7 @@ async function importView(
     created_at: created_at.toISOString(),
     errors: errors.flatMap((each) => {
       const { code, detail } = wrongWith(each, language)
-      return code ? [{ line: each.line, code, detail: detail ?? code }] : []
+      return code ? [{ line: each.line, file: each.file ?? null, code, detail: detail ?? code }] : []
     }),
   }
 }
@@ -73,11 +74,23 @@ export async function checkImport(
   language: Language,
 ): Promise<ProductImport> {
   const { lines, unknown_columns } = readCsv(file.bytes)
-  const id = await tableOf(container).add(
-    { by, file_name: file.name, unknown_columns },
-    await checkLines(container, lines),
+  const checked = await checkLines(container, lines)
+  const id = await tableOf(container).add({ by, kind: "csv", file_name: file.name, unknown_columns }, () =>
+    Promise.resolve(checked),
   )
   return importOf(container, id, language)
+}
+
+/** Checks a ZIP of pictures and keeps them; nothing of the goods changes. */
+export async function checkPictureImport(
+  container: MedusaContainer,
+  by: string,
+  file: { name: string; bytes: Buffer },
+  language: Language,
+): Promise<ProductImport> {
+  const judge = await checkPictures(container, file.bytes)
+  const about = { by, kind: "pictures" as const, file_name: file.name, unknown_columns: [] }
+  return importOf(container, await tableOf(container).add(about, judge), language)
 }
 
 /** What lines of an import would change, or have changed, and what is wrong with them. @throws 404 */
@@ -90,9 +103,9 @@ export async function importLines(
   if (!(await tableOf(container).find(id))) throw refuse("import_not_found", 404)
   const { rows, total } = await tableOf(container).lines(id, query)
   const lines = rows.map((row) => {
-    const { line, sku, name, is_new, before, after } = row
+    const { line, file = null, position = null, sku, name, is_new, before, after } = row
     const fields = { before: inOrder(before), after: inOrder(after) }
-    return { line, sku, name, is_new, ...fields, ...wrongWith(row, language) }
+    return { line, file, position, sku, name, is_new, ...fields, ...wrongWith(row, language) }
   })
   return { lines, total }
 }

@@ -1,4 +1,5 @@
-import type { LineCode } from "../modules/product-import"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import { LINE_CODES, type LineCode } from "../modules/product-import"
 
 /** Why a line can't be carried out, and what that is about. */
 export interface Objection {
@@ -8,3 +9,11 @@ export interface Objection {
 
 export const objection = (code: LineCode, about: string | null = null): Objection => ({ code, about })
 export const isObjection = (value: object): value is Objection => "code" in value
+
+/** What the product's form would be told. */
+export function objectionOf(error: unknown): Objection {
+  if (!(error instanceof Refusal)) return objection("not_carried_out")
+  const code = LINE_CODES.find((each) => each === error.code) ?? "not_carried_out"
+  const { handle } = error.params
+  return objection(code, typeof handle === "string" ? handle : null)
+}

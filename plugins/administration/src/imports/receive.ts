@@ -1,15 +1,25 @@
-import { MAX_IMPORT_BYTES } from "@bon-perroquet/contract"
+import { MAX_IMPORT_BYTES, MAX_ZIP_BYTES } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 /** The bytes of a CSV file. @throws 413 or 415 */
 export async function receivedCsv(request: MedusaRequest): Promise<Buffer> {
   if (!request.is("text/csv")) throw refuse("csv_expected", 415)
+  return received(request, MAX_IMPORT_BYTES)
+}
+
+/** The bytes of a ZIP. @throws 413 or 415 */
+export async function receivedZip(request: MedusaRequest): Promise<Buffer> {
+  if (!request.is("application/zip")) throw refuse("zip_expected", 415)
+  return received(request, MAX_ZIP_BYTES)
+}
+
+async function received(request: MedusaRequest, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MAX_IMPORT_BYTES) throw refuse("payload_too_large", 413)
+    if (size > most) throw refuse("payload_too_large", 413)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

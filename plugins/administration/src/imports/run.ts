@@ -5,7 +5,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { changePricesAndStock, changeProducts, createProduct } from "../products"
 import {
-  LINE_CODES,
   PRODUCT_IMPORT_MODULE,
   type Fields,
   type PendingLine,
@@ -17,7 +16,8 @@ import { tellOf, tell } from "./told"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
 import { centsOf, changesOf, changesOtherFields, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
-import { objection, type Objection } from "./objection"
+import { objection, objectionOf, type Objection } from "./objection"
+import { takePictures } from "./pictures"
 
 /** Lines that are carried out in one transaction: enough to be quick, few enough that no checkout waits long. */
 const BATCH = 200
@@ -34,16 +34,21 @@ export async function runImport(container: MedusaContainer, id: string): Promise
     `product-import:${id}`,
     async () => {
       const table = tableOf(container)
-      const { by = "" } = (await table.find(id)) ?? {}
-      for (;;) {
-        const batch = await table.pending(id, BATCH)
-        if (!batch.length) break
-        await carryOut(container, { by, import_id: id }, batch)
-      }
+      const { by = "", kind } = (await table.find(id)) ?? {}
+      if (kind === "pictures") await takePictures(container, { by, import_id: id })
+      else await carryOutLines(container, { by, import_id: id })
       await finish(container, id)
     },
     { timeout: 1 },
   )
+}
+
+async function carryOutLines(container: MedusaContainer, work: Work): Promise<void> {
+  for (;;) {
+    const batch = await tableOf(container).pending(work.import_id, BATCH)
+    if (!batch.length) return
+    await carryOut(container, work, batch)
+  }
 }
 
 async function finish(container: MedusaContainer, id: string): Promise<void> {
@@ -199,12 +204,4 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
       isMade ? done(line.id, asTold(line)) : refused(line.id, objection("product_unknown", place)),
     ])
   }
-}
-
-/** What the product's form would be told. */
-function objectionOf(error: unknown): Objection {
-  if (!(error instanceof Refusal)) return objection("not_carried_out")
-  const code = LINE_CODES.find((each) => each === error.code) ?? "not_carried_out"
-  const { handle } = error.params
-  return objection(code, typeof handle === "string" ? handle : null)
 }

@@ -1,12 +1,14 @@
 import type { Language } from "@bon-perroquet/contract"
 import type { LineCode } from "../modules/product-import"
+import { PICTURE_TEXTS } from "./pictures"
 
-/** Each is told what it is about: a column, a handle, a category; else the line's SKU. */
+/** Each is told what it is about: a column, a handle, a category, a file; else the line's SKU. */
 type Texts = Record<LineCode, (about: string) => string>
 
 /** What is said of a line that can't be carried out. */
 export const LINE_TEXTS: Record<Language, Texts> = {
   fr: {
+    ...PICTURE_TEXTS.fr,
     sku_missing: () => "La référence (SKU) manque.",
     sku_unknown: (sku) => `Aucun produit n’a la référence « ${sku} ».`,
     sku_twice: (sku) => `La référence « ${sku} » figure déjà plus haut.`,
@@ -43,6 +45,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     not_carried_out: () => "Cette ligne n’a pas pu être appliquée.",
   },
   nl: {
+    ...PICTURE_TEXTS.nl,
     sku_missing: () => "De referentie (SKU) ontbreekt.",
     sku_unknown: (sku) => `Geen enkel product heeft de referentie ‘${sku}’.`,
     sku_twice: (sku) => `De referentie ‘${sku}’ staat hierboven al.`,
@@ -77,6 +80,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     not_carried_out: () => "Deze regel kon niet worden doorgevoerd.",
   },
   en: {
+    ...PICTURE_TEXTS.en,
     sku_missing: () => "The SKU is missing.",
     sku_unknown: (sku) => `No product has the SKU “${sku}”.`,
     sku_twice: (sku) => `The SKU “${sku}” appears further up already.`,
@@ -107,6 +111,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     not_carried_out: () => "This line could not be carried out.",
   },
   de: {
+    ...PICTURE_TEXTS.de,
     sku_missing: () => "Die Artikelnummer (SKU) fehlt.",
     sku_unknown: (sku) => `Kein Produkt hat die Artikelnummer „${sku}“.`,
     sku_twice: (sku) => `Die Artikelnummer „${sku}“ steht schon weiter oben.`,

@@ -13,6 +13,14 @@ export class ImportCalls {
     })
   }
 
+  /** Sends a ZIP of pictures to be checked. */
+  sendPictures(zip: Buffer, name = "photos.zip"): Promise<ShopAnswer> {
+    return this.admin.write("POST", `/api/admin/imports/pictures?file_name=${encodeURIComponent(name)}`, {
+      raw: zip,
+      headers: { "Content-Type": "application/zip" },
+    })
+  }
+
   /** What a file would do; fails where it is refused. */
   async check(csv: string): Promise<ProductImport> {
     return importIn(await this.send(csv))

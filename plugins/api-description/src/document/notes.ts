@@ -362,15 +362,19 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Ids: { "": "Ids of products, comma separated." },
   Import: {
     unknown_columns: "Headings of the file that are no column of products: nothing below them is read.",
-    lines: "Lines of goods in the file, the heading not counted.",
+    lines: "Lines of goods in the file, the heading not counted; of a ZIP its pictures.",
     changes: "Lines that would change, or have changed, something.",
     created: "Those among them that make a new product.",
     done: "Lines gone through so far, those with an error included.",
     errors: "Errors by line of the file, the heading being line 1; the first 1,000.",
+    "errors.file": "In a ZIP.",
   },
   ImportLine: {
     "": "GET /api/admin/imports/{id}/lines: in the order of the file; the total number is in the header X-Total-Count.",
     line: "As a spreadsheet counts them, the heading being line 1.",
+    file: "Of a ZIP of pictures: the file's name.",
+    position:
+      "As which of its product's pictures the file comes, 1 being the first; null for a size's own picture.",
     name: "The product's French name, with that of the size where it has several.",
     is_new: "Whether it makes a new product.",
     before: "The fields that change, as they are, or were, before; null for a new product.",

@@ -40,7 +40,9 @@ export interface CallDescription {
   /** How often one address may call: then a call too many is refused with 429 and Retry-After. */
   limit?: string
   /** A body that the handler reads by itself: its schema by its media type. */
-  reads?: Partial<Record<"application/json" | "multipart/form-data" | "text/csv", z.ZodType>>
+  reads?: Partial<
+    Record<"application/json" | "application/zip" | "multipart/form-data" | "text/csv", z.ZodType>
+  >
   /** A body that the call's schema accepts. */
   example?: unknown
 }

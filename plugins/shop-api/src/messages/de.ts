@@ -61,6 +61,11 @@ export const de: Messages = {
     "Die erste Zeile muss die Spalte „sku“ nennen und mindestens eine weitere des Exports, etwa „price“ oder „stock“.",
   csv_empty: () => "Die Datei hat keine Zeile mit einem Produkt.",
   csv_too_long: () => "Die Datei hat zu viele Zeilen: höchstens 150.000.",
+  zip_expected: () => "Bitte senden Sie die Datei als ZIP (application/zip).",
+  zip_unreadable: () => "Diese Datei ist kein lesbares ZIP, oder sie ist unvollständig.",
+  zip_empty: () => "Das ZIP enthält kein Bild.",
+  zip_too_large: () =>
+    "Das ZIP ist zu groß: höchstens 1.000 Dateien und 96 MB entpackt. Machen Sie mehrere daraus.",
   import_not_found: () => "Diesen Import gibt es nicht.",
   period_too_long: () => "Der Zeitraum ist zu lang, oder er endet, bevor er beginnt.",
   out_of_stock: ({ name }) => (name ? `„${name}“ ist ausverkauft.` : "Dieses Produkt ist ausverkauft."),

@@ -58,6 +58,11 @@ export const fr: Messages = {
     "La première ligne doit nommer la colonne « sku » et au moins une autre de l’export, comme « price » ou « stock ».",
   csv_empty: () => "Le fichier ne contient aucune ligne de produit.",
   csv_too_long: () => "Le fichier contient trop de lignes : 150 000 au plus.",
+  zip_expected: () => "Le fichier doit être envoyé en ZIP (application/zip).",
+  zip_unreadable: () => "Ce fichier n’est pas un ZIP lisible, ou il est incomplet.",
+  zip_empty: () => "Le ZIP ne contient aucune image.",
+  zip_too_large: () =>
+    "Le ZIP est trop gros : 1 000 fichiers et 96 Mo décompressés au plus. Faites-en plusieurs.",
   import_not_found: () => "Cet import n’existe pas.",
   period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>

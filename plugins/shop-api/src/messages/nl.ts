@@ -58,6 +58,11 @@ export const nl: Messages = {
     "De eerste regel moet de kolom ‘sku’ noemen en minstens één andere van de export, zoals ‘price’ of ‘stock’.",
   csv_empty: () => "Het bestand bevat geen enkele regel met een product.",
   csv_too_long: () => "Het bestand bevat te veel regels: hoogstens 150.000.",
+  zip_expected: () => "Stuur het bestand als ZIP (application/zip).",
+  zip_unreadable: () => "Dit bestand is geen leesbare ZIP, of het is onvolledig.",
+  zip_empty: () => "De ZIP bevat geen enkele afbeelding.",
+  zip_too_large: () =>
+    "De ZIP is te groot: hoogstens 1.000 bestanden en 96 MB uitgepakt. Maak er meerdere van.",
   import_not_found: () => "Deze import bestaat niet.",
   period_too_long: () => "De periode is te lang, of eindigt voor ze begint.",
   out_of_stock: ({ name }) => (name ? `‘${name}’ is uitverkocht.` : "Dit product is uitverkocht."),

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { NAME_OF } from "@bon-perroquet/contract"
+import { zipSync } from "fflate"
 import type { AdminScreen } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { LANGUAGES_TODAY } from "../../shop/languages"
@@ -111,5 +112,32 @@ test("the file of all products comes back without a change", async ({ page, admi
     .locator('input[type="file"]')
     .setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer: file })
   await expect(admin.main.getByText(admin.texts.imports.nothing)).toBeVisible()
+  await adminCalls.deleteProduct(product.id)
+})
+
+test("pictures come in a ZIP: each tells its place before they replace those of the product", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct()
+  const { imports } = admin.texts
+  const picture = await readFile("public/apple-touch-icon.png")
+  const zip = zipSync({ [`${product.sku}-1.png`]: picture, "nobody.png": picture })
+  await openImports(admin)
+  await admin.main
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "photos.zip", mimeType: "application/zip", buffer: Buffer.from(zip) })
+  const preview = admin.main.getByRole("list", { name: imports.preview }).getByRole("listitem")
+  await expect(preview).toHaveCount(1)
+  await expect(preview).toContainText(fill(imports.pictures.place, { position: 1 }))
+  await expect(admin.main.getByRole("table").getByRole("row").nth(1)).toContainText("nobody.png")
+  expect(await violationsOn(page)).toEqual([])
+  expect(await adminCalls.product(product.id)).toMatchObject({ images: product.images })
+  await admin.button(imports.pictures.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  expect(await adminCalls.product(product.id)).toMatchObject({
+    images: [expect.stringContaining("/pictures/zip_")],
+  })
   await adminCalls.deleteProduct(product.id)
 })

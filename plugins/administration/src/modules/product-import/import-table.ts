@@ -1,7 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { IMPORT_LINES_SHOWN } from "@bon-perroquet/contract"
+import type { IMPORT_KINDS, IMPORT_LINES_SHOWN } from "@bon-perroquet/contract"
 import type { LineCode } from "./line-codes"
+import { PictureTable, type KeepPicture } from "./picture-table"
 
 /** Fields of a product by name, in the words of the administrator's API. */
 export type Fields = Record<string, unknown>
@@ -9,6 +10,9 @@ export type Fields = Record<string, unknown>
 /** A line of a file, read and checked. */
 export interface CheckedLine {
   line: number
+  /** Of a ZIP of pictures: the file, and as which of its product's pictures it comes; null for a size's own. */
+  file?: string | null
+  position?: number | null
   sku: string
   product_id: string | null
   name: string
@@ -33,6 +37,7 @@ export type SettledLine = { id: string } & Pick<
 export interface ImportRow {
   id: string
   by: string
+  kind: (typeof IMPORT_KINDS)[number]
   file_name: string
   state: "checked" | "running" | "done"
   created_at: Date
@@ -50,7 +55,7 @@ export type PendingLine = CheckedLine & { id: string }
 const FORGOTTEN_AFTER = 7
 
 const ROWS = `
-  SELECT import.id, import.by, import.file_name, import.state, import.created_at, import.unknown_columns,
+  SELECT import.id, import.by, import.kind, import.file_name, import.state, import.created_at, import.unknown_columns,
     count(line.id)::int AS lines, count(*) FILTER (WHERE line.changes)::int AS changes,
     count(*) FILTER (WHERE line.changes AND line.is_new)::int AS created,
     count(*) FILTER (WHERE import.state <> 'checked' AND line.id IS NOT NULL AND NOT line.pending)::int AS done,
@@ -71,8 +76,8 @@ export class ImportTable {
   constructor(private readonly knex: Knex) {}
 
   async add(
-    file: Pick<ImportRow, "by" | "file_name" | "unknown_columns">,
-    lines: readonly CheckedLine[],
+    file: Pick<ImportRow, "by" | "kind" | "file_name" | "unknown_columns">,
+    judge: (keep: KeepPicture) => Promise<readonly CheckedLine[]>,
   ): Promise<string> {
     const id = generateEntityId(undefined, "import")
     await this.knex.transaction(async (transaction) => {
@@ -86,13 +91,14 @@ export class ImportTable {
         ...named,
         unknown_columns: JSON.stringify(unknown_columns),
       })
+      const lines = await judge(PictureTable.keeper(transaction, id))
       for (let start = 0; start < lines.length; start += CHUNK)
         await transaction.raw(
-          `INSERT INTO product_import_line (id, import_id, line, sku, product_id, name, is_new, price_cents, stock,
+          `INSERT INTO product_import_line (id, import_id, line, file, position, sku, product_id, name, is_new, price_cents, stock,
              before, after, changes, code, about, pending)
-           SELECT :id || '_' || line, :id, line, sku, product_id, name, is_new, price_cents, stock,
+           SELECT :id || '_' || line, :id, line, file, position, sku, product_id, name, is_new, price_cents, stock,
              before, after, changes, code, about, code IS NULL
-           FROM json_to_recordset(CAST(:lines AS json)) AS given (line integer, sku text, product_id text, name text,
+           FROM json_to_recordset(CAST(:lines AS json)) AS given (line integer, file text, position integer, sku text, product_id text, name text,
              is_new boolean, price_cents integer, stock integer, before jsonb, after jsonb, changes boolean, code text, about text)`,
           { id, lines: JSON.stringify(lines.slice(start, start + CHUNK)) },
         )

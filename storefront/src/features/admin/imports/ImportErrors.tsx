@@ -1,21 +1,22 @@
 import type { ProductImport } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-type ImportErrorsProps = { errors: ProductImport["errors"]; count: number }
+type ImportErrorsProps = Pick<ProductImport, "kind" | "errors"> & { count: number }
 
-/** What is wrong, line by line of the file; the other lines are not kept from being carried out. */
-export function ImportErrors({ errors, count }: ImportErrorsProps) {
+/** What is wrong, line by line of the file, or file by file of a ZIP; the other lines are not kept from being carried out. */
+export function ImportErrors({ kind, errors, count }: ImportErrorsProps) {
   const { t } = useTranslation("admin")
+  const isZip = kind === "pictures"
   return (
     <div className="flex flex-col gap-2">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="mb-2 text-left font-semibold text-macaw">
-          {t("imports.errors", { count })}
+          {t(isZip ? "imports.pictures.errors" : "imports.errors", { count })}
         </caption>
         <thead>
           <tr className="border-b border-edge">
-            <th scope="col" className="w-20 py-2 pr-3">
-              {t("imports.line")}
+            <th scope="col" className={`py-2 pr-3 ${isZip ? "w-2/5" : "w-20"}`}>
+              {t(isZip ? "imports.pictures.file" : "imports.line")}
             </th>
             <th scope="col" className="py-2">
               {t("imports.problem")}
@@ -23,9 +24,9 @@ export function ImportErrors({ errors, count }: ImportErrorsProps) {
           </tr>
         </thead>
         <tbody>
-          {errors.map(({ line, detail }, index) => (
+          {errors.map(({ line, file, detail }, index) => (
             <tr key={index} className="border-b border-line">
-              <td className="py-1.5 pr-3 tabular-nums">{line}</td>
+              <td className="py-1.5 pr-3 wrap-anywhere tabular-nums">{file ?? line}</td>
               <td className="py-1.5 wrap-anywhere">{detail}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ import { FieldDifferences } from "../changes/FieldDifferences"
 import { useAddress } from "../use-address"
 import { pageQuestion, Paging } from "../lists/Paging"
 
-/** Line by line what an import would change, with how it is now; once it is done, what it changed. */
+/** Line by line, or picture by picture, what an import would change, with how it is now; once it is done, what it changed. */
 export function ImportPreview({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const heading = useId()
@@ -20,6 +20,9 @@ export function ImportPreview({ checked }: { checked: ProductImport }) {
       <h3 id={heading} className="text-lg">
         {title}
       </h3>
+      {checked.kind === "pictures" && checked.state === "checked" && (
+        <p className="text-sm text-bark">{t("imports.pictures.replaces")}</p>
+      )}
       {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
       {data && (
         <ol aria-labelledby={heading} className="flex flex-col">
@@ -40,12 +43,17 @@ const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.[
 
 function PreviewLine({ line }: { line: ImportLine }) {
   const { t } = useTranslation("admin")
+  const placeOf = ({ position }: ImportLine) =>
+    position === null ? t("imports.pictures.sizePlace") : t("imports.pictures.place", { position })
   return (
     <li className="flex flex-col gap-1.5 border-t border-line py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-sm text-bark tabular-nums">{t("imports.lineOf", { number: line.line })}</span>
+        <span className="text-sm wrap-anywhere text-bark tabular-nums">
+          {line.file ?? t("imports.lineOf", { number: line.line })}
+        </span>
         <span className="font-semibold wrap-anywhere">{line.name || line.sku}</span>
         <span className="text-sm wrap-anywhere text-bark">{line.sku}</span>
+        {line.file !== null && <Badge tone="success">{placeOf(line)}</Badge>}
         {line.is_new && <Badge tone="success">{t("imports.new")}</Badge>}
         {addsSize(line) && <Badge tone="success">{t("imports.newSize")}</Badge>}
       </p>

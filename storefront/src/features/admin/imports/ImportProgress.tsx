@@ -19,15 +19,33 @@ export function ImportProgress({ id }: { id: string }) {
   return <OneImport checked={data} />
 }
 
+const LINE_WORDS = {
+  lines: "imports.lines",
+  wouldChange: "imports.wouldChange",
+  changed: "imports.changed",
+  run: "imports.run",
+  nothing: "imports.nothing",
+  running: "imports.running",
+} as const
+const PICTURE_WORDS = {
+  lines: "imports.pictures.files",
+  wouldChange: "imports.pictures.wouldChange",
+  changed: "imports.pictures.changed",
+  run: "imports.pictures.run",
+  nothing: "imports.pictures.nothing",
+  running: "imports.pictures.running",
+} as const
+
 function OneImport({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const heading = useId()
   const { mutate, isPending } = useRunImport()
-  const { state, lines, changes, created, done, error_count, unknown_columns } = checked
+  const { kind, state, lines, changes, created, done, error_count, unknown_columns } = checked
+  const words = kind === "pictures" ? PICTURE_WORDS : LINE_WORDS
   const facts = [
-    [t("imports.lines"), lines],
-    [t(state === "checked" ? "imports.wouldChange" : "imports.changed"), changes],
+    [t(words.lines), lines],
+    [t(state === "checked" ? words.wouldChange : words.changed), changes],
     ...(created > 0 ? ([[t("imports.created"), created]] as const) : []),
     [t("imports.wrong"), error_count],
   ] as const
@@ -58,10 +76,10 @@ function OneImport({ checked }: { checked: ProductImport }) {
       )}
       {state === "checked" && changes > 0 && (
         <Button pending={isPending} className="self-start" onClick={run}>
-          {t("imports.run", { count: changes })}
+          {t(words.run, { count: changes })}
         </Button>
       )}
-      {state === "checked" && changes === 0 && <p>{t("imports.nothing")}</p>}
+      {state === "checked" && changes === 0 && <p>{t(words.nothing)}</p>}
       {state !== "checked" && (
         <div className="flex flex-col gap-2">
           <progress
@@ -70,10 +88,10 @@ function OneImport({ checked }: { checked: ProductImport }) {
             max={Math.max(lines, 1)}
             className="h-3 w-full overflow-hidden rounded-pill accent-leaf"
           />
-          <p role="status">{state === "done" ? t("imports.done") : t("imports.running", { done, lines })}</p>
+          <p role="status">{state === "done" ? t("imports.done") : t(words.running, { done, lines })}</p>
         </div>
       )}
-      {error_count > 0 && <ImportErrors errors={checked.errors} count={error_count} />}
+      {error_count > 0 && <ImportErrors kind={kind} errors={checked.errors} count={error_count} />}
       {changes > 0 && <ImportPreview checked={checked} />}
     </section>
   )

@@ -30,6 +30,7 @@ export function ImportScreen() {
       <header className="flex flex-col gap-3">
         <h1 className="text-2xl">{t("imports.title")}</h1>
         <p className="max-w-prose text-bark">{t("imports.text")}</p>
+        <p className="max-w-prose text-bark">{t("imports.pictures.text")}</p>
         <FileChoice onChecked={(next) => setSearch({ id: next }, { replace: true })} />
       </header>
       {id && <ImportProgress key={id} id={id} />}
@@ -57,7 +58,7 @@ function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,text/csv,.zip,application/zip"
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]

@@ -6,6 +6,9 @@ export const ProductImportLine = model.define("product_import_line", {
   import_id: model.text(),
   /** In the file, the heading being line 1. */
   line: model.number(),
+  /** In a ZIP of pictures: its name, and as which of the product's pictures it comes. */
+  file: model.text().nullable(),
+  position: model.number().nullable(),
   sku: model.text(),
   product_id: model.text().nullable(),
   /** The product's French name. */

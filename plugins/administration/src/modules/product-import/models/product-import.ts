@@ -1,11 +1,12 @@
 import { model } from "@medusajs/framework/utils"
-import { IMPORT_STATES } from "@bon-perroquet/contract"
+import { IMPORT_KINDS, IMPORT_STATES } from "@bon-perroquet/contract"
 
 /** A file of products: checked → running → done. */
 export const ProductImport = model
   .define("product_import", {
     id: model.id({ prefix: "import" }).primaryKey(),
     by: model.text(),
+    kind: model.enum([...IMPORT_KINDS]).default("csv"),
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
     /** Headings that name nothing of a product. */

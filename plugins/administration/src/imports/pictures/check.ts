@@ -1,0 +1,110 @@
+import { sizedName } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { pictureNameOf, requirePicture, showsPicture } from "../../images"
+import type { CheckedLine, KeepPicture } from "../../modules/product-import"
+import { isObjection, objection, objectionOf, type Objection } from "../objection"
+import { keysOf, ownerOf, placeOf, refuseAmongFiles, type Place } from "./match"
+import { entriesOf, Unpacking, type ZipEntry } from "./read-zip"
+import { shelfOf } from "./shelf"
+
+interface Judged {
+  entry: ZipEntry
+  line: number
+  place: Place | Objection
+}
+/** A file that will be a picture: what it is called in the shop follows from its content. */
+interface Taken {
+  entry: ZipEntry
+  line: number
+  place: Place
+  name: string
+}
+
+/**
+ * Judges each picture of a ZIP: whose it is by its name, and whether it is one by its content. Those that can be taken are kept
+ * until the import is carried out.
+ * @throws 422 for what is no ZIP, or unpacks to too much
+ */
+export async function checkPictures(
+  container: MedusaContainer,
+  zip: Buffer,
+): Promise<(keep: KeepPicture) => Promise<CheckedLine[]>> {
+  const entries = entriesOf(zip)
+  const names = entries.map(({ name }) => name)
+  const shelf = await shelfOf(container, keysOf(names))
+  const places = refuseAmongFiles(entries.map(({ name, refused }) => refused ?? placeOf(name, shelf)))
+  return async (keep) => {
+    const unpacking = new Unpacking(zip)
+    const refused: CheckedLine[] = []
+    const taken: Taken[] = []
+    for (const [index, entry] of entries.entries()) {
+      const judged = { entry, line: index + 1, place: places[index] ?? objection("file_unknown") }
+      const file = await fileOf(judged, unpacking, keep)
+      if ("name" in file) taken.push(file)
+      else refused.push(lineOf(judged, { code: file.code }))
+    }
+    return [...refused, ...ofOwners(taken)].sort((one, other) => one.line - other.line)
+  }
+}
+
+/** Unpacks, looks and keeps: one after the other, so that one picture at a time is in memory. */
+async function fileOf(
+  { entry, line, place }: Judged,
+  unpacking: Unpacking,
+  keep: KeepPicture,
+): Promise<Taken | Objection> {
+  if (isObjection(place)) return place
+  const bytes = await unpacking.bytesOf(entry)
+  if (!Buffer.isBuffer(bytes)) return bytes
+  try {
+    await requirePicture(bytes)
+  } catch (error) {
+    return objectionOf(error)
+  }
+  const name = pictureNameOf(ownerOf(place), bytes)
+  await keep({ line, name, bytes })
+  return { entry, line, place, name }
+}
+
+/** Lines of files by whose they are: the first tells what becomes of the product. */
+function ofOwners(taken: readonly Taken[]): CheckedLine[] {
+  const owners = new Map<string, Taken[]>()
+  for (const file of taken)
+    owners.set(ownerOf(file.place), [...(owners.get(ownerOf(file.place)) ?? []), file])
+  return [...owners.values()].flatMap((files) => {
+    const ordered = files.toSorted((one, other) => one.place.number - other.place.number)
+    const [first] = ordered
+    if (!first) return []
+    const { known, size } = first.place
+    const now = size ? [size.view.size_image].filter(Boolean) : known.product.images
+    const changes =
+      now.length !== ordered.length ||
+      ordered.some(({ name }, index) => !showsPicture(now[index] ?? "", name))
+    const said = ordered.map(({ entry }) => fileName(entry))
+    const told = size
+      ? { before: { size_image: now[0] ?? null }, after: { size_image: said[0] } }
+      : { before: { images: now }, after: { images: said } }
+    return ordered.map((file, index) => ({
+      ...lineOf(file, { position: size ? null : index + 1 }),
+      ...(changes && index === 0 && told),
+      changes,
+    }))
+  })
+}
+
+const fileName = ({ name }: ZipEntry): string => name.slice(name.lastIndexOf("/") + 1).slice(0, 200)
+
+function lineOf(
+  { entry, line, place }: Judged,
+  { code = null, position = null }: Partial<Pick<CheckedLine, "code">> & { position?: number | null },
+): CheckedLine {
+  const owner = isObjection(place) ? undefined : place
+  const { known, size } = owner ?? {}
+  return {
+    ...{ line, file: fileName(entry), position, sku: (size?.variant ?? known?.product)?.sku ?? "" },
+    ...{ product_id: known?.row.id ?? null, is_new: false, price_cents: null, stock: null },
+    name: known ? sizedName(known.product.name_fr, size?.view.size_fr) : "",
+    ...{ before: null, after: null, changes: false },
+    ...{ code, about: code && fileName(entry) },
+  }
+}

@@ -1,0 +1,133 @@
+import { MAX_IMAGE_BYTES, MAX_ZIP_FILES, MAX_ZIP_UNPACKED_BYTES } from "@bon-perroquet/contract"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { promisify } from "node:util"
+import { crc32, inflateRaw } from "node:zlib"
+import { objection, type Objection } from "../objection"
+
+/** A file in a ZIP, as the list at its end describes it. Nothing is unpacked yet, and nothing of it believed. */
+export interface ZipEntry {
+  name: string
+  method: number
+  crc: number
+  packed: number
+  unpacked: number
+  offset: number
+  /** Why it is not to be opened. */
+  refused: Objection | null
+}
+
+const inflated = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw)
+
+const LIST_END = 0x06054b50
+const LISTED = 0x02014b50
+const FILE = 0x04034b50
+const LIST_END_BYTES = 22
+const LISTED_BYTES = 46
+const FILE_BYTES = 30
+/** A comment may follow the end of the list. */
+const MAX_COMMENT = 0xffff
+const STORED = 0
+const DEFLATED = 8
+const ENCRYPTED = 1
+const UNIX = 3
+/** The kind of a file among the bits of its Unix mode: a plain one, or none told. */
+const KIND = 0o170000
+const PLAIN_KINDS = [0, 0o100000]
+
+/** What systems put beside pictures, and folders: no picture is missed by it. */
+const isBeside = (name: string): boolean =>
+  name.endsWith("/") || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name.replace(/^(\.\/)+/, ""))
+/** A path that leads out of its folder, or is another system's. Nothing is written where it says, but nobody packs pictures so. */
+const isOdd = (name: string): boolean =>
+  /^\/|\\|^[a-z]:|\p{Cc}/iu.test(name) || name.split("/").includes("..") || name.length > 500
+
+/** The files of a ZIP, folders and what systems put beside them left out. @throws 422 */
+export function entriesOf(zip: Buffer): ZipEntry[] {
+  try {
+    return listed(zip)
+  } catch (error) {
+    // Else numbers that lead beyond the file's end.
+    throw error instanceof Refusal ? error : refuse("zip_unreadable", 422)
+  }
+}
+
+function listed(zip: Buffer): ZipEntry[] {
+  const end = endOf(zip)
+  const count = zip.readUInt16LE(end + 10)
+  let at = zip.readUInt32LE(end + 16)
+  const entries: ZipEntry[] = []
+  for (let index = 0; index < count; index++) {
+    if (zip.readUInt32LE(at) !== LISTED) throw refuse("zip_unreadable", 422)
+    const nameEnd = at + LISTED_BYTES + zip.readUInt16LE(at + 28)
+    const name = zip.toString("utf8", at + LISTED_BYTES, nameEnd)
+    if (!isBeside(name) || isOdd(name)) entries.push(entryAt(zip, at, name))
+    if (entries.length > MAX_ZIP_FILES) throw refuse("zip_too_large", 422)
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  if (!entries.length) throw refuse("zip_empty", 422)
+  return entries
+}
+
+function endOf(zip: Buffer): number {
+  for (
+    let at = zip.length - LIST_END_BYTES;
+    at >= Math.max(0, zip.length - LIST_END_BYTES - MAX_COMMENT);
+    at--
+  )
+    if (zip.readUInt32LE(at) === LIST_END) return at
+  throw refuse("zip_unreadable", 422)
+}
+
+function entryAt(zip: Buffer, at: number, name: string): ZipEntry {
+  const flags = zip.readUInt16LE(at + 8)
+  const mode = zip.readUInt8(at + 5) === UNIX ? zip.readUInt16LE(at + 40) : 0
+  const unpacked = zip.readUInt32LE(at + 24)
+  const refused = (): Objection | null => {
+    if (isOdd(name) || !PLAIN_KINDS.includes(mode & KIND)) return objection("file_odd")
+    if (flags & ENCRYPTED) return objection("file_encrypted")
+    return unpacked > MAX_IMAGE_BYTES ? objection("image_too_large") : null
+  }
+  return {
+    ...{ name, unpacked, refused: refused(), method: zip.readUInt16LE(at + 10) },
+    ...{
+      crc: zip.readUInt32LE(at + 16),
+      packed: zip.readUInt32LE(at + 20),
+      offset: zip.readUInt32LE(at + 42),
+    },
+  }
+}
+
+/** Unpacks files of one ZIP, one after the other, and stops where it is a bomb. */
+export class Unpacking {
+  private total = 0
+
+  constructor(private readonly zip: Buffer) {}
+
+  /** A file's bytes, or why there are none. @throws 422 where all files together are too large */
+  async bytesOf(entry: ZipEntry): Promise<Buffer | Objection> {
+    if (entry.refused) return entry.refused
+    const bytes = await this.unpacked(entry)
+    if (!Buffer.isBuffer(bytes)) return bytes
+    this.total += bytes.length
+    if (this.total > MAX_ZIP_UNPACKED_BYTES) throw refuse("zip_too_large", 422)
+    return bytes.length === entry.unpacked && crc32(bytes) === entry.crc ? bytes : objection("file_damaged")
+  }
+
+  private async unpacked({ offset, packed, method }: ZipEntry): Promise<Buffer | Objection> {
+    try {
+      if (this.zip.readUInt32LE(offset) !== FILE) return objection("file_damaged")
+      const start =
+        offset + FILE_BYTES + this.zip.readUInt16LE(offset + 26) + this.zip.readUInt16LE(offset + 28)
+      const bytes = this.zip.subarray(start, start + packed)
+      if (method === STORED) return bytes
+      if (method !== DEFLATED) return objection("file_damaged")
+      // Whatever size is told: no byte more than a picture may have is unpacked.
+      return await inflated(bytes, { maxOutputLength: MAX_IMAGE_BYTES })
+    } catch (error) {
+      return objection(isTooLarge(error) ? "image_too_large" : "file_damaged")
+    }
+  }
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE"

@@ -1,0 +1,150 @@
+import type { Author } from "@bon-perroquet/change-log/changes"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { pictureVariants, showsPicture, storePicture } from "../../images"
+import {
+  PRODUCT_IMPORT_MODULE,
+  type PendingLine,
+  type ProductImportModuleService,
+  type SettledLine,
+} from "../../modules/product-import"
+import { changeProducts } from "../../products"
+import { givenOf, type SizeChange } from "../given"
+import { changesOf } from "../judge"
+import { knownProducts, type KnownSize } from "../known"
+import { isObjection, objection, objectionOf, type Objection } from "../objection"
+
+/** The administrator, or time, mends these: the pictures wait for the next round. */
+const PASSING = ["product_busy", "storage_full"]
+
+const serviceOf = (container: MedusaContainer) =>
+  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+
+/**
+ * Takes the pictures of an import, a product at a time. A picture's name follows from its content, so that what a stopped
+ * process stored or gave a product already is found, and not there twice.
+ */
+export async function takePictures(container: MedusaContainer, work: Required<Author>): Promise<void> {
+  for (;;) {
+    const lines = await serviceOf(container).pictures.pendingOfOneProduct(work.import_id)
+    if (!lines.length) return
+    await settle(container, lines, await ofOneProduct(container, work, lines))
+  }
+}
+
+/** What became of a product's pictures; where the product may not be changed so, nothing did. */
+async function ofOneProduct(
+  container: MedusaContainer,
+  work: Required<Author>,
+  lines: readonly PendingLine[],
+): Promise<SettledLine[]> {
+  try {
+    return await given(container, work, lines)
+  } catch (error) {
+    if (error instanceof Refusal && PASSING.includes(error.code)) throw error
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Pictures of ${lines[0]?.product_id} in ${work.import_id}: ${String(error)}`)
+    return lines.map((line) => refused(line, objectionOf(error)))
+  }
+}
+
+/** One picture of a product or size as it stands in the shop now. */
+interface Stored {
+  line: PendingLine
+  address: string
+}
+
+async function given(
+  container: MedusaContainer,
+  work: Required<Author>,
+  lines: readonly PendingLine[],
+): Promise<SettledLine[]> {
+  const skus = lines.map(({ sku }) => sku)
+  const products = await knownProducts(container, skus, [lines[0]?.product_id ?? ""])
+  const settled: SettledLine[] = []
+  const ofOwner = new Map<string, { known: KnownSize; stored: Stored[] }>()
+  const names = await serviceOf(container).pictures.names(lines.map(({ id }) => id))
+  for (const line of lines) {
+    const known = products.sizeOf(line.sku)
+    if (!line.changes || !known || known.row.id !== line.product_id) {
+      settled.push(known ? done(line, line) : refused(line, objection("sku_unknown", line.sku)))
+      continue
+    }
+    const address = await addressOf(container, line, known, names.get(line.id) ?? "")
+    if (isObjection(address)) settled.push(refused(line, address))
+    else {
+      const owner = line.position === null ? line.sku : ""
+      const { stored = [] } = ofOwner.get(owner) ?? {}
+      ofOwner.set(owner, { known, stored: [...stored, { line, ...address }] })
+    }
+  }
+  const changes = [...ofOwner.values()].map(({ known, stored }) => ({
+    known,
+    stored,
+    ...changeBy(known, stored),
+  }))
+  const real = changes.flatMap(({ known, after }): SizeChange[] => (after ? [{ known, fields: after }] : []))
+  if (real.length) await changeProducts(container, work, givenOf(real))
+  for (const { stored, before, after } of changes)
+    // A process that stopped had changed the product already: what was told stays.
+    for (const [index, { line }] of stored.entries())
+      settled.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
+  return settled
+}
+
+const NOTHING = { before: null, after: null }
+
+function changeBy(known: KnownSize, stored: readonly Stored[]): Pick<SettledLine, "before" | "after"> {
+  const addresses = stored.map(({ address }) => address)
+  const isOwn = stored[0]?.line.position === null
+  const wanted = isOwn ? { size_image: addresses[0] } : { images: addresses }
+  return changesOf(known.view, wanted) ?? NOTHING
+}
+
+/** Where a line's picture is in the shop: as it stands there already, or drawn and stored now. */
+async function addressOf(
+  container: MedusaContainer,
+  line: PendingLine,
+  { view }: KnownSize,
+  name: string,
+): Promise<{ address: string } | Objection> {
+  const shown = line.position === null ? [view.size_image] : view.images
+  const known = shown.find((address) => showsPicture(address, name))
+  if (known !== undefined) return { address: known }
+  const bytes = await serviceOf(container).pictures.bytes(line.id)
+  if (!bytes) return objection("not_carried_out")
+  try {
+    return { address: await storePicture(container, await pictureVariants(bytes), name) }
+  } catch (error) {
+    const wrong = objectionOf(error)
+    if (wrong.code === "not_carried_out") throw error
+    return wrong
+  }
+}
+
+const done = (
+  { id, changes }: PendingLine,
+  { before, after }: Pick<SettledLine, "before" | "after">,
+): SettledLine => ({ id, changes, before, after, code: null, about: null })
+
+const refused = ({ id, file }: PendingLine, { code, about }: Objection): SettledLine => ({
+  ...{ id, before: null, after: null, changes: false, code, about: about ?? file ?? null },
+})
+
+/** What became of the lines; their pictures are needed no longer. */
+async function settle(
+  container: MedusaContainer,
+  lines: readonly PendingLine[],
+  settled: readonly SettledLine[],
+): Promise<void> {
+  const { table, pictures } = serviceOf(container)
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    await table.settle(transaction, settled)
+    await pictures.drop(
+      transaction,
+      lines.map(({ id }) => id),
+    )
+  })
+}

@@ -1,0 +1,70 @@
+import type { Language } from "@bon-perroquet/contract"
+import type { PictureCode } from "../../modules/product-import"
+
+/** Each is told the file's name. */
+type Texts = Record<PictureCode, (file: string) => string>
+
+/** What is said of a file of a ZIP that can't be taken. */
+export const PICTURE_TEXTS: Record<Language, Texts> = {
+  fr: {
+    file_unknown: (file) =>
+      `« ${file} » ne porte la référence (SKU) d’aucun produit, ni l’adresse de page d’aucun.`,
+    file_ambiguous: (file) => `« ${file} » peut désigner plusieurs produits.`,
+    file_twice: (file) => `Un autre fichier a déjà la place de « ${file} ».`,
+    file_odd: (file) => `« ${file} » n’est pas un simple fichier : son chemin sort du ZIP, ou c’est un lien.`,
+    file_encrypted: (file) => `« ${file} » est protégé par un mot de passe.`,
+    file_damaged: (file) => `« ${file} » n’a pas pu être décompressé.`,
+    size_one_picture: (file) => `Un format n’a qu’une image à lui : « ${file} » est de trop.`,
+    images_too_many: (file) => `Un produit a au plus 12 images : « ${file} » est de trop.`,
+    image_type: (file) => `« ${file} » n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.`,
+    image_too_large: (file) => `« ${file} » est trop lourd : 10 Mo au plus.`,
+    image_too_many_pixels: (file) => `« ${file} » a trop de pixels : 50 millions au plus.`,
+    image_unreadable: (file) => `« ${file} » n’a pas pu être lu : l’image est endommagée ou incomplète.`,
+  },
+  nl: {
+    file_unknown: (file) => `‘${file}’ heet naar de referentie (SKU) noch het pagina-adres van een product.`,
+    file_ambiguous: (file) => `‘${file}’ kan bij meerdere producten horen.`,
+    file_twice: (file) => `Een ander bestand heeft de plaats van ‘${file}’ al.`,
+    file_odd: (file) =>
+      `‘${file}’ is geen gewoon bestand: het pad leidt buiten de ZIP, of het is een koppeling.`,
+    file_encrypted: (file) => `‘${file}’ is met een wachtwoord beveiligd.`,
+    file_damaged: (file) => `‘${file}’ kon niet worden uitgepakt.`,
+    size_one_picture: (file) => `Een formaat heeft maar één eigen afbeelding: ‘${file}’ is te veel.`,
+    images_too_many: (file) => `Een product heeft hoogstens 12 afbeeldingen: ‘${file}’ is te veel.`,
+    image_type: (file) => `‘${file}’ is geen JPEG-, PNG-, WebP-, AVIF- of GIF-afbeelding.`,
+    image_too_large: (file) => `‘${file}’ is te zwaar: hoogstens 10 MB.`,
+    image_too_many_pixels: (file) => `‘${file}’ heeft te veel pixels: hoogstens 50 miljoen.`,
+    image_unreadable: (file) =>
+      `‘${file}’ kon niet worden gelezen: de afbeelding is beschadigd of onvolledig.`,
+  },
+  en: {
+    file_unknown: (file) => `“${file}” is named after no product’s SKU or page address.`,
+    file_ambiguous: (file) => `“${file}” may mean several products.`,
+    file_twice: (file) => `Another file has the place of “${file}” already.`,
+    file_odd: (file) => `“${file}” is no plain file: its path leads out of the ZIP, or it is a link.`,
+    file_encrypted: (file) => `“${file}” is protected by a password.`,
+    file_damaged: (file) => `“${file}” could not be unpacked.`,
+    size_one_picture: (file) => `A size has one picture of its own: “${file}” is one too many.`,
+    images_too_many: (file) => `A product has 12 pictures at most: “${file}” is one too many.`,
+    image_type: (file) => `“${file}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
+    image_too_large: (file) => `“${file}” is too large: 10 MB at most.`,
+    image_too_many_pixels: (file) => `“${file}” has too many pixels: 50 million at most.`,
+    image_unreadable: (file) => `“${file}” could not be read: the picture is damaged or incomplete.`,
+  },
+  de: {
+    file_unknown: (file) => `„${file}“ heißt nach keiner Artikelnummer (SKU) und keiner Seitenadresse.`,
+    file_ambiguous: (file) => `„${file}“ kann mehrere Produkte meinen.`,
+    file_twice: (file) => `Eine andere Datei hat den Platz von „${file}“ schon.`,
+    file_odd: (file) =>
+      `„${file}“ ist keine einfache Datei: Der Pfad führt aus dem ZIP hinaus, oder es ist eine Verknüpfung.`,
+    file_encrypted: (file) => `„${file}“ ist mit einem Passwort geschützt.`,
+    file_damaged: (file) => `„${file}“ konnte nicht entpackt werden.`,
+    size_one_picture: (file) => `Eine Größe hat nur ein eigenes Bild: „${file}“ ist eines zu viel.`,
+    images_too_many: (file) => `Ein Produkt hat höchstens 12 Bilder: „${file}“ ist eines zu viel.`,
+    image_type: (file) => `„${file}“ ist kein Bild in JPEG, PNG, WebP, AVIF oder GIF.`,
+    image_too_large: (file) => `„${file}“ ist zu groß: höchstens 10 MB.`,
+    image_too_many_pixels: (file) => `„${file}“ hat zu viele Pixel: höchstens 50 Millionen.`,
+    image_unreadable: (file) =>
+      `„${file}“ konnte nicht gelesen werden: Das Bild ist beschädigt oder unvollständig.`,
+  },
+}
