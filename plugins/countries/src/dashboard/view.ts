@@ -20,11 +20,11 @@ async function readCarts(container: MedusaContainer): Promise<Map<string, number
   return new Map(rows.map(({ region_id, carts }) => [region_id, carts]))
 }
 
-/** Of a country and each class the rate in force, and those that are planned; the oldest first. */
+/** Of a country and each class the rate in force, and those that are planned: by class, the oldest first. */
 function ratesOf(rates: readonly VatRate[], code: string, now: Date): AdminCountry["rates"] {
   const own = rates
     .filter(({ country_code }) => country_code === code)
-    .sort((a, b) => a.valid_from.getTime() - b.valid_from.getTime())
+    .sort((a, b) => a.vat_class - b.vat_class || a.valid_from.getTime() - b.valid_from.getTime())
   return own.flatMap((each, index) => {
     const vat_class = asVatClass(each.vat_class)
     const isReplaced = own

@@ -78,3 +78,11 @@ test("a closure is set by the day, and moves the delivery that the checkout prom
     new RegExp(first.replace(".", "\\.")),
   )
 })
+
+test("on a phone the part of the settings that is open is in sight among them", async ({ page, admin }) => {
+  const { settings } = admin.texts
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/admin/settings/mails")
+  const parts = admin.main.getByRole("navigation", { name: settings.parts })
+  await expect(parts.getByRole("link", { name: settings.mails.title })).toBeInViewport({ ratio: 1 })
+})

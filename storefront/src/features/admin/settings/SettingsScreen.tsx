@@ -15,6 +15,10 @@ const PARTS = [
   { name: "mails", to: "/admin/settings/mails" },
 ] as const
 
+/** On a phone the bar is wider than the screen: the part that is open is brought into sight. */
+const showOpen = (bar: HTMLElement | null) =>
+  bar?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" })
+
 /** What is set of the shop, part by part. */
 export function SettingsScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation("admin")
@@ -25,7 +29,11 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
         <h1 className="text-2xl">{t("settings.title")}</h1>
         <MoreInMedusaAdmin />
       </header>
-      <nav aria-label={t("settings.parts")} className="flex overflow-x-auto border-b border-line">
+      <nav
+        ref={showOpen}
+        aria-label={t("settings.parts")}
+        className="flex overflow-x-auto border-b border-line"
+      >
         {PARTS.map(({ name, to }) => (
           <NavLink
             key={name}
