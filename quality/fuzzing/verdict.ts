@@ -14,7 +14,7 @@ export interface Finding {
 /** What must not show in an answer to anyone: places in the code, SQL, what the database or a library says. */
 const LEAKS: [name: string, sign: RegExp][] = [
   ["a stack", /\n\s+at .+[(:]\d+|\bat \/|\.(ts|js|mjs):\d+:\d+/],
-  ["a path", /node_modules|\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
+  ["a path", /node_modules|(?<!\w)\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
   ["SQL", /\bselect\b[^<]{1,200}\bfrom\b\s+["\w]|\binsert into\b|\bupdate "|\bdelete from\b/i],
   [
     "the database's words",
