@@ -4,19 +4,18 @@ import { announcedOffers, readAutomatic, type RunningOffer } from "@bon-perroque
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LRUCache } from "lru-cache"
 
-/** How long what the history of prices says is told again, in ms: it is read over all products. */
-const KEPT_MS = 5_000
-const kept = new Map<string, { at: number; ids: Promise<string[]> }>()
+/** What the history of prices says, told again for five seconds: it is read over all products. By offer. */
+const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 
 /** Products that cost less than they do now within the thirty days before an offer began. */
 function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string[]> {
   const key = `${offer.id} ${since.toISOString()}`
   const known = kept.get(key)
-  if (known && performance.now() - known.at < KEPT_MS) return known.ids
-  for (const [each, { at }] of kept) if (performance.now() - at >= KEPT_MS) kept.delete(each)
+  if (known) return known
   const ids = cheaperBefore(knex, since)
-  kept.set(key, { at: performance.now(), ids })
+  kept.set(key, ids)
   // The next caller asks again.
   ids.catch(() => kept.delete(key))
   return ids

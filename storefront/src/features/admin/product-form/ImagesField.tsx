@@ -5,8 +5,8 @@ import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Heading } from "../../../components/Heading"
 import { Badge } from "../../../components/Badge"
-import { Button } from "../../../components/Button"
 import { ProductPicture } from "../../../components/picture/ProductPicture"
+import { ArrangeButton } from "../lists/ArrangeButton"
 import { ImageInput } from "./ImageInput"
 import type { ProductValues } from "./product-form"
 import { useUploadImages } from "./use-upload-images"
@@ -38,26 +38,26 @@ export function ImagesField() {
         <ol className="flex flex-wrap gap-3">
           {images.map((address, place) => (
             <Picture key={address} address={address} number={place + 1} count={images.length}>
-              <PictureButton
+              <ArrangeButton
                 label={t("form.images.earlier", { number: place + 1 })}
                 disabled={place === 0}
                 onClick={() => swap(place, place - 1)}
               >
                 <MoveLeft aria-hidden className="size-4" />
-              </PictureButton>
-              <PictureButton
+              </ArrangeButton>
+              <ArrangeButton
                 label={t("form.images.later", { number: place + 1 })}
                 disabled={place === images.length - 1}
                 onClick={() => swap(place, place + 1)}
               >
                 <MoveRight aria-hidden className="size-4" />
-              </PictureButton>
-              <PictureButton
+              </ArrangeButton>
+              <ArrangeButton
                 label={t("form.images.remove", { number: place + 1 })}
                 onClick={() => field.onChange(images.toSpliced(place, 1))}
               >
                 <Trash aria-hidden className="size-4 text-macaw" />
-              </PictureButton>
+              </ArrangeButton>
             </Picture>
           ))}
         </ol>
@@ -94,22 +94,5 @@ function Picture({ address, number, count, children }: PictureProps) {
       </span>
       <span className="flex justify-between">{children}</span>
     </li>
-  )
-}
-
-type PictureButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
-
-function PictureButton({ label, children, ...button }: PictureButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={label}
-      title={label}
-      className="disabled:opacity-40"
-      {...button}
-    >
-      {children}
-    </Button>
   )
 }

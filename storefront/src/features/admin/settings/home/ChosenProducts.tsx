@@ -4,10 +4,10 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../../components/Button"
 import { ProductPicture } from "../../../../components/picture/ProductPicture"
 import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
+import { ArrangeButton } from "../../lists/ArrangeButton"
 import type { HomeValues } from "./home-form"
 import { ProductFinder } from "./ProductFinder"
 
@@ -28,26 +28,26 @@ export function ChosenProducts() {
           <Chosen key={id} id={id}>
             {(name) => (
               <>
-                <Move
+                <ArrangeButton
                   label={t("settings.home.earlier", { name })}
                   disabled={place === 0}
                   onClick={() => swap(place, place - 1)}
                 >
                   <ArrowUp aria-hidden className="size-5" />
-                </Move>
-                <Move
+                </ArrangeButton>
+                <ArrangeButton
                   label={t("settings.home.later", { name })}
                   disabled={place === chosen.length - 1}
                   onClick={() => swap(place, place + 1)}
                 >
                   <ArrowDown aria-hidden className="size-5" />
-                </Move>
-                <Move
+                </ArrangeButton>
+                <ArrangeButton
                   label={t("settings.home.remove", { name })}
                   onClick={() => field.onChange(chosen.toSpliced(place, 1))}
                 >
                   <Trash2 aria-hidden className="size-5" />
-                </Move>
+                </ArrangeButton>
               </>
             )}
           </Chosen>
@@ -80,22 +80,5 @@ function Chosen({ id, children }: { id: string; children: (name: string) => Reac
       <span className="min-w-0 grow font-semibold wrap-anywhere">{isPending ? "…" : name}</span>
       <span className="flex shrink-0">{children(name)}</span>
     </li>
-  )
-}
-
-type MoveProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
-
-function Move({ label, children, ...button }: MoveProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={label}
-      title={label}
-      className="disabled:opacity-40"
-      {...button}
-    >
-      {children}
-    </Button>
   )
 }

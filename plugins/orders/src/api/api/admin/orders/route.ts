@@ -5,9 +5,9 @@ import {
   placedPhoneOrderSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { CODE_REFUSALS } from "@bon-perroquet/shop-api/carts"
 import { answerList, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ORDERING_REFUSALS } from "@bon-perroquet/shop-api/payments"
 import { adminOrders, allAdminOrders } from "../../../../administration"
 import { placePhoneOrder } from "../../../../phone-orders"
 
@@ -46,20 +46,7 @@ export const POST = route(
     access: "administrator",
     body: phoneOrderSchema,
     answer: placedPhoneOrderSchema,
-    refusals: {
-      400: [
-        "cart_empty",
-        "delivery_not_available",
-        "delivery_point_required",
-        "out_of_stock",
-        "insufficient_stock",
-        "amount_too_small",
-        "email_refused",
-        "payment_method_not_offered",
-      ],
-      409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
-      503: ["payment_unavailable"],
-    },
+    refusals: ORDERING_REFUSALS,
     example: {
       cart_session_id: "1732190400000-3f9c2e7ab1d84c60",
       customer_email: "ada@example.org",

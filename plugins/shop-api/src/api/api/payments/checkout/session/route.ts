@@ -1,13 +1,13 @@
 import { openCheckoutSchema, type OpenedCheckout, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
-import { CODE_REFUSALS } from "../../../../../carts"
 import { refuse, route, shopOrigins } from "../../../../../http"
 import { callerOf } from "../../../../../identity"
 import { checkoutInput } from "../../../../../payments/checkout-input"
 import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
 import { openingLimit } from "../../../../../payments/opening-limit"
+import { ORDERING_REFUSALS } from "../../../../../payments/refusals"
 
 export const POST = route(
   {
@@ -21,28 +21,9 @@ export const POST = route(
     body: openCheckoutSchema,
     answer: openedCheckoutSchema,
     refusals: {
-      400: [
-        "origin_not_allowed",
-        "cart_empty",
-        "delivery_not_available",
-        "delivery_point_required",
-        "out_of_stock",
-        "insufficient_stock",
-        "amount_too_small",
-        "email_refused",
-        "payment_method_not_offered",
-        "extra_not_offered",
-        "address_required",
-      ],
-      409: [
-        "too_many_held",
-        "price_changed",
-        "cart_frozen",
-        "cart_busy",
-        "promotion_unknown",
-        ...CODE_REFUSALS,
-      ],
-      503: ["payment_unavailable"],
+      400: ["origin_not_allowed", ...ORDERING_REFUSALS[400], "extra_not_offered", "address_required"],
+      409: ["too_many_held", ...ORDERING_REFUSALS[409]],
+      503: ORDERING_REFUSALS[503],
     },
     limit: "60 payment pages a minute",
     example: {

@@ -1,0 +1,17 @@
+import { CODE_REFUSALS } from "../carts/refusals"
+
+/** What may stand in the way of a cart that is to be ordered, whoever orders. */
+export const ORDERING_REFUSALS = {
+  400: [
+    "cart_empty",
+    "delivery_not_available",
+    "delivery_point_required",
+    "out_of_stock",
+    "insufficient_stock",
+    "amount_too_small",
+    "email_refused",
+    "payment_method_not_offered",
+  ],
+  409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
+  503: ["payment_unavailable"],
+} as const
