@@ -32,6 +32,7 @@ export default {
       ...shared,
       displayName: "http",
       testRegex: "\\.http\\.spec\\.ts$",
+      testEnvironment: "./packages/testing/src/shop-environment.ts",
       setupFiles: ["./packages/testing/src/take-shop.ts"],
       setupFilesAfterEnv: ["./packages/testing/src/test-timeout.ts"],
     },

@@ -11,7 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import { shopClient, type Answered, type Query, type Schemas, type ShopApi } from "@bon-perroquet/shop-client"
 import { CookieJar } from "./cookie-jar"
-import { requireDocumented } from "./documented"
+import { requireDocumented } from "./require-documented"
 import { given, OWN_CONNECTION } from "./environment"
 import { until } from "./until"
 
@@ -51,6 +51,9 @@ export class ShopRefusal extends Error {
 
 /** As the storefront makes them: a timestamp and 128 random bits. */
 export const newSessionId = () => `${Date.now()}-${randomBytes(16).toString("hex")}`
+
+/** The list of products by shop and language, as it was answered last. */
+const lists = new Map<string, { etag: string; products: Schemas["Product"][] }>()
 
 /**
  * One visitor of the shop: a browser's cookies, a language and a session id. Answers are held against what the API says
@@ -110,8 +113,18 @@ export class ShopClient {
     return granted(this.api.GET("/api/categories"))
   }
 
-  products() {
-    return granted(this.api.GET("/api/products"))
+  /** The whole list. It grows with every test, so one that a client of this file has already is not sent again. */
+  async products(): Promise<Schemas["Product"][]> {
+    const key = `${this.baseUrl} ${this.language}`
+    const last = lists.get(key)
+    const answer = await this.send("GET", "/api/products", {
+      headers: last && { "If-None-Match": last.etag },
+    })
+    if (last && answer.status === 304) return [...last.products]
+    if (answer.status !== 200) throw new ShopRefusal("GET /api/products", answer)
+    const products = answer.body as Schemas["Product"][]
+    lists.set(key, { etag: answer.headers.get("etag") ?? "", products })
+    return [...products]
   }
 
   search(query: Query<"/api/search"> = {}) {

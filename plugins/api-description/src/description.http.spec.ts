@@ -1,5 +1,5 @@
 import { ShopClient } from "@bon-perroquet/testing"
-import { requireDocumented } from "@bon-perroquet/testing/documented"
+import { requireDocumented } from "@bon-perroquet/testing/require-documented"
 import type { OpenApiDocument } from "./document"
 
 type Operation = OpenApiDocument["paths"][string][string]

@@ -85,8 +85,8 @@ describe("Search", () => {
     const ascending = (await shop.products())
       .map(({ variants }) => cheapestOf(variants)?.price ?? 0)
       .sort((a, b) => a - b)
-    expect(await prices("price_asc")).toEqual(ascending)
-    expect(await prices("price_desc")).toEqual(ascending.toReversed())
+    expect(await prices("price_asc")).toEqual(ascending.slice(0, 100))
+    expect(await prices("price_desc")).toEqual(ascending.toReversed().slice(0, 100))
     const firsts = new Set<string | undefined>()
     for (const language of LANGUAGES) {
       const { products } = await new ShopClient({ language }).search({ sort: "name", limit: "100" })
