@@ -39,10 +39,11 @@ export async function withShopDatabase({ dataDir, env, alone }, work) {
 
 /** @param {string} dataDir @param {string} password @returns {Promise<string | null>} of the server on this folder, if it runs */
 async function runningUrl(dataDir, password) {
-  const file = join(dataDir, "postgres", "postmaster.pid")
+  const folder = join(dataDir, "postgres")
+  const file = join(folder, "postmaster.pid")
   if (!existsSync(file)) return null
   const port = readFileSync(file, "utf8").split("\n")[3]
   if (!port) return null
-  const url = clusterUrl(port, password)
+  const url = clusterUrl({ folder, port, password })
   return (await acceptsConnections(url).catch(() => false)) ? url : null
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { ManagedProcess } from "../processes/managed-process.mjs"
 import { freePort } from "../processes/ports.mjs"
@@ -53,7 +53,7 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
   const port = await freePort(wanted)
   const settings = [
     "listen_addresses=localhost",
-    "unix_socket_directories=",
+    `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
     // Of a solid-state disk, and most of it in memory: an index is worth while for small tables too.
@@ -75,11 +75,31 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
     stopSignal: "SIGINT",
     ...(wrapped ? {} : { uid: account.uid, gid: account.gid }),
   })
-  return { process: server, url: clusterUrl(port, password) }
+  return { process: server, url: clusterUrl({ folder, port, password }) }
 }
 
-/** @param {number | string} port @param {string} password @returns {string} address of the shop's database on a bundled PostgreSQL */
-export const clusterUrl = (port, password) => `postgres://${USER}:${password}@localhost:${port}/shop`
+/**
+ * Address of the shop's database on a bundled PostgreSQL. Clients that know `host` among the parameters take the server's socket, which
+ * costs both sides a quarter less than TCP for each statement.
+ * @param {{ folder: string, port: number | string, password: string }} cluster @returns {string}
+ */
+export function clusterUrl({ folder, port, password }) {
+  const url = new URL(`postgres://${USER}:${password}@localhost:${port}/shop`)
+  const socket = socketFolder(folder)
+  if (socket) url.searchParams.set("host", socket)
+  return url.href
+}
+
+/**
+ * Where the server's socket lies: among its data, which nobody else may enter.
+ * @param {string} folder @returns {string | undefined} nowhere where the system has none, or none with so long a name
+ */
+function socketFolder(folder) {
+  const path = resolve(folder)
+  // unix(7): the path is at most 108 bytes with its end, 104 on macOS. A comma would begin another folder of PostgreSQL's list.
+  const fits = Buffer.byteLength(join(path, ".s.PGSQL.65535")) < 104 && !/[,"]/.test(path)
+  return process.platform !== "win32" && fits ? path : undefined
+}
 
 /** @param {string} folder */
 function requireVersion(folder) {

@@ -22,19 +22,22 @@ export async function withDatabase(url, work) {
   }
 }
 
+/** @param {string} url @param {string} name @returns {string} address of another database of the same server */
+export function databaseNamed(url, name) {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
 /** @param {string} url @returns {Promise<boolean>} whether the server takes connections; the database may be missing */
 export async function acceptsConnections(url) {
-  const server = new URL(url)
-  server.pathname = "/postgres"
-  return withDatabase(server.href, async () => true)
+  return withDatabase(databaseNamed(url, "postgres"), async () => true)
 }
 
 /** @param {string} url */
 export async function createDatabaseWhenMissing(url) {
-  const server = new URL(url)
-  const name = server.pathname.slice(1)
-  server.pathname = "/postgres"
-  await withDatabase(server.href, async (client) => {
+  const name = new URL(url).pathname.slice(1)
+  await withDatabase(databaseNamed(url, "postgres"), async (client) => {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name])
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   })

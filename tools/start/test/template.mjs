@@ -3,7 +3,7 @@ import { basename, join } from "node:path"
 import { buildChanged } from "../build.mjs"
 import { ENGINE } from "../build/build-plan.mjs"
 import { Claim } from "../processes/claim.mjs"
-import { withDatabase } from "../postgres/database.mjs"
+import { databaseNamed, withDatabase } from "../postgres/database.mjs"
 import { emptyFolder } from "../processes/empty-folder.mjs"
 import { engineEnvironment } from "../settings/environment.mjs"
 import { fingerprint } from "../build/fingerprint.mjs"
@@ -84,9 +84,9 @@ export class Template {
    * @returns {Promise<{ dataDir: string, databaseUrl: string, engineDatabaseUrl: string }>} a data folder and a database of its own
    */
   async copy(name) {
-    const databaseUrl = new URL(`/${name}`, this.databaseUrl).href
-    const engineDatabaseUrl = new URL(`/${name}`, this.engineDatabaseUrl).href
-    await withDatabase(new URL("/postgres", this.databaseUrl).href, async (client) => {
+    const databaseUrl = databaseNamed(this.databaseUrl, name)
+    const engineDatabaseUrl = databaseNamed(this.engineDatabaseUrl, name)
+    await withDatabase(databaseNamed(this.databaseUrl, "postgres"), async (client) => {
       const [copy, original] = [name, new URL(this.databaseUrl).pathname.slice(1)].map((one) =>
         client.escapeIdentifier(one),
       )
