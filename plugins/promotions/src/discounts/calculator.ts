@@ -2,7 +2,14 @@ import type { ComputeActions, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { readTerms, type Terms } from "../uses/terms"
 import { firstUsedUp } from "../uses/used-up"
-import { buyerOf, contextOf, DELIVERY_ID, readEngineCart, readOptionTypes, type EngineCart } from "./context"
+import {
+  buyerOf,
+  contextOf,
+  DELIVERY_ID,
+  readEngineCart,
+  readShippingOption,
+  type EngineCart,
+} from "./context"
 import { standing, whyNothing } from "./problems"
 import { rounded, type RoundedPart } from "./round"
 import type { Buying, Discounts, Part, PricedDelivery, PricedLine, Problem } from "./types"
@@ -25,9 +32,9 @@ export async function discountCalculator(
   cartId: string,
   codes: string[],
 ): Promise<Calculate | null> {
-  const cart = codes.length ? await readEngineCart(container, cartId) : null
-  if (!cart) return null
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const cart = codes.length ? await readEngineCart(knex, cartId) : null
+  if (!cart) return null
   const terms = await readTerms(knex, codes, { cart_id: cartId, buyer: buyerOf(cart) })
   return (priced) => calculate(container, { cart, terms, codes }, priced)
 }
@@ -69,8 +76,8 @@ async function askEngine(
   { lines, delivery, ...buying }: Priced,
 ): Promise<ComputeActions[]> {
   if (!usable.length || !lines.length) return []
-  const options = delivery && (await readOptionTypes(container, [delivery.shipping_option_id]))
-  const option = delivery ? options?.get(delivery.shipping_option_id) : undefined
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const option = delivery ? await readShippingOption(knex, delivery.shipping_option_id) : undefined
   const context = contextOf(cart, lines, delivery && { ...delivery, option }, buying)
   return container.resolve(Modules.PROMOTION).computeActions(
     usable.map(({ code }) => code),

@@ -3,6 +3,7 @@ export { discountCalculator, type Calculate, type Priced } from "./calculator"
 export { linkPromotions, unlinkPromotion, writeDiscounts } from "./write"
 export {
   centsOf,
+  noDiscounts,
   type AppliedPromotion,
   type Discounts,
   type Part,

@@ -54,5 +54,13 @@ export interface Discounts {
   total_cents: number
 }
 
+export const noDiscounts = (): Discounts => ({
+  lines: new Map(),
+  delivery: [],
+  applied: [],
+  problems: new Map(),
+  total_cents: 0,
+})
+
 export const centsOf = (parts: readonly { cents: number }[] = []): number =>
   parts.reduce((sum, { cents }) => sum + cents, 0)

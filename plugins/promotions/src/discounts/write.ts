@@ -50,7 +50,26 @@ export async function writeDiscounts(
       discounts.delivery.map((part) => deliveryAdjustment(part, delivery)),
     )
   const linked = new Set([...discounts.applied, ...asked].map(({ id }) => id))
-  await linkPromotions(container, cart.id, [...linked])
+  await keepLinks(container, cart.id, linked)
+}
+
+/** Lets a cart be linked with these promotions and with no others: an order has the links of its cart. */
+async function keepLinks(container: MedusaContainer, cartId: string, wanted: Set<string>): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const present = new Set(
+    await knex("cart_promotion")
+      .where({ cart_id: cartId })
+      .whereNull("deleted_at")
+      .pluck<string[]>("promotion_id"),
+  )
+  const surplus = [...present].filter((id) => !wanted.has(id))
+  if (surplus.length)
+    await container.resolve(ContainerRegistrationKeys.LINK).dismiss(surplus.map(linkOf(cartId)))
+  await linkPromotions(
+    container,
+    cartId,
+    [...wanted].filter((id) => !present.has(id)),
+  )
 }
 
 /** Links a cart with promotions; a link that is there stays. */

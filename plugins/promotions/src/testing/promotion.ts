@@ -16,6 +16,8 @@ export interface Wanted {
   rules?: { attribute: string; operator: string; values: string[] }[]
   /** Products that it is for, where not for all. */
   products?: string[]
+  /** Or whatever else its goods have to be. */
+  target?: { attribute: string; operator: string; values: string[] }[]
   campaign?: { starts_at?: string; ends_at?: string; budget?: Record<string, unknown> }
 }
 
@@ -29,6 +31,8 @@ export async function promotion(
   code = newCode(),
 ): Promise<AdminPromotion> {
   const { value, type = "percentage", on = "items", max_quantity, products, campaign } = wanted
+  const { target = products && [{ attribute: "items.product.id", operator: "in", values: products }] } =
+    wanted
   const { allocation = on === "order" ? "across" : "each" } = wanted
   const body = {
     code,
@@ -44,9 +48,7 @@ export async function promotion(
       ...(on !== "order" && { allocation }),
       ...(allocation !== "across" && on !== "order" && { max_quantity: max_quantity ?? 1000 }),
       ...(type === "fixed" && { currency_code: "eur" }),
-      ...(products && {
-        target_rules: [{ attribute: "items.product.id", operator: "in", values: products }],
-      }),
+      ...(target && { target_rules: target }),
     },
     rules: wanted.rules ?? [],
     ...(campaign && { campaign: { name: code, campaign_identifier: code, ...campaign } }),

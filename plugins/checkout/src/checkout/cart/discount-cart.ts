@@ -2,6 +2,7 @@ import { readCodes, type CartCodes } from "@bon-perroquet/promotions/codes"
 import {
   centsOf,
   discountCalculator,
+  noDiscounts,
   writeDiscounts,
   type Discounts,
   type PricedLine,
@@ -26,23 +27,25 @@ export interface DiscountedCart {
 /**
  * Puts the discounts in whole cents on a cart whose prices and delivery the engine has just settled: the engine's own are
  * fractions of cents. Every later sum, the engine's included, is of these.
+ * @param wasDiscounted whether the cart may bear discounts and promotions of an earlier attempt, which end now
  */
 export async function discountCart(
   engine: Engine,
   cart: CheckoutCart,
   { asked, automatic }: CartCodes,
+  wasDiscounted = false,
 ): Promise<DiscountedCart> {
-  const [method] = cart.shipping_methods
   const codes = [...asked.map(({ code }) => code), ...automatic]
   const calculate = await discountCalculator(engine.container, cart.id, codes)
-  if (!calculate) return { cart, discounts: null, problem: null }
+  if (!calculate && !wasDiscounted) return { cart, discounts: null, problem: null }
+  const [method] = cart.shipping_methods
   // Promotions take nothing off extras.
   const lines = productLinesOf(cart).map(pricedLine)
   const delivery = method && {
     shipping_option_id: String(method.shipping_option_id),
     price_cents: exactCents(method.raw_amount ?? method.amount),
   }
-  const discounts = await calculate({ lines, delivery: delivery ?? null })
+  const discounts = calculate ? await calculate({ lines, delivery: delivery ?? null }) : noDiscounts()
   const written = method && {
     shipping_method_id: method.id,
     rate: await settleDeliveryVat(engine, cart, method, discounts),

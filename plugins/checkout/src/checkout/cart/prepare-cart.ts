@@ -1,7 +1,5 @@
 import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/engine-tables"
-import { readCodes, type CartCodes } from "@bon-perroquet/promotions/codes"
-import { PromotionActions } from "@medusajs/framework/utils"
-import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import { readCodes } from "@bon-perroquet/promotions/codes"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
 import { chooseDelivery } from "./choose-delivery"
 import { type DiscountedCart, discountCart } from "./discount-cart"
@@ -80,8 +78,7 @@ export async function prepareCart(
   const items = [...cart.items, ...(await addExtras(engine, cart, details))]
   const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }) : []
   await settleCart(knex, before.id, { buyer, lines, delivery, tax_lines })
-  if (mayDiscount(before, codes)) await applyPromotions(engine, before, codes)
-  return discountCart(engine, await cartNow(engine, before.id), codes)
+  return discountCart(engine, await cartNow(engine, before.id), codes, wasDiscounted(before))
 }
 
 /** The cart as it is going to be written, but for its delivery and its VAT, which depend on it. */
@@ -105,19 +102,9 @@ async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
   return cart
 }
 
-/** Whether anything is taken off now, or was by an earlier attempt. */
-const mayDiscount = ({ shipping_methods }: CartRows, { asked, automatic }: CartCodes): boolean =>
-  asked.length + automatic.length > 0 || shipping_methods.some(({ adjustments }) => adjustments.length)
-
-async function applyPromotions({ container }: Engine, cart: CartRows, { asked }: CartCodes) {
-  await updateCartPromotionsWorkflow(container).run({
-    input: {
-      cart_id: cart.id,
-      promo_codes: asked.map(({ code }) => code),
-      action: PromotionActions.REPLACE,
-    },
-  })
-}
+/** Whether an earlier attempt took something off. */
+const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
+  [...items, ...shipping_methods].some(({ adjustments }) => adjustments.length > 0)
 
 /** Whether the payment page has to ask where the parcel goes: who collects it at a point needs no address, but a name. */
 export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
