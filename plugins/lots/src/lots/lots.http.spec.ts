@@ -8,7 +8,7 @@ import {
   todaySchema,
   type LotInput,
 } from "@bon-perroquet/contract"
-import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
+import { Administrator, codeOf, MedusaAdminOrder, sellOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
 let administrator: Administrator
@@ -71,6 +71,11 @@ it("what ends first is packed first, an order knows its lots, and what comes bac
   expect(await told(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
   expect(await ofOrder(number)).toEqual([])
   expect(await isBalanced(product)).toBe(true)
+
+  // What Medusa Admin packs is named a moment later.
+  const other = await sellOf({ [handle]: 2 })
+  await (await MedusaAdminOrder.numbered(engine, other.number)).pack()
+  await until("its lots", async () => (await ofOrder(other.number))[0] === "EARLY 2")
 })
 
 it("a lot's number is given to what lies on the shelf, a second delivery adds to it, and another date is refused", async () => {

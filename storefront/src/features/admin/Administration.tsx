@@ -16,6 +16,8 @@ import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { ForRight } from "./guard/ForRight"
 import { ImportScreen } from "./imports/ImportScreen"
 import { ListScreen } from "./lists/ListScreen"
+import { LotScreen } from "./lots/LotScreen"
+import { LotsScreen } from "./lots/LotsScreen"
 import { MessageScreen } from "./messages/MessageScreen"
 import { MessagesScreen } from "./messages/MessagesScreen"
 import { OrderScreen } from "./order/OrderScreen"
@@ -52,6 +54,12 @@ export function Administration() {
       <PromotionsScreen />
     </ListScreen>,
   )
+  const listOfLots = screen(
+    "products:read",
+    <ListScreen title={t("lots.title")}>
+      <LotsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -77,6 +85,8 @@ export function Administration() {
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
           <Route path="stock" element={screen("products:read", <StockScreen />)} />
+          <Route path="lots" element={listOfLots} />
+          <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />

@@ -11,6 +11,7 @@ import { localised } from "../../../i18n/localised"
 import { useMay } from "../guard/use-may"
 import { Empty } from "../lists/Empty"
 import { useAddress } from "../use-address"
+import { ProductLotsSection } from "../lots/ProductLotsSection"
 import { Movements } from "./Movements"
 import { MovementForm } from "./MovementForm"
 import { Shelves } from "./Shelves"
@@ -42,6 +43,7 @@ export function StockScreen() {
       {product && (
         <>
           <Shelves product={product} />
+          <ProductLotsSection product={product} />
           {mayWrite && <MovementForm product={product} />}
           <Movements product={product} />
         </>
