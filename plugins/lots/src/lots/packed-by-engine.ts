@@ -12,7 +12,7 @@ const PARCEL = `
   WHERE parcel.id = :id AND item.inventory_item_id IS NOT NULL
   GROUP BY item.inventory_item_id, parcel.id, placed.id`
 
-/** What left the place about then, and of which nobody said for whom. */
+/** What left the place about then, of which nobody said for whom. */
 const NAMELESS = `
   SELECT movement.id, -movement.quantity AS units FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
   WHERE lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id AND movement.quantity < 0
