@@ -8,10 +8,10 @@ import { MAX_STOCK_NOTE, STOCK_CAUSES, STOCK_MOVES } from "./stock-movements"
 export const LOT_STATES = [
   /** Called back: nothing of it is sold. */
   "recalled",
-  /** None of it is left. */
-  "gone",
-  /** Past its date: nothing of it is sold. */
+  /** Past its date: nothing of it is sold, and some is left or waits to be taken away. */
   "expired",
+  /** None of it is left, or its product is no longer kept by lots. */
+  "gone",
   /** Past its date within the days that the shop looks ahead. */
   "near",
   "sellable",

@@ -6,7 +6,8 @@ import { requireLots } from "./settings"
 /** As many as the lists of lots that are near their date, and of lots that wait to be taken away. */
 export async function countLots(knex: Knex): Promise<LotCounts> {
   const { rows } = await knex.raw<{ rows: { near: string; to_clear: string }[] }>(
-    `SELECT count(*) FILTER (WHERE recalled_at IS NULL AND quantity <> 0 AND best_before BETWEEN ${TODAY} AND ${IN_DAYS}) AS near,
+    `SELECT count(*) FILTER (WHERE recalled_at IS NULL AND quantity <> 0 AND best_before BETWEEN ${TODAY} AND ${IN_DAYS}
+        AND shop_is_kept_by_lots(inventory_item_id)) AS near,
        count(*) FILTER (WHERE to_clear > 0) AS to_clear
      FROM lot`,
     { days: requireLots() },

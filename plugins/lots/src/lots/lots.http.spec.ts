@@ -121,7 +121,9 @@ it("what is past its date leaves the stock, and is told until somebody took it a
     "what is past its date is out of stock",
     async () => (await engine.stock(product.sku)).stocked === 2,
   )
-  expect(lotDetailSchema.parse(await read(`lots/${lot.id}`))).toMatchObject({ quantity: 0, to_clear: 4 })
+  expect(lotDetailSchema.parse(await read(`lots/${lot.id}`))).toMatchObject({
+    ...{ quantity: 0, to_clear: 4, state: "expired" },
+  })
   const [last] = stockMovementsSchema.parse(await read(`products/${product.id}/stock-movements`))
   expect(last).toMatchObject({ reason: "expired", quantity: -4, note: "OLD" })
   const waiting = async () => todaySchema.parse(await read("today")).lots?.to_clear ?? 0
@@ -129,4 +131,11 @@ it("what is past its date leaves the stock, and is told until somebody took it a
   await write("POST", `lots/${lot.id}/clearance`)
   expect(lotDetailSchema.parse(await read(`lots/${lot.id}`)).to_clear).toBe(0)
   expect((await new ShopClient().product(product.handle)).stock).toBe(2)
+
+  // A product that is no longer kept by lots is sold as before, whatever its lots were.
+  await write("PUT", `products/${product.id}/lots`, { is_kept: false })
+  await engine.setStock(product.sku, 7)
+  expect(lotDetailSchema.parse(await read(`lots/${fresh.id}`))).toMatchObject({ quantity: 2, state: "gone" })
+  await write("PUT", `products/${product.id}/lots`, { is_kept: true })
+  expect(await told(product)).toEqual({ "-": 5, NEW: 2 })
 })

@@ -14,8 +14,10 @@ interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
 }
 
 /** How a lot stands; the binding `days` says what is near. */
-const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled' WHEN lot.quantity = 0 THEN 'gone'
-  WHEN lot.best_before < ${TODAY} THEN 'expired' WHEN lot.best_before <= ${IN_DAYS} THEN 'near' ELSE 'sellable' END`
+const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled'
+  WHEN lot.best_before < ${TODAY} AND (lot.to_clear > 0 OR lot.quantity > 0 AND shop_is_kept_by_lots(lot.inventory_item_id))
+  THEN 'expired' WHEN lot.quantity = 0 OR NOT shop_is_kept_by_lots(lot.inventory_item_id) THEN 'gone'
+  WHEN lot.best_before <= ${IN_DAYS} THEN 'near' ELSE 'sellable' END`
 
 /** The first size that is sold from an inventory item; of a product that was deleted the last that was known. */
 const GOODS = `

@@ -19,7 +19,8 @@ interface Unsellable {
 
 const UNSELLABLE = `
   SELECT id, number, inventory_item_id, location_id, quantity, recalled_at IS NOT NULL AS is_recalled FROM lot
-  WHERE quantity > 0 AND (recalled_at IS NOT NULL OR best_before < ${TODAY})`
+  WHERE quantity > 0 AND (recalled_at IS NOT NULL OR best_before < ${TODAY})
+    AND shop_is_kept_by_lots(inventory_item_id)`
 
 const LOWER = `
   UPDATE inventory_level SET updated_at = now(), stocked_quantity = stocked_quantity - :quantity,
