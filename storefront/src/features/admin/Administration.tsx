@@ -1,4 +1,4 @@
-import type { Right } from "@bon-perroquet/contract"
+import type { AdminProduct, Right } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, Navigate, Route, Routes } from "react-router-dom"
@@ -18,6 +18,7 @@ import { ImportScreen } from "./imports/ImportScreen"
 import { ListScreen } from "./lists/ListScreen"
 import { LotScreen } from "./lots/LotScreen"
 import { LotsScreen } from "./lots/LotsScreen"
+import { ProductLotsSection } from "./lots/ProductLotsSection"
 import { MessageScreen } from "./messages/MessageScreen"
 import { MessagesScreen } from "./messages/MessagesScreen"
 import { OrderScreen } from "./order/OrderScreen"
@@ -84,7 +85,7 @@ export function Administration() {
           <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
-          <Route path="stock" element={screen("products:read", <StockScreen />)} />
+          <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
           <Route path="lots" element={listOfLots} />
           <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
@@ -102,6 +103,8 @@ export function Administration() {
     </AdministratorOnly>
   )
 }
+
+const lotsOf = (product: AdminProduct) => <ProductLotsSection product={product} />
 
 const screen = (right: Right, element: ReactNode) => <ForRight right={right}>{element}</ForRight>
 

@@ -1,6 +1,8 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
@@ -11,13 +13,17 @@ import { localised } from "../../../i18n/localised"
 import { useMay } from "../guard/use-may"
 import { Empty } from "../lists/Empty"
 import { useAddress } from "../use-address"
-import { ProductLotsSection } from "../lots/ProductLotsSection"
 import { Movements } from "./Movements"
 import { MovementForm } from "./MovementForm"
 import { Shelves } from "./Shelves"
 
+type StockScreenProps = {
+  /** What the shop knows of a product's lots, below what is on its shelves. */
+  lots: (product: AdminProduct) => ReactNode
+}
+
 /** What of a product is on the shelf, why, and what comes in or goes out now. */
-export function StockScreen() {
+export function StockScreen({ lots }: StockScreenProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { text } = useAddress()
@@ -43,7 +49,7 @@ export function StockScreen() {
       {product && (
         <>
           <Shelves product={product} />
-          <ProductLotsSection product={product} />
+          {lots(product)}
           {mayWrite && <MovementForm product={product} />}
           <Movements product={product} />
         </>

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "../lists"
 import { productIdSchema } from "../shop/cart"
-import { MAX_STOCK } from "./products"
-import { MAX_STOCK_NOTE, STOCK_CAUSES, STOCK_MOVES } from "./stock-movements"
+import { MAX_STOCK } from "../administration/products"
+import { MAX_STOCK_NOTE, STOCK_CAUSES, STOCK_MOVES } from "../administration/stock-movements"
 
 /** How a lot stands, the first that holds; of each a list is asked for by its name. */
 export const LOT_STATES = [
