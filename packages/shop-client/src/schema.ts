@@ -5034,52 +5034,71 @@ export interface components {
     Logout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
+    /** @description Goods of one size that arrived together. */
     Lot: {
       best_before: string | null
       id: string
+      /** @description Empty for what is on the shelf and belongs to no lot that the shop knows of. */
       number: string
+      /** @description The product's name, and the size's where it has several. */
       product: string
       product_id: string
+      /** @description On the shelf, what is held for orders included. All lots of a size are its stock. */
       quantity: number
       recalled_at: string | null
+      /** @description How many came with deliveries. */
       received: number
       received_at: string
       /** @enum {string} */
-      state: "recalled" | "gone" | "expired" | "near" | "sellable"
+      state: "recalled" | "expired" | "gone" | "near" | "sellable"
       supplier: string
+      /** @description Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
       to_clear: number
       variant_id: string
+      /** @description Changes with any of the rest: for `If-Match` of a write. */
       version: string
     }
+    /** @description PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays. */
     LotChange: {
       best_before?: string | null
       number?: string
       supplier?: string
     }
+    /** @description GET /api/admin/lots/{id}. */
     LotDetail: {
       best_before: string | null
       id: string
+      /** @description Units that left without an order being named: lost, damaged, past their date, or packed past the shop. */
       left_otherwise: number
+      /** @description The last hundred, newest first. */
       movements: components["schemas"]["LotMovement"][]
+      /** @description Empty for what is on the shelf and belongs to no lot that the shop knows of. */
       number: string
+      /** @description The product's name, and the size's where it has several. */
       product: string
       product_id: string
+      /** @description On the shelf, what is held for orders included. All lots of a size are its stock. */
       quantity: number
       recalled_at: string | null
+      /** @description How many came with deliveries. */
       received: number
       received_at: string
       /** @enum {string} */
-      state: "recalled" | "gone" | "expired" | "near" | "sellable"
+      state: "recalled" | "expired" | "gone" | "near" | "sellable"
       supplier: string
+      /** @description Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
       to_clear: number
       variant_id: string
+      /** @description Changes with any of the rest: for `If-Match` of a write. */
       version: string
     }
     LotId: string
+    /** @description POST /api/admin/products/{id}/lots: goods arrive, or what is on the shelf is given its number. */
     LotInput: {
       /** @default null */
       best_before?: string | null
       /**
+       * @description "shelf": they are in stock already, and belonged to no lot.
        * @default delivery
        * @enum {string}
        */
@@ -5090,17 +5109,21 @@ export interface components {
       quantity: number
       /** @default  */
       supplier?: string
+      /** @description The first size when absent. */
       variant_id?: components["schemas"]["ProductId"]
     }
+    /** @description PUT /api/admin/products/{id}/lots. */
     LotKeeping: {
       is_kept: boolean
     }
+    /** @description Units that came to a lot or left it. */
     LotMovement: {
       at: string
       by: string | null
       id: string
       note: string
       order_number: string | null
+      /** @description Below 0 for what left. */
       quantity: number
       /** @enum {string} */
       reason:
@@ -5120,6 +5143,7 @@ export interface components {
         | "engine"
         | "numbered"
     }
+    /** @description POST /api/admin/lots/{id}/movements: units of this lot leave the shelf for another reason than an order. */
     LotMovementInput: {
       /** @default  */
       note?: string
@@ -5127,26 +5151,34 @@ export interface components {
       /** @enum {string} */
       reason: "damaged" | "lost" | "own_use" | "correction"
     }
+    /** @description Somebody who got units of a lot. */
     LotRecipient: {
       email: string
+      /** @description In which they are written to. */
       language: string
       name: string
       order_number: string
       ordered_at: string
+      /** @description Of this lot, without what came back. */
       quantity: number
+      /** @description When the notice of the recall was written to them; null before. */
       told_at: string | null
     }
+    /** @description GET /api/admin/lots/{id}/recipients: by order, the newest first. */
     LotRecipients: {
       recall: {
         at: string
         by: string
+        /** @description What is wrong with the goods, in each language in which it was written. */
         reasons: {
           [key: string]: string
         }
       } | null
       recipients: components["schemas"]["LotRecipient"][]
+      /** @description Units with all of them. */
       sent: number
     }
+    /** @description GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count. */
     Lots: components["schemas"]["Lot"][]
     /** @description POST …/preview and …/test: a mail as somebody is writing it. */
     MailDraft: {
@@ -5617,8 +5649,10 @@ export interface components {
       email: components["schemas"]["Email"]
       order_number: string
     }
+    /** @description Which lots an order's goods are from, once they are packed. */
     OrderLots: {
       best_before: string | null
+      /** @description The lines of the order that have goods of it. */
       line_ids: string[]
       lot_id: string
       number: string
@@ -6342,8 +6376,11 @@ export interface components {
       vat_rate?: 6 | 21
       weight?: number | null
     }
+    /** @description GET /api/admin/products/{id}/lots. */
     ProductLots: {
+      /** @description Whether its stock is kept by lots. */
       is_kept: boolean
+      /** @description Those of which some is left or waits to be taken away, what is sold first being first. */
       lots: components["schemas"]["Lots"]
     }
     /** @description A product's id, or a handle that it has or had: what its page's address carries. */
@@ -6447,7 +6484,9 @@ export interface components {
       product_ids: string[]
       until: string | null
     }
+    /** @description POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers. */
     RecallInput: {
+      /** @description In French it can't be empty: it stands in for the languages in which nothing is written. */
       reasons: {
         /** @default  */
         de?: string
@@ -6884,8 +6923,11 @@ export interface components {
     }
     /** @description GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
     Today: {
+      /** @description Lots of goods; null in a shop that keeps none. */
       lots: {
+        /** @description Of which some is left that is past its date soon. */
         near: number
+        /** @description Taken out of stock as past their date or called back, which nobody has taken away yet. */
         to_clear: number
       } | null
       /** @description Products for sale with a size of which few are left, as `low_stock_threshold` says. */
@@ -8197,8 +8239,10 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
+        /** @description Part of a number, a supplier or a product's name. */
         search?: components["schemas"]["Searched"]
-        state?: "recalled" | "gone" | "expired" | "near" | "sellable"
+        state?: "recalled" | "expired" | "gone" | "near" | "sellable"
+        /** @description Whether something of it waits to be taken away. */
         to_clear?: "true"
       }
       header?: {
@@ -9352,6 +9396,7 @@ export interface operations {
   getAdminOrdersLots: {
     parameters: {
       query: {
+        /** @description Orders by their numbers, with commas between them. */
         numbers: string
       }
       header?: {
