@@ -15,6 +15,12 @@ import { TIMEOUT, until } from "./until.mjs"
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
 
+/** Every product is kept by lots: what is on the shelf belongs to none yet. */
+const KEEP_BY_LOTS = `
+  INSERT INTO lot_keeping (product_id) SELECT id FROM product WHERE deleted_at IS NULL ON CONFLICT DO NOTHING;
+  SELECT shop_divide_among_lots(inventory_item_id, location_id, round(stocked_quantity)::int)
+  FROM inventory_level WHERE deleted_at IS NULL`
+
 /** Somebody stands still at every kill point of one process at the same time, for as long as it takes. */
 const FOR_STANDING_STILL = {
   // Those who stand still keep their connections.
@@ -78,6 +84,7 @@ export class FaultyShop {
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
         STRIPE_PAYMENT_INTENTS: "true",
+        LOTS: "on",
         ...(kills && FOR_STANDING_STILL),
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
@@ -167,6 +174,7 @@ export class FaultyShop {
   async #prepare() {
     await copyCatalogue(this.databaseUrl, PRODUCTS)
     await this.stock("all", PLENTY)
+    await this.database((client) => client.query(KEEP_BY_LOTS))
     this.products = await until("the stock to be shown", async () => {
       const { body } = await ask(`${this.edge}/api/products`)
       /** @type {{ id: string, sku: string, stock: number, active: boolean }[]} */

@@ -123,6 +123,12 @@ export class Administrator {
     return this.ask("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
   }
 
+  /** Gives some of what lies on the shelf the number of a new lot. @param {string} product @returns {Promise<Answer>} */
+  receiveLot(product) {
+    const json = { number: randomBytes(6).toString("hex"), quantity: 4, from: "shelf" }
+    return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
+  }
+
   /** @param {string} number @param {number} amount_cents @returns {Promise<Answer>} */
   refund(number, amount_cents) {
     return this.refundParts(number, { amount_cents, reason: "damaged" })

@@ -8,6 +8,8 @@ export interface StockCause {
   note?: string | undefined
   order_number?: string | undefined
   import_id?: string | undefined
+  /** The lot that the goods come to or are taken from, where one is meant. */
+  lot_id?: string | undefined
 }
 
 /** The setting of a transaction that carries it. */

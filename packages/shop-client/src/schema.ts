@@ -609,6 +609,188 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/lots": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List lots
+     * @description What is to be taken away first, then what is left by its date, then what is gone.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminLots"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/lots/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a lot
+     * @description With what came to it and left it.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminLotsById"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Put right what was told of a lot
+     * @description What is absent stays as it is.
+     *
+     *     For administrators.
+     */
+    patch: operations["patchAdminLotsById"]
+    trace?: never
+  }
+  "/api/admin/lots/{id}/clearance": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Note that a lot's goods were taken away
+     * @description Those that were taken out of stock, as past their date or called back, are no longer in the store.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminLotsByIdClearance"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/lots/{id}/movements": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take units of a lot off the shelf
+     * @description For another reason than an order: damaged, lost, for own use.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminLotsByIdMovements"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/lots/{id}/recall": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Call a lot back
+     * @description What is left of it is out of stock from then on, and whoever got some of it is written to once, in their language. It can't be taken back.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminLotsByIdRecall"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/lots/{id}/recipients": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read who got a lot
+     * @description By their orders. What came back of it is not with them any more.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminLotsByIdRecipients"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/lots/{id}/recipients.csv": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download who got a lot
+     * @description For the authority, as CSV in the caller's language.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminLotsByIdRecipientsCsv"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/lots/{id}/recipients.pdf": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Print who got a lot
+     * @description For the authority, as PDF in the caller's language: what is known of the lot, and who got it.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminLotsByIdRecipientsPdf"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/messages": {
     parameters: {
       query?: never
@@ -1033,6 +1215,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/orders/lots": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read which lots orders' goods are from
+     * @description Of those that are packed: what is still to be packed has no lot yet.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminOrdersLots"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/orders/status": {
     parameters: {
       query?: never
@@ -1163,6 +1367,40 @@ export interface paths {
      */
     put: operations["putAdminProductsByIdInformation"]
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/{id}/lots": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List a product's lots
+     * @description All of a size together are its stock. The one without a number is what belongs to none that is known.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminProductsByIdLots"]
+    /**
+     * Keep a product by lots, or no longer
+     * @description What is on the shelf belongs to no lot at first, and can be given its number. Nothing of what was is forgotten.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminProductsByIdLots"]
+    /**
+     * Receive a lot
+     * @description Counts the goods in, or gives a number to some that lie on the shelf without. A second delivery of a lot adds to it.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminProductsByIdLots"]
     delete?: never
     options?: never
     head?: never
@@ -1790,7 +2028,7 @@ export interface paths {
     }
     /**
      * Read what there is to do
-     * @description How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by `low_stock_only` or `uninformed_only`, messages by `state`.
+     * @description How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by `low_stock_only` or `uninformed_only`, lots by `state` or `to_clear`, messages by `state`.
      *
      *     For administrators.
      */
@@ -4796,6 +5034,152 @@ export interface components {
     Logout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
+    /** @description Goods of one size that arrived together. */
+    Lot: {
+      best_before: string | null
+      id: string
+      /** @description Empty for what is on the shelf and belongs to no lot that the shop knows of. */
+      number: string
+      /** @description The product's name, and the size's where it has several. */
+      product: string
+      product_id: string
+      /** @description On the shelf, what is held for orders included. All lots of a size are its stock. */
+      quantity: number
+      recalled_at: string | null
+      /** @description How many came with deliveries. */
+      received: number
+      received_at: string
+      /** @enum {string} */
+      state: "recalled" | "expired" | "gone" | "near" | "sellable"
+      supplier: string
+      /** @description Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
+      to_clear: number
+      variant_id: string
+      /** @description Changes with any of the rest: for `If-Match` of a write. */
+      version: string
+    }
+    /** @description PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays. */
+    LotChange: {
+      best_before?: string | null
+      number?: string
+      supplier?: string
+    }
+    /** @description GET /api/admin/lots/{id}. */
+    LotDetail: {
+      best_before: string | null
+      id: string
+      /** @description Units that left without an order being named: lost, damaged, past their date, or packed past the shop. */
+      left_otherwise: number
+      /** @description The last hundred, newest first. */
+      movements: components["schemas"]["LotMovement"][]
+      /** @description Empty for what is on the shelf and belongs to no lot that the shop knows of. */
+      number: string
+      /** @description The product's name, and the size's where it has several. */
+      product: string
+      product_id: string
+      /** @description On the shelf, what is held for orders included. All lots of a size are its stock. */
+      quantity: number
+      recalled_at: string | null
+      /** @description How many came with deliveries. */
+      received: number
+      received_at: string
+      /** @enum {string} */
+      state: "recalled" | "expired" | "gone" | "near" | "sellable"
+      supplier: string
+      /** @description Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
+      to_clear: number
+      variant_id: string
+      /** @description Changes with any of the rest: for `If-Match` of a write. */
+      version: string
+    }
+    LotId: string
+    /** @description POST /api/admin/products/{id}/lots: goods arrive, or what is on the shelf is given its number. */
+    LotInput: {
+      /** @default null */
+      best_before?: string | null
+      /**
+       * @description "shelf": they are in stock already, and belonged to no lot.
+       * @default delivery
+       * @enum {string}
+       */
+      from?: "delivery" | "shelf"
+      /** @default  */
+      note?: string
+      number: string
+      quantity: number
+      /** @default  */
+      supplier?: string
+      /** @description The first size when absent. */
+      variant_id?: components["schemas"]["ProductId"]
+    }
+    /** @description PUT /api/admin/products/{id}/lots. */
+    LotKeeping: {
+      is_kept: boolean
+    }
+    /** @description Units that came to a lot or left it. */
+    LotMovement: {
+      at: string
+      by: string | null
+      id: string
+      note: string
+      order_number: string | null
+      /** @description Below 0 for what left. */
+      quantity: number
+      /** @enum {string} */
+      reason:
+        | "delivery"
+        | "found"
+        | "correction"
+        | "damaged"
+        | "lost"
+        | "own_use"
+        | "stocktaking"
+        | "opening"
+        | "set"
+        | "import"
+        | "order"
+        | "expired"
+        | "recalled"
+        | "engine"
+        | "numbered"
+    }
+    /** @description POST /api/admin/lots/{id}/movements: units of this lot leave the shelf for another reason than an order. */
+    LotMovementInput: {
+      /** @default  */
+      note?: string
+      quantity: number
+      /** @enum {string} */
+      reason: "damaged" | "lost" | "own_use" | "correction"
+    }
+    /** @description Somebody who got units of a lot. */
+    LotRecipient: {
+      email: string
+      /** @description In which they are written to. */
+      language: string
+      name: string
+      order_number: string
+      ordered_at: string
+      /** @description Of this lot, without what came back. */
+      quantity: number
+      /** @description When the notice of the recall was written to them; null before. */
+      told_at: string | null
+    }
+    /** @description GET /api/admin/lots/{id}/recipients: by order, the newest first. */
+    LotRecipients: {
+      recall: {
+        at: string
+        by: string
+        /** @description What is wrong with the goods, in each language in which it was written. */
+        reasons: {
+          [key: string]: string
+        }
+      } | null
+      recipients: components["schemas"]["LotRecipient"][]
+      /** @description Units with all of them. */
+      sent: number
+    }
+    /** @description GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count. */
+    Lots: components["schemas"]["Lot"][]
     /** @description POST …/preview and …/test: a mail as somebody is writing it. */
     MailDraft: {
       /** @description Its first paragraphs, an empty line between two of them. */
@@ -5265,6 +5649,16 @@ export interface components {
       email: components["schemas"]["Email"]
       order_number: string
     }
+    /** @description Which lots an order's goods are from, once they are packed. */
+    OrderLots: {
+      best_before: string | null
+      /** @description The lines of the order that have goods of it. */
+      line_ids: string[]
+      lot_id: string
+      number: string
+      order_number: string
+      quantity: number
+    }[]
     /** @description POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it. */
     OrderMessage: {
       /** @description One line. */
@@ -5982,6 +6376,13 @@ export interface components {
       vat_rate?: 6 | 21
       weight?: number | null
     }
+    /** @description GET /api/admin/products/{id}/lots. */
+    ProductLots: {
+      /** @description Whether its stock is kept by lots. */
+      is_kept: boolean
+      /** @description Those of which some is left or waits to be taken away, what is sold first being first. */
+      lots: components["schemas"]["Lots"]
+    }
     /** @description A product's id, or a handle that it has or had: what its page's address carries. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
@@ -6082,6 +6483,19 @@ export interface components {
       percent: number | null
       product_ids: string[]
       until: string | null
+    }
+    /** @description POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers. */
+    RecallInput: {
+      /** @description In French it can't be empty: it stands in for the languages in which nothing is written. */
+      reasons: {
+        /** @default  */
+        de?: string
+        /** @default  */
+        en?: string
+        fr: string
+        /** @default  */
+        nl?: string
+      }
     }
     /** @description POST …/payment: the money of an order that waits for it has arrived. */
     ReceivedPayment: {
@@ -6396,6 +6810,8 @@ export interface components {
         | "set"
         | "import"
         | "order"
+        | "expired"
+        | "recalled"
         | "engine"
       /** @description On the shelf afterwards, what is held for orders included. */
       stocked: number
@@ -6507,6 +6923,13 @@ export interface components {
     }
     /** @description GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
     Today: {
+      /** @description Lots of goods; null in a shop that keeps none. */
+      lots: {
+        /** @description Of which some is left that is past its date soon. */
+        near: number
+        /** @description Taken out of stock as past their date or called back, which nobody has taken away yet. */
+        to_clear: number
+      } | null
       /** @description Products for sale with a size of which few are left, as `low_stock_threshold` says. */
       low_stock: number | null
       /** @description Where Medusa Admin is reached. */
@@ -7811,6 +8234,338 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminLots: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        /** @description Part of a number, a supplier or a product's name. */
+        search?: components["schemas"]["Searched"]
+        state?: "recalled" | "expired" | "gone" | "near" | "sellable"
+        /** @description Whether something of it waits to be taken away. */
+        to_clear?: "true"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Lots"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminLotsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  patchAdminLotsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "best_before": "2027-03-31"
+         *     }
+         */
+        "application/json": components["schemas"]["LotChange"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminLotsByIdClearance: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminLotsByIdMovements: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "quantity": 2,
+         *       "reason": "damaged"
+         *     }
+         */
+        "application/json": components["schemas"]["LotMovementInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminLotsByIdRecall: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reasons": {
+         *         "fr": "Présence possible de moisissures.",
+         *         "en": "Mould may be present."
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["RecallInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotRecipients"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminLotsByIdRecipients: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotRecipients"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminLotsByIdRecipientsCsv: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminLotsByIdRecipientsPdf: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/pdf": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminMessages: {
     parameters: {
       query?: {
@@ -8638,6 +9393,36 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminOrdersLots: {
+    parameters: {
+      query: {
+        /** @description Orders by their numbers, with commas between them. */
+        numbers: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderLots"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postAdminOrdersStatus: {
     parameters: {
       query?: never
@@ -9035,6 +9820,126 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminProductInformation"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminProductsByIdLots: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductLots"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminProductsByIdLots: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "is_kept": true
+         *     }
+         */
+        "application/json": components["schemas"]["LotKeeping"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductLots"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminProductsByIdLots: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "number": "L26-117",
+         *       "supplier": "Noiseraie SRL",
+         *       "best_before": "2027-03-31",
+         *       "quantity": 40
+         *     }
+         */
+        "application/json": components["schemas"]["LotInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Lot"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -27,6 +27,7 @@ import pg from "pg"
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
  * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
+ * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number }[]} lots of what is kept by lots: the shelf, what its lots have, and what moved of them in all
  * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
  */
 
@@ -37,9 +38,18 @@ const TRANSFERS = `
     (SELECT coalesce(sum(amount_cents), 0)::int FROM bank_transfer_refund r WHERE r.transfer_id = t.id) AS refunded
   FROM bank_transfer t`
 
+/** Nor such tables without the plugin lots. */
+const LOTS = `
+  SELECT level.inventory_item_id, round(level.stocked_quantity)::int AS stocked,
+    coalesce(sum(lot.quantity), 0)::int AS of_lots,
+    coalesce(sum((SELECT sum(m.quantity) FROM lot_movement m WHERE m.lot_id = lot.id)), 0)::int AS of_movements
+  FROM inventory_level level
+  LEFT JOIN lot ON lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id
+  WHERE level.deleted_at IS NULL AND shop_is_kept_by_lots(level.inventory_item_id) GROUP BY level.id`
+
 const HELD = "Held while the payment page is open"
 
-/** @type {Record<keyof Omit<Ledger, "money" | "transfers">, string>} */
+/** @type {Record<keyof Omit<Ledger, "money" | "transfers" | "lots">, string>} */
 const ROWS = {
   orders: `
     SELECT o.id, o.custom_display_id AS number, o.email, o.status = 'canceled' AS canceled, s.goods,
@@ -127,7 +137,9 @@ export async function readLedger(databaseUrl) {
     const { rows } = await client.query(MONEY)
     const known = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
     const transfers = known.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
-    return /** @type {Ledger} */ ({ ...ledger, transfers, money: rows[0] })
+    const kept = await client.query("SELECT to_regproc('shop_is_kept_by_lots') IS NOT NULL AS is_there")
+    const lots = kept.rows[0].is_there ? (await client.query(LOTS)).rows : []
+    return /** @type {Ledger} */ ({ ...ledger, transfers, lots, money: rows[0] })
   } finally {
     await client.end()
   }

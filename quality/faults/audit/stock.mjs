@@ -30,7 +30,21 @@ function standing({ ordered, given, packed, received, lost }, place) {
  * @returns {string[]}
  */
 export function stockFindings(ledger, before) {
-  return [...reservationFindings(ledger), ...orderFindings(ledger), ...shelfFindings(ledger, before)]
+  return [
+    ...reservationFindings(ledger),
+    ...orderFindings(ledger),
+    ...shelfFindings(ledger, before),
+    ...lotFindings(ledger),
+  ]
+}
+
+/** What is kept by lots is the sum of its lots, and a lot is the sum of what moved of it. @param {Ledger} ledger @returns {string[]} */
+function lotFindings({ lots }) {
+  return lots.flatMap(({ inventory_item_id: item, stocked, of_lots, of_movements }) =>
+    stocked === of_lots && of_lots === of_movements
+      ? []
+      : [`${item}: ${stocked} on the shelf, ${of_lots} in lots, of which ${of_movements} are accounted for`],
+  )
 }
 
 /** @param {Ledger} ledger @returns {string[]} */

@@ -3,7 +3,7 @@
  * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
  * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint
  *   `turn`: of two points that can't both be stood at, in which rounds this one is tried
- * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "refund" | "fail"} Wave who leads there
+ * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail"} Wave who leads there
  */
 
 const becomes = (/** @type {string} */ state) =>
@@ -110,6 +110,14 @@ const ALL_POINTS = [
   {
     ...{ part: "paying", wave: "pay", name: "confirmation is written", table: "outbox_message" },
     ...{ on: "INSERT", when: "NEW.key LIKE 'order:%:placed'" },
+  },
+  {
+    ...{ part: "status", wave: "status", name: "goods of a lot are packed", table: "lot_movement" },
+    ...{ on: "INSERT", when: "NEW.reason = 'order' AND NEW.quantity < 0" },
+  },
+  {
+    ...{ part: "status", wave: "receive", name: "a lot's number is given to goods", table: "lot_movement" },
+    ...{ on: "INSERT", when: "NEW.reason = 'numbered' AND NEW.quantity > 0" },
   },
   {
     ...{ part: "giving up", wave: "unfit", name: "payment that can't be an order is marked" },

@@ -181,6 +181,13 @@ function marchesOf({
     ["link", new March([...linked], (payer) => payer.pay())],
     ["status", new March([...changed.shipped, ...cast.orders.splice(0, everybody("status"))], toStatus)],
     [
+      "receive",
+      new March(
+        Array.from({ length: everybody("receive") }, () => cast.product()),
+        (product) => admin.receiveLot(product),
+      ),
+    ],
+    [
       "refund",
       new March([...changed.owed, ...cast.orders.splice(0, everybody("refund"))], (one) =>
         typeof one === "string" ? admin.refundUnit(one) : admin.refundInMedusaAdmin(one),

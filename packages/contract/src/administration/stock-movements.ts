@@ -30,6 +30,9 @@ export const STOCK_CAUSES = [
   "import",
   /** Packed for an order, or back from one. */
   "order",
+  /** Past its date, or called back: taken out of what is for sale. */
+  "expired",
+  "recalled",
   /** Medusa Admin, or whatever else did not say why. */
   "engine",
 ] as const

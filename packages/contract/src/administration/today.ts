@@ -22,6 +22,15 @@ export const todaySchema = z.object({
   low_stock: count,
   /** Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
   uninformed: count,
+  /** Lots of goods; null in a shop that keeps none. */
+  lots: z
+    .object({
+      /** Of which some is left that is past its date soon. */
+      near: z.number().int(),
+      /** Taken out of stock as past their date or called back, which nobody has taken away yet. */
+      to_clear: z.number().int(),
+    })
+    .nullable(),
   /** E-mail that was given up. */
   messages_failed: count,
   /** Where Medusa Admin is reached. */

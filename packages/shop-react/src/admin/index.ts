@@ -16,6 +16,20 @@ export {
   useWriteToCustomer,
 } from "./messages"
 export { useAdminInformation, useRereadInformation, useSaveInformation } from "./information"
+export {
+  LOT_FILES,
+  useChangeLot,
+  useClearLot,
+  useKeepByLots,
+  useLot,
+  useLotRecipients,
+  useLots,
+  useOrderLots,
+  useProductLots,
+  useRecallLot,
+  useReceiveLot,
+  useTakeFromLot,
+} from "./lots"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,

@@ -13,6 +13,7 @@ export type MessagesQuestion = Query<"/api/admin/messages">
 export type ProductsQuestion = Query<"/api/admin/products">
 export type PromotionsQuestion = Query<"/api/admin/promotions">
 export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movements">
+export type LotsQuestion = Query<"/api/admin/lots">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type Period = Query<"/api/admin/vat-report">
 

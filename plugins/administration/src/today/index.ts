@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE, isAllowed, type Role, type Today } from "@bon-perroqu
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import { countTasks } from "@bon-perroquet/orders/administration"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { lotKeeper } from "@bon-perroquet/shop-api/lots"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes } from "../low-stock"
 import { listProducts } from "../products"
 
@@ -15,20 +17,26 @@ const lowStock = async (container: MedusaContainer): Promise<number> =>
 const uninformed = async (container: MedusaContainer): Promise<number | null> =>
   informationKeeper() ? (await listProducts(container, { uninformed_only: "true", limit: 0 })).total : null
 
+/** Lots that call for somebody; null in a shop that keeps none. */
+const lots = async (container: MedusaContainer): Promise<Today["lots"]> =>
+  (await lotKeeper()?.count(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
+
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total
 
 /** How much there is to do for somebody with this role. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
-  const [orders, low_stock, uninformed_products, messages_failed] = await Promise.all([
+  const [orders, low_stock, uninformed_products, lot_counts, messages_failed] = await Promise.all([
     isAllowed(role, "orders:read") ? countTasks(container) : null,
     isAllowed(role, "products:read") ? lowStock(container) : null,
     isAllowed(role, "products:read") ? uninformed(container) : null,
+    isAllowed(role, "products:read") ? lots(container) : null,
     isAllowed(role, "messages") ? failedMessages(container) : null,
   ])
   return {
     ...{ orders, low_stock, messages_failed },
     uninformed: uninformed_products,
+    lots: lot_counts,
     medusa_admin_url: `${adminUrl(container)}/app`,
   }
 }

@@ -417,6 +417,58 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ListingInput: { "": "How a product stands in the shop's lists, beside what the engine's product says." },
   Login: { code: "Of the second factor, once the first answer was 403 `mfa_required`." },
   Logout: { "": "Leaves the account's cart to the account: the browser's session has an empty one." },
+  Lot: {
+    "": "Goods of one size that arrived together.",
+    product: "The product's name, and the size's where it has several.",
+    number: "Empty for what is on the shelf and belongs to no lot that the shop knows of.",
+    quantity: "On the shelf, what is held for orders included. All lots of a size are its stock.",
+    received: "How many came with deliveries.",
+    to_clear:
+      "Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store.",
+    version: "Changes with any of the rest: for `If-Match` of a write.",
+  },
+  LotChange: { "": "PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays." },
+  LotDetail: {
+    product: "The product's name, and the size's where it has several.",
+    number: "Empty for what is on the shelf and belongs to no lot that the shop knows of.",
+    quantity: "On the shelf, what is held for orders included. All lots of a size are its stock.",
+    received: "How many came with deliveries.",
+    to_clear:
+      "Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store.",
+    version: "Changes with any of the rest: for `If-Match` of a write.",
+    "": "GET /api/admin/lots/{id}.",
+    movements: "The last hundred, newest first.",
+    left_otherwise:
+      "Units that left without an order being named: lost, damaged, past their date, or packed past the shop.",
+  },
+  LotInput: {
+    "": "POST /api/admin/products/{id}/lots: goods arrive, or what is on the shelf is given its number.",
+    variant_id: "The first size when absent.",
+    from: '"shelf": they are in stock already, and belonged to no lot.',
+  },
+  LotKeeping: { "": "PUT /api/admin/products/{id}/lots." },
+  LotMovement: { "": "Units that came to a lot or left it.", quantity: "Below 0 for what left." },
+  LotMovementInput: {
+    "": "POST /api/admin/lots/{id}/movements: units of this lot leave the shelf for another reason than an order.",
+  },
+  LotRecipient: {
+    "": "Somebody who got units of a lot.",
+    language: "In which they are written to.",
+    quantity: "Of this lot, without what came back.",
+    told_at: "When the notice of the recall was written to them; null before.",
+  },
+  LotRecipients: {
+    "": "GET /api/admin/lots/{id}/recipients: by order, the newest first.",
+    sent: "Units with all of them.",
+    "recall.reasons": "What is wrong with the goods, in each language in which it was written.",
+  },
+  Lots: {
+    "": "GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count.",
+  },
+  LotsQuery: {
+    to_clear: "Whether something of it waits to be taken away.",
+    search: "Part of a number, a supplier or a product's name.",
+  },
   MailDraft: {
     intro: "Its first paragraphs, an empty line between two of them.",
     "": "POST …/preview and …/test: a mail as somebody is writing it.",
@@ -527,6 +579,14 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     is_perishable: "Sold as food that spoils: the right to withdraw does not apply to it.",
   },
   OrderLookUp: { "": "A guest's question for the link to an order's page." },
+  OrderLots: {
+    "": "Which lots an order's goods are from, once they are packed.",
+    line_ids: "The lines of the order that have goods of it.",
+  },
+  OrderLotsQuery: {
+    "": "GET /api/admin/orders/lots: for packing slips.",
+    numbers: "Orders by their numbers, with commas between them.",
+  },
   OrderMessage: {
     "": "POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it.",
     subject: "One line.",
@@ -717,6 +777,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     perishable: "null: as its category.",
     low_stock_threshold: "null: as the shop has it.",
   },
+  ProductLots: {
+    "": "GET /api/admin/products/{id}/lots.",
+    is_kept: "Whether its stock is kept by lots.",
+    lots: "Those of which some is left or waits to be taken away, what is sold first being first.",
+  },
   ProductReference: {
     "": "A product's id, or a handle that it has or had: what its page's address carries.",
   },
@@ -751,6 +816,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PromotionInput: { "": "POST /api/admin/promotions and PUT /api/admin/promotions/{id}." },
   PromotionsQuery: {
     "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
+  },
+  RecallInput: {
+    "": "POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers.",
+    reasons: "In French it can't be empty: it stands in for the languages in which nothing is written.",
   },
   ReceivedPayment: {
     "": "POST …/payment: the money of an order that waits for it has arrived.",
@@ -897,6 +966,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     low_stock: "Products for sale with a size of which few are left, as `low_stock_threshold` says.",
     uninformed:
       "Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it.",
+    lots: "Lots of goods; null in a shop that keeps none.",
+    "lots.near": "Of which some is left that is past its date soon.",
+    "lots.to_clear": "Taken out of stock as past their date or called back, which nobody has taken away yet.",
     messages_failed: "E-mail that was given up.",
     medusa_admin_url: "Where Medusa Admin is reached.",
   },

@@ -40,6 +40,12 @@ export const de: Messages = {
     "Dieses Produkt hat noch andere Optionen als seine Größe: Legen Sie seine Varianten in Medusa Admin an.",
   handle_in_use: ({ handle }) => `Ein anderes Produkt hat bereits die Adresse „${handle}“.`,
   stock_not_managed: () => "Für dieses Produkt wird kein Bestand geführt: Es wird ohne Begrenzung verkauft.",
+  lot_not_found: () => "Diese Charge gibt es nicht.",
+  lot_differs: () =>
+    "Eine Charge mit dieser Nummer gibt es schon mit einem anderen Datum: Berichtigen Sie sie, oder geben Sie eine andere Nummer an.",
+  lot_too_few: ({ available = 0 }) => `Hier können nur noch ${available} entnommen werden.`,
+  lot_not_kept: () => "Der Bestand dieses Produkts wird nicht nach Chargen geführt.",
+  lot_recalled: () => "Diese Charge wird schon zurückgerufen.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Ein Stück ist" : `${available} Stück sind`} Kunden zugesagt. Setzen Sie das Produkt auf inaktiv und löschen Sie es, wenn die Bestellungen versandt sind.`,
   product_busy: () =>

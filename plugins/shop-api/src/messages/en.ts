@@ -38,6 +38,11 @@ export const en: Messages = {
   sizes_elsewhere: () => "This product has other options than its size: add its variants in Medusa Admin.",
   handle_in_use: ({ handle }) => `Another product already has the address “${handle}”.`,
   stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
+  lot_not_found: () => "There is no such lot.",
+  lot_differs: () => "A lot with this number is there with another date: correct it, or give another number.",
+  lot_too_few: ({ available = 0 }) => `Only ${available} can be taken here.`,
+  lot_not_kept: () => "This product’s stock is not kept by lots.",
+  lot_recalled: () => "This lot is recalled already.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,
   product_busy: () => "This product is being changed or sold. Please try again in a moment.",

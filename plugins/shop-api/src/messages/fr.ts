@@ -39,6 +39,12 @@ export const fr: Messages = {
     "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
   handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,
   stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
+  lot_not_found: () => "Ce lot n’existe pas.",
+  lot_differs: () =>
+    "Un lot de ce numéro existe déjà avec une autre date : corrigez-le, ou donnez un autre numéro.",
+  lot_too_few: ({ available = 0 }) => `Il n’en reste que ${available} à prendre ici.`,
+  lot_not_kept: () => "Le stock de ce produit n’est pas tenu par lots.",
+  lot_recalled: () => "Ce lot est déjà rappelé.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Une unité est promise" : `${available} unités sont promises`} à des clients. Désactivez le produit et supprimez-le une fois les commandes envoyées.`,
   product_busy: () => "Ce produit est en train d’être modifié ou vendu. Réessayez dans un instant.",

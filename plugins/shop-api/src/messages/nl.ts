@@ -39,6 +39,12 @@ export const nl: Messages = {
     "Dit product heeft nog andere opties dan zijn formaat: voeg varianten toe in Medusa Admin.",
   handle_in_use: ({ handle }) => `Een ander product heeft al het adres ‘${handle}’.`,
   stock_not_managed: () => "De voorraad van dit product wordt niet beheerd: het wordt onbeperkt verkocht.",
+  lot_not_found: () => "Dit lot bestaat niet.",
+  lot_differs: () =>
+    "Er is al een lot met dit nummer en een andere datum: verbeter het, of geef een ander nummer.",
+  lot_too_few: ({ available = 0 }) => `Hier kunnen er nog maar ${available} worden genomen.`,
+  lot_not_kept: () => "De voorraad van dit product wordt niet per lot bijgehouden.",
+  lot_recalled: () => "Dit lot is al teruggeroepen.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Er is één stuk beloofd" : `Er zijn ${available} stuks beloofd`} aan klanten. Zet het product uit en verwijder het zodra de bestellingen verzonden zijn.`,
   product_busy: () => "Dit product wordt net gewijzigd of verkocht. Probeer het zo meteen opnieuw.",

@@ -1,7 +1,7 @@
 import { writeChanges } from "@bon-perroquet/change-log/changes"
 import { isTaken } from "@bon-perroquet/checkout/checkout"
 import { sizedName, type StockMovement, type stockMovementInputSchema } from "@bon-perroquet/contract"
-import { nameStockCause } from "@bon-perroquet/engine-tables"
+import { nameStockCause, type StockCause } from "@bon-perroquet/engine-tables"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -13,12 +13,22 @@ import { findShelf, lockedLevel, noteCount, writeStocked, type Level } from "./s
 
 type Move = z.output<typeof stockMovementInputSchema>
 
+/** The place whose goods are moved. */
+export interface MovedPlace {
+  inventory_item_id: string
+  location_id: string
+}
+
+/** Done in the movement's transaction, before anything moves: what it throws keeps everything as it is. */
+export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<StockCause, "lot_id">>
+
 /** Seconds that a movement waits for a checkout or a parcel of the same goods. */
 const TIMEOUT = 20
 
 /**
  * Counts goods in or out, and writes down who did and why. It goes by what is there at that moment: what is sold meanwhile
  * stays sold.
+ * @param before what a caller does with the goods besides, such as giving them a lot
  * @returns the movement; one of nothing where as many were counted as the shop knew of
  * @throws 404 without such a size, 409 where stock is not managed, or where more would leave than nobody was promised
  */
@@ -27,19 +37,21 @@ export async function moveStock(
   by: string,
   product_id: string,
   move: Move,
+  before?: BeforeMove,
 ): Promise<StockMovement> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shelf = await findShelf(knex, product_id, move.variant_id)
   if (!shelf) throw refuse("product_not_found", 404)
-  const { variant_id, inventory_item_id, level_id } = shelf
-  if (!inventory_item_id || !level_id) throw refuse("stock_not_managed", 409)
+  const { variant_id, inventory_item_id, level_id, location_id } = shelf
+  if (!inventory_item_id || !level_id || !location_id) throw refuse("stock_not_managed", 409)
   const label = sizedName(shelf.product, shelf.label)
   await alone(container, inventory_item_id, () =>
     knex.transaction(async (transaction) => {
       const level = await lockedLevel(transaction, level_id)
       const stocked = stockedAfter(level, move, label)
       if (stocked === level.stocked) return noteCount(transaction, level_id, by, move.note)
-      await nameStockCause(transaction, { reason: move.reason, by, note: move.note })
+      const lot = await before?.(transaction, { inventory_item_id, location_id })
+      await nameStockCause(transaction, { reason: move.reason, by, note: move.note, ...lot })
       await writeStocked(transaction, level_id, stocked)
       await noteChange(transaction, by, { product_id, label }, level, stocked)
     }),

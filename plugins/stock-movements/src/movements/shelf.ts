@@ -9,6 +9,7 @@ export interface Shelf {
   /** null where its stock is not managed. */
   inventory_item_id: string | null
   level_id: string | null
+  location_id: string | null
 }
 
 /** Of several stock locations the first takes up what comes and goes, as where a number is typed. */
@@ -16,7 +17,8 @@ const SHELF = `
   SELECT variant.id AS variant_id, product.title AS product,
     CASE WHEN (SELECT count(*) FROM product_variant other
       WHERE other.product_id = product.id AND other.deleted_at IS NULL) > 1 THEN variant.title END AS label,
-    CASE WHEN variant.manage_inventory THEN link.inventory_item_id END AS inventory_item_id, level.id AS level_id
+    CASE WHEN variant.manage_inventory THEN link.inventory_item_id END AS inventory_item_id, level.id AS level_id,
+    level.location_id
   FROM product JOIN product_variant variant ON variant.product_id = product.id AND variant.deleted_at IS NULL
   LEFT JOIN product_variant_inventory_item link ON link.variant_id = variant.id AND link.deleted_at IS NULL
   LEFT JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id AND level.deleted_at IS NULL

@@ -1,4 +1,4 @@
-import type { Right } from "@bon-perroquet/contract"
+import type { AdminProduct, Right } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, Navigate, Route, Routes } from "react-router-dom"
@@ -16,6 +16,9 @@ import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { ForRight } from "./guard/ForRight"
 import { ImportScreen } from "./imports/ImportScreen"
 import { ListScreen } from "./lists/ListScreen"
+import { LotScreen } from "./lots/LotScreen"
+import { LotsScreen } from "./lots/LotsScreen"
+import { ProductLotsSection } from "./lots/ProductLotsSection"
 import { MessageScreen } from "./messages/MessageScreen"
 import { MessagesScreen } from "./messages/MessagesScreen"
 import { OrderScreen } from "./order/OrderScreen"
@@ -52,6 +55,12 @@ export function Administration() {
       <PromotionsScreen />
     </ListScreen>,
   )
+  const listOfLots = screen(
+    "products:read",
+    <ListScreen title={t("lots.title")}>
+      <LotsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -76,7 +85,9 @@ export function Administration() {
           <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
-          <Route path="stock" element={screen("products:read", <StockScreen />)} />
+          <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
+          <Route path="lots" element={listOfLots} />
+          <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
@@ -92,6 +103,8 @@ export function Administration() {
     </AdministratorOnly>
   )
 }
+
+const lotsOf = (product: AdminProduct) => <ProductLotsSection product={product} />
 
 const screen = (right: Right, element: ReactNode) => <ForRight right={right}>{element}</ForRight>
 

@@ -77,6 +77,11 @@ const NAMES = {
   texts: "settings.pages.fields.text",
   picture: "settings.home.picture",
   products: "settings.home.products",
+  kept_by_lots: "changes.fields.kept_by_lots",
+  number: "lots.number",
+  supplier: "lots.supplier",
+  best_before: "lots.bestBefore",
+  to_clear: "lots.toClearFilter",
 } as const
 
 /** Of their addresses the last part is told. */

@@ -11,6 +11,7 @@ import { FetchFileButton } from "../lists/FetchFileButton"
 import { LabelButton } from "../orders/many/LabelButton"
 import { slipAddress } from "../orders/order-address"
 import { useMay } from "../guard/use-may"
+import { OrderLotsCard } from "../lots/OrderLotsCard"
 import { MessagesCard } from "../mail/MessagesCard"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { NotesCard } from "../notes/NotesCard"
@@ -67,6 +68,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />
           <OrderDelivery order={order} />
+          <OrderLotsCard order={order} />
           <PaymentCard order={order} />
           <OrderReturns returns={order.returns} />
           <DocumentsCard {...order} />

@@ -1,5 +1,5 @@
 import { ADMIN_FILES, useAdminProducts } from "@bon-perroquet/shop-react/admin"
-import { FileUp, Plus } from "lucide-react"
+import { Boxes, FileUp, Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
@@ -7,6 +7,7 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
+import { useKeepsLots } from "../lots/use-keeps-lots"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { NEW } from "../product-form/new-product"
 import { ProductEditor } from "../product-form/ProductEditor"
@@ -24,6 +25,7 @@ export function ProductsTab() {
   const { data, error, isPlaceholderData, refetch } = useAdminProducts(question)
   const may = useMay()
   const mayWrite = may("products:write")
+  const keepsLots = useKeepsLots()
   const edited = mayWrite && text("edit")
   const close = () => change({ edit: undefined, page: text("page") })
   return (
@@ -32,6 +34,14 @@ export function ProductsTab() {
       action={
         <span className="flex flex-wrap gap-2">
           <FetchFileButton file={ADMIN_FILES.products} name="bon-perroquet.csv" text={t("products.export")} />
+          {keepsLots && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/admin/lots">
+                <Boxes aria-hidden className="size-4" />
+                {t("lots.title")}
+              </Link>
+            </Button>
+          )}
           {mayWrite && (
             <>
               <Button asChild variant="secondary" size="sm">

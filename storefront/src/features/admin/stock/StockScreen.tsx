@@ -1,6 +1,8 @@
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
@@ -15,8 +17,13 @@ import { Movements } from "./Movements"
 import { MovementForm } from "./MovementForm"
 import { Shelves } from "./Shelves"
 
+type StockScreenProps = {
+  /** What the shop knows of a product's lots, below what is on its shelves. */
+  lots: (product: AdminProduct) => ReactNode
+}
+
 /** What of a product is on the shelf, why, and what comes in or goes out now. */
-export function StockScreen() {
+export function StockScreen({ lots }: StockScreenProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { text } = useAddress()
@@ -42,6 +49,7 @@ export function StockScreen() {
       {product && (
         <>
           <Shelves product={product} />
+          {lots(product)}
           {mayWrite && <MovementForm product={product} />}
           <Movements product={product} />
         </>

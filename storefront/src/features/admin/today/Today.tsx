@@ -2,12 +2,14 @@ import { ORDER_TASKS, type OrderTask } from "@bon-perroquet/contract"
 import { useToday } from "@bon-perroquet/shop-react/admin"
 import {
   ChevronRight,
+  CalendarClock,
   Clock,
   MailX,
   PackageMinus,
   PackageOpen,
   RotateCcw,
   ScrollText,
+  Trash2,
   Undo2,
   type LucideIcon,
 } from "lucide-react"
@@ -34,7 +36,7 @@ function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
   if (!data) return undefined
-  const { orders, low_stock, uninformed, messages_failed } = data
+  const { orders, low_stock, uninformed, lots, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -64,6 +66,24 @@ function useWork(): Work[] | undefined {
             text: t("today.uninformed"),
             count: uninformed,
             icon: ScrollText,
+            isPressing: true,
+          },
+        ]),
+    ...(lots === null
+      ? []
+      : [
+          {
+            to: "/admin/lots?state=near",
+            text: t("today.lotsNear"),
+            count: lots.near,
+            icon: CalendarClock,
+            isPressing: false,
+          },
+          {
+            to: "/admin/lots?state=to_clear",
+            text: t("today.lotsToClear"),
+            count: lots.to_clear,
+            icon: Trash2,
             isPressing: true,
           },
         ]),

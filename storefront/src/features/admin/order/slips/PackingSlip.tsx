@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/contract"
+import type { AdminOrder, OrderLot } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../../components/date"
 import { useMerchant } from "../../../../config/merchant"
@@ -11,12 +11,14 @@ import { SlipLines } from "./SlipLines"
 
 type PackingSlipProps = {
   order: AdminOrder
+  /** Which lots its goods are from, and those of other orders; undefined in a shop that keeps none. */
+  lots: readonly OrderLot[] | undefined
   /** Of one slip among many. */
   heading?: "h1" | "h2"
 }
 
 /** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
-export function PackingSlip({ order, heading: Title = "h1" }: PackingSlipProps) {
+export function PackingSlip({ order, lots, heading: Title = "h1" }: PackingSlipProps) {
   const { t } = useTranslation("admin")
   const merchant = useMerchant()
   const { language } = useLanguage()
@@ -40,7 +42,10 @@ export function PackingSlip({ order, heading: Title = "h1" }: PackingSlipProps) 
         </address>
       </header>
       <Recipient order={order} />
-      <SlipLines caption={t("slip.items")} lines={packedOf(order)} />
+      <SlipLines caption={t("slip.items")} lines={packedOf(order)} lots={lots} />
+      {lots && order.status === "paid" && (
+        <p className="text-sm text-bark print:hidden">{t("slip.lotsLater")}</p>
+      )}
       <p className="text-sm text-bark">{t("slip.thanks", { name: merchant.name, email: merchant.email })}</p>
     </article>
   )

@@ -1,10 +1,11 @@
-import { useAdminOrder } from "@bon-perroquet/shop-react/admin"
+import { useAdminOrder, useOrderLots } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router-dom"
 import { Button } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"
+import { useKeepsLots } from "../../lots/use-keeps-lots"
 import { orderAddress } from "../../orders/order-address"
 import { useLoadFailure } from "../../use-load-failure"
 import { PackingSlip } from "./PackingSlip"
@@ -14,6 +15,7 @@ export function PackingSlipScreen() {
   const { number = "" } = useParams()
   const { t } = useTranslation("admin")
   const { data: order, error, refetch } = useAdminOrder(number)
+  const lots = useOrderLots(number, useKeepsLots())
   useLoadFailure(error)
   return (
     <div className="page-width flex max-w-3xl flex-col gap-6 py-6 print:p-0">
@@ -25,13 +27,13 @@ export function PackingSlipScreen() {
             {t("order.title", { number })}
           </Link>
         </Button>
-        <Button disabled={!order} onClick={() => window.print()}>
+        <Button disabled={!order || lots.isLoading} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t("slip.print")}
         </Button>
       </div>
       {order ? (
-        <PackingSlip order={order} />
+        <PackingSlip order={order} lots={lots.data} />
       ) : (
         <>
           <h1 className="text-2xl">{t("slip.title", { number })}</h1>

@@ -1,5 +1,5 @@
 import { MAX_ORDERS_AT_ONCE, type AdminOrder } from "@bon-perroquet/contract"
-import { useAdminOrders } from "@bon-perroquet/shop-react/admin"
+import { useAdminOrders, useOrderLots } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, Navigate } from "react-router-dom"
@@ -7,6 +7,7 @@ import { Button } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"
 import { Empty } from "../../lists/Empty"
+import { useKeepsLots } from "../../lots/use-keeps-lots"
 import { useAddress } from "../../use-address"
 import { useLoadFailure } from "../../use-load-failure"
 import { packedOf } from "./packing"
@@ -32,6 +33,7 @@ export function PackingSlipsScreen() {
 function PackingSlips({ numbers }: { numbers: string }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useAdminOrders({ numbers, limit: MAX_ORDERS_AT_ONCE })
+  const lots = useOrderLots(numbers, useKeepsLots())
   useLoadFailure(error)
   const orders = data && inPackingOrder(data.rows)
   return (
@@ -44,7 +46,7 @@ function PackingSlips({ numbers }: { numbers: string }) {
             {t("tabs.orders")}
           </Link>
         </Button>
-        <Button disabled={!orders?.length} onClick={() => window.print()}>
+        <Button disabled={!orders?.length || lots.isLoading} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t("slip.print")}
         </Button>
@@ -55,7 +57,7 @@ function PackingSlips({ numbers }: { numbers: string }) {
       {orders && orders.length > 1 && <PickList orders={orders} />}
       {orders?.map((order) => (
         <div key={order.order_number} className="print:break-after-page print:last:break-after-auto">
-          <PackingSlip order={order} heading="h2" />
+          <PackingSlip order={order} lots={lots.data} heading="h2" />
         </div>
       ))}
     </div>

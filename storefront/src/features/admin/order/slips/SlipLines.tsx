@@ -1,14 +1,21 @@
-import type { AdminOrder } from "@bon-perroquet/contract"
+import type { AdminOrder, OrderLot } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
+import { formatDay } from "../../../../components/date"
 import { useLanguage } from "../../../../i18n"
 import { formatKilograms } from "../../number-formats"
 
-type SlipLinesProps = { caption: string; lines: readonly Omit<AdminOrder["to_pack"][number], "id">[] }
+type Line = Omit<AdminOrder["to_pack"][number], "id"> & { id?: string }
+type SlipLinesProps = {
+  caption: string
+  lines: readonly Line[]
+  /** Which lots lines are from, of one order or of several. */
+  lots?: readonly OrderLot[] | undefined
+}
 
 const HEAD = "py-2 text-sm font-semibold"
 
 /** Goods to be ticked off, with article number and what one of each weighs; then how many they are. */
-export function SlipLines({ caption, lines }: SlipLinesProps) {
+export function SlipLines({ caption, lines, lots = [] }: SlipLinesProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -33,7 +40,7 @@ export function SlipLines({ caption, lines }: SlipLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ sku, name, quantity, weight_grams }) => (
+          {lines.map(({ id, sku, name, quantity, weight_grams }) => (
             <tr key={`${sku} ${name}`} className="break-inside-avoid border-b border-line">
               <td className="py-3">
                 <span aria-hidden className="block size-5 border-2 border-ink" />
@@ -41,6 +48,7 @@ export function SlipLines({ caption, lines }: SlipLinesProps) {
               <td className="py-3 pl-3">
                 <span className="block">{name}</span>
                 {sku && <span className="block text-sm text-bark tabular-nums">{sku}</span>}
+                <Lots lots={lots.filter(({ line_ids }) => id !== undefined && line_ids.includes(id))} />
               </td>
               <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
                 {weight_grams !== null &&
@@ -54,4 +62,16 @@ export function SlipLines({ caption, lines }: SlipLinesProps) {
       <p className="text-right font-semibold">{t("slip.units", { count: units })}</p>
     </>
   )
+}
+
+/** How many are from which lot, with its date. */
+function Lots({ lots }: { lots: readonly OrderLot[] }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return lots.map(({ lot_id, number, best_before, quantity }) => (
+    <span key={lot_id} className="block text-sm tabular-nums">
+      {`${quantity} × ${number ? t("slip.lot", { number }) : t("lots.unnumbered")}`}
+      {best_before && ` · ${t("lots.until", { date: formatDay(best_before, language) })}`}
+    </span>
+  ))
 }

@@ -8,7 +8,7 @@ export const GET = route(
     summary: "Read what there is to do",
     description:
       "How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by " +
-      "`low_stock_only` or `uninformed_only`, messages by `state`.",
+      "`low_stock_only` or `uninformed_only`, lots by `state` or `to_clear`, messages by `state`.",
     access: "administrator",
     answer: todaySchema,
   },

@@ -1,0 +1,143 @@
+import type { LotChange, LotInput, LotMovementInput, RecallInput } from "@bon-perroquet/contract"
+import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { AS_FILE } from "../client/as-file"
+import { ifMatch } from "../client/if-match"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+import { pageOf, type LotsQuestion } from "./pages"
+import { useReadAnew } from "./use-read-anew"
+
+const at = (id: string) => ({ path: { id } })
+
+/** Lots, what calls for somebody first. */
+export function useLots(question: LotsQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.lots(question),
+    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/lots", { params: { query: question }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** Whether a product is kept by lots, and what of them is on the shelf. */
+export function useProductLots(id: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.productLots(id),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/products/{id}/lots", { params: at(id), signal })),
+    retry: retryRead,
+  })
+}
+
+/** A lot, with what came to it and left it. */
+export function useLot(id: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.lot(id),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/lots/{id}", { params: at(id), signal })),
+    retry: retryRead,
+  })
+}
+
+/** Who got a lot. */
+export function useLotRecipients(id: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.lotRecipients(id),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/lots/{id}/recipients", { params: at(id), signal })),
+    retry: retryRead,
+  })
+}
+
+/** Which lots the goods of these orders are from; nothing is asked in a shop that keeps none. */
+export function useOrderLots(numbers: string, isKept: boolean) {
+  const { api } = useShop()
+  const params = { query: { numbers } } satisfies { query: Query<"/api/admin/orders/lots"> }
+  return useQuery({
+    queryKey: adminKeys.orderLots(numbers),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/orders/lots", { params, signal })),
+    enabled: isKept && numbers !== "",
+    retry: retryRead,
+  })
+}
+
+/** Keeps a product by lots, or no longer. */
+export function useKeepByLots(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (is_kept: boolean) =>
+      answerOf(api.PUT("/api/admin/products/{id}/lots", { params: at(id), body: { is_kept } })),
+    onSuccess,
+  })
+}
+
+/** Takes goods of a product in as a lot. */
+export function useReceiveLot(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (body: LotInput) =>
+      answerOf(api.POST("/api/admin/products/{id}/lots", { params: at(id), body })),
+    onSuccess,
+  })
+}
+
+/** Puts right what was told of a lot. */
+export function useChangeLot(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: ({ change, version }: { change: LotChange; version: string }) =>
+      answerOf(
+        api.PATCH("/api/admin/lots/{id}", {
+          params: { ...at(id), header: ifMatch(version) },
+          body: change,
+        }),
+      ),
+    onSuccess,
+  })
+}
+
+/** Takes units of a lot off the shelf. */
+export function useTakeFromLot(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (body: LotMovementInput) =>
+      answerOf(api.POST("/api/admin/lots/{id}/movements", { params: at(id), body })),
+    onSuccess,
+  })
+}
+
+/** Notes that what was taken out of stock is away. */
+export function useClearLot(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: () => answerOf(api.POST("/api/admin/lots/{id}/clearance", { params: at(id) })),
+    onSuccess,
+  })
+}
+
+/** Calls a lot back. */
+export function useRecallLot(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: (body: RecallInput) =>
+      answerOf(api.POST("/api/admin/lots/{id}/recall", { params: at(id), body })),
+    onSuccess,
+  })
+}
+
+/** The record of a lot for an authority. */
+export const LOT_FILES = {
+  csv: (id: string) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/lots/{id}/recipients.csv", { params: at(id), ...AS_FILE })),
+  pdf: (id: string) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/lots/{id}/recipients.pdf", { params: at(id), ...AS_FILE })),
+} as const

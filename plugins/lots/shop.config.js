@@ -1,0 +1,5 @@
+/** Loaded, and without effect unless the environment says "on". @type {import("../../backend/extensions").Extension} */
+module.exports = {
+  settings: { LOTS: "on" },
+  load: ({ env }) => ({ options: { isOn: env.LOTS === "on", nearDays: Number(env.LOTS_NEAR_DAYS) || 30 } }),
+}

@@ -1,0 +1,20 @@
+import type { SameKeys } from "@bon-perroquet/admin-kit"
+import type { fr } from "./fr"
+
+export const en: SameKeys<typeof fr> = {
+  title: "Lots",
+  hint: "What is on the shelf, what leaves first at the top. A lot is received or recalled in the dashboard.",
+  none: "No lot on the shelf.",
+  unnumbered: "Without lot",
+  number: "Lot",
+  date: "Use until",
+  quantity: "Units",
+  noDate: "–",
+  states: {
+    recalled: "Recalled",
+    gone: "Gone",
+    expired: "Past its date",
+    near: "Near its date",
+    sellable: "For sale",
+  },
+}

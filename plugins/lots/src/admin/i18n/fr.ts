@@ -1,0 +1,17 @@
+export const fr = {
+  title: "Lots",
+  hint: "Ce qui est en rayon, ce qui part en premier d’abord. Recevoir un lot ou le rappeler se fait dans le tableau de bord.",
+  none: "Aucun lot en rayon.",
+  unnumbered: "Sans lot",
+  number: "Lot",
+  date: "À consommer jusqu’au",
+  quantity: "Unités",
+  noDate: "–",
+  states: {
+    recalled: "Rappelé",
+    gone: "Épuisé",
+    expired: "Périmé",
+    near: "Bientôt périmé",
+    sellable: "En vente",
+  },
+}

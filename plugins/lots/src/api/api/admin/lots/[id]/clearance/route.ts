@@ -1,0 +1,24 @@
+import { lotDetailSchema, lotIdSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { clearLot, lotDetail } from "../../../../../../lots"
+
+export const POST = route(
+  {
+    summary: "Note that a lot's goods were taken away",
+    description:
+      "Those that were taken out of stock, as past their date or called back, are no longer in the store.",
+    access: "administrator",
+    params: z.object({ id: lotIdSchema }),
+    answer: lotDetailSchema,
+    refusals: { 404: ["lot_not_found", "not_found"] },
+  },
+  async ({ params, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await clearLot(knex, email, params.id)
+    return lotDetail(knex, params.id)
+  },
+)

@@ -1,0 +1,27 @@
+import { lotDetailSchema, lotIdSchema, lotMovementInputSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { lotDetail, takeFromLot } from "../../../../../../lots"
+
+export const POST = route(
+  {
+    summary: "Take units of a lot off the shelf",
+    description: "For another reason than an order: damaged, lost, for own use.",
+    access: "administrator",
+    params: z.object({ id: lotIdSchema }),
+    body: lotMovementInputSchema,
+    answer: lotDetailSchema,
+    refusals: {
+      404: ["lot_not_found", "product_not_found", "not_found"],
+      409: ["lot_too_few", "insufficient_stock", "stock_not_managed", "product_busy"],
+    },
+    example: { quantity: 2, reason: "damaged" },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await takeFromLot(container, email, params.id, body)
+    return lotDetail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  },
+)

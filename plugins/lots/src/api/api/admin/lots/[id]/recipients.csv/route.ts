@@ -1,0 +1,27 @@
+import { lotIdSchema } from "@bon-perroquet/contract"
+import { spreadsheet } from "@bon-perroquet/shop-api/csv"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { lotRecord } from "../../../../../../recalls"
+
+export const GET = route(
+  {
+    summary: "Download who got a lot",
+    description: "For the authority, as CSV in the caller's language.",
+    access: "administrator",
+    params: z.object({ id: lotIdSchema }),
+    answer: { file: "text/csv" },
+    refusals: { 404: ["lot_not_found", "not_found"] },
+  },
+  async ({ params, container, request, response, language }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { record } = await lotRecord(knex, params.id, language)
+    response.setHeader("Content-Type", "text/csv; charset=utf-8")
+    response.setHeader("Content-Disposition", 'attachment; filename="lot.csv"')
+    response.setHeader("Cache-Control", "private, no-store")
+    response.status(200).send(spreadsheet([...record.facts, [""], record.head, ...record.rows], ";"))
+  },
+)

@@ -1,0 +1,29 @@
+import { lotIdSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { lotRecord, recordPdf } from "../../../../../../recalls"
+
+export const GET = route(
+  {
+    summary: "Print who got a lot",
+    description:
+      "For the authority, as PDF in the caller's language: what is known of the lot, and who got it.",
+    access: "administrator",
+    params: z.object({ id: lotIdSchema }),
+    answer: { file: "application/pdf" },
+    refusals: { 404: ["lot_not_found", "not_found"] },
+  },
+  async ({ params, container, request, response, language }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { record } = await lotRecord(knex, params.id, language)
+    const pdf = await recordPdf(record, await merchantOf(container), language)
+    response.setHeader("Content-Type", "application/pdf")
+    response.setHeader("Content-Disposition", 'attachment; filename="lot.pdf"')
+    response.setHeader("Cache-Control", "private, no-store")
+    response.status(200).send(pdf)
+  },
+)

@@ -1,0 +1,21 @@
+import { lotIdSchema, lotRecipientsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { lotRecipients } from "../../../../../../recalls"
+
+export const GET = route(
+  {
+    summary: "Read who got a lot",
+    description: "By their orders. What came back of it is not with them any more.",
+    access: "administrator",
+    params: z.object({ id: lotIdSchema }),
+    answer: lotRecipientsSchema,
+    refusals: { 404: ["lot_not_found", "not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return lotRecipients(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  },
+)

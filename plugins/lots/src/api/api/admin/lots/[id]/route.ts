@@ -1,0 +1,44 @@
+import { lotChangeSchema, lotDetailSchema, lotIdSchema } from "@bon-perroquet/contract"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { changeLot, lotDetail } from "../../../../../lots"
+
+const idSchema = z.object({ id: lotIdSchema })
+
+export const GET = route(
+  {
+    summary: "Read a lot",
+    description: "With what came to it and left it.",
+    access: "administrator",
+    params: idSchema,
+    answer: lotDetailSchema,
+    versioned: true,
+    refusals: { 404: ["lot_not_found", "not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return lotDetail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  },
+)
+
+export const PATCH = route(
+  {
+    summary: "Put right what was told of a lot",
+    description: "What is absent stays as it is.",
+    access: "administrator",
+    params: idSchema,
+    body: lotChangeSchema,
+    answer: lotDetailSchema,
+    versioned: true,
+    refusals: { 404: ["lot_not_found", "not_found"], 409: ["lot_differs"] },
+    example: { best_before: "2027-03-31" },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await changeLot(knex, email, params.id, body, preconditionOf(request))
+    return lotDetail(knex, params.id)
+  },
+)

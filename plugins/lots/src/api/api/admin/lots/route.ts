@@ -1,0 +1,23 @@
+import { lotsQuerySchema, lotsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { listLots } from "../../../../lots"
+
+export const GET = route(
+  {
+    summary: "List lots",
+    description: "What is to be taken away first, then what is left by its date, then what is gone.",
+    access: "administrator",
+    query: lotsQuerySchema,
+    answer: lotsSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+    refusals: { 404: ["not_found"] },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const { lots, total } = await listLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return lots
+  },
+)

@@ -1,0 +1,21 @@
+import { MAX_ORDERS_AT_ONCE, orderLotsQuerySchema, orderLotsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { lotsOfOrders } from "../../../../../lots"
+
+export const GET = route(
+  {
+    summary: "Read which lots orders' goods are from",
+    description: "Of those that are packed: what is still to be packed has no lot yet.",
+    access: "administrator",
+    query: orderLotsQuerySchema,
+    answer: orderLotsSchema,
+    refusals: { 404: ["not_found"] },
+  },
+  async ({ query, container, request }) => {
+    await requireAdministrator(request)
+    const numbers = query.numbers.split(",").slice(0, MAX_ORDERS_AT_ONCE)
+    return lotsOfOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), numbers)
+  },
+)

@@ -1,0 +1,71 @@
+import {
+  lotInputSchema,
+  lotKeepingSchema,
+  lotSchema,
+  productIdSchema,
+  productLotsSchema,
+} from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { keepByLots, productLots, receiveLot } from "../../../../../../lots"
+
+const idSchema = z.object({ id: productIdSchema })
+
+export const GET = route(
+  {
+    summary: "List a product's lots",
+    description:
+      "All of a size together are its stock. The one without a number is what belongs to none that is known.",
+    access: "administrator",
+    params: idSchema,
+    answer: productLotsSchema,
+    refusals: { 404: ["product_not_found", "not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return productLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  },
+)
+
+export const PUT = route(
+  {
+    summary: "Keep a product by lots, or no longer",
+    description:
+      "What is on the shelf belongs to no lot at first, and can be given its number. Nothing of what was is forgotten.",
+    access: "administrator",
+    params: idSchema,
+    body: lotKeepingSchema,
+    answer: productLotsSchema,
+    refusals: { 404: ["product_not_found", "not_found"] },
+    example: { is_kept: true },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await keepByLots(knex, email, params.id, body.is_kept)
+    return productLots(knex, params.id)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Receive a lot",
+    description:
+      "Counts the goods in, or gives a number to some that lie on the shelf without. A second delivery of a lot adds to it.",
+    access: "administrator",
+    params: idSchema,
+    body: lotInputSchema,
+    answer: lotSchema,
+    refusals: {
+      404: ["product_not_found", "not_found"],
+      409: ["lot_not_kept", "lot_differs", "lot_too_few", "stock_not_managed", "product_busy"],
+    },
+    example: { number: "L26-117", supplier: "Noiseraie SRL", best_before: "2027-03-31", quantity: 40 },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return receiveLot(container, email, params.id, body)
+  },
+)

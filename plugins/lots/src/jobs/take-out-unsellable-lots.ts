@@ -1,0 +1,10 @@
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { keepsLots, takeOutUnsellable } from "../lots"
+
+/** Takes what is past its date or called back out of stock. */
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
+  if (keepsLots()) await takeOutUnsellable(container)
+})
+
+export const config = { name: "take-out-unsellable-lots", schedule: everyInterval() }

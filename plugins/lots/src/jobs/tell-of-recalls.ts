@@ -1,0 +1,11 @@
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { keepsLots } from "../lots"
+import { tellRecipients } from "../recalls"
+
+/** Writes the notices of recalls that a process which stopped has left. */
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
+  if (keepsLots()) await tellRecipients(container)
+})
+
+export const config = { name: "tell-of-recalls", schedule: everyInterval() }

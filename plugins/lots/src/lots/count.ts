@@ -1,0 +1,16 @@
+import type { LotCounts } from "@bon-perroquet/shop-api/lots"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { IN_DAYS, TODAY } from "./days"
+import { requireLots } from "./settings"
+
+/** As many as the lists of lots that are near their date, and of lots that wait to be taken away. */
+export async function countLots(knex: Knex): Promise<LotCounts> {
+  const { rows } = await knex.raw<{ rows: { near: string; to_clear: string }[] }>(
+    `SELECT count(*) FILTER (WHERE recalled_at IS NULL AND quantity <> 0 AND best_before BETWEEN ${TODAY} AND ${IN_DAYS}
+        AND shop_is_kept_by_lots(inventory_item_id)) AS near,
+       count(*) FILTER (WHERE to_clear > 0) AS to_clear
+     FROM lot`,
+    { days: requireLots() },
+  )
+  return { near: Number(rows[0]?.near ?? 0), to_clear: Number(rows[0]?.to_clear ?? 0) }
+}

@@ -1,0 +1,11 @@
+/** Lots of goods: which there are, how they arrive, and what becomes of them. */
+export { changeLot, clearLot, takeFromLot } from "./change"
+export { countLots } from "./count"
+export { bringTogether, keepByLots, productLots } from "./keep"
+export { nameOrderOfParcel } from "./packed-by-engine"
+export { lotsOfOrders } from "./of-orders"
+export { listLots, lotDetail, readLot } from "./read"
+export { receiveLot } from "./receive"
+export { keepLots, keepsLots, requireLots } from "./settings"
+export { takeOutUnsellable } from "./take-out"
+export { divideStockAmongLots } from "./triggers"

@@ -1,0 +1,86 @@
+import { writeChanges } from "@bon-perroquet/change-log/changes"
+import type { ProductLots } from "@bon-perroquet/contract"
+import { nameStockCause } from "@bon-perroquet/engine-tables"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { lotsOfProduct } from "./read"
+import { requireLots } from "./settings"
+
+/** Brings lots to what is on the shelves of these inventory items, one level after the other. */
+const DIVIDE = `
+  SELECT shop_divide_among_lots(level.inventory_item_id, level.location_id, round(level.stocked_quantity)::integer)
+  FROM (SELECT * FROM inventory_level WHERE deleted_at IS NULL AND inventory_item_id = ANY (CAST(:items AS text[]))
+    ORDER BY id FOR UPDATE) level`
+
+/** Items that are kept by lots, and whose lots are not their stock: of a size that was made a moment ago. */
+const APART = `
+  SELECT DISTINCT level.inventory_item_id AS id FROM lot_keeping
+  JOIN product_variant variant ON variant.product_id = lot_keeping.product_id AND variant.deleted_at IS NULL
+  JOIN product_variant_inventory_item link ON link.variant_id = variant.id AND link.deleted_at IS NULL
+  JOIN inventory_level level ON level.inventory_item_id = link.inventory_item_id AND level.deleted_at IS NULL
+  WHERE lot_keeping.is_kept AND (:product = '' OR lot_keeping.product_id = :product)
+    AND round(level.stocked_quantity) <> COALESCE((SELECT sum(lot.quantity) FROM lot
+      WHERE lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id), 0)`
+
+/** Lets lots be what is on the shelf, where stock came to be without the database knowing whose it is. Every product when absent. */
+export async function bringTogether(knex: Knex, product = ""): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    const { rows } = await transaction.raw<{ rows: { id: string }[] }>(APART, { product })
+    if (!rows.length) return
+    await nameStockCause(transaction, { reason: "opening" })
+    await transaction.raw(DIVIDE, { items: rows.map(({ id }) => id) })
+  })
+}
+
+/** @throws 404 where there is no such product, or the shop keeps no lots */
+async function nameOf(knex: Knex, id: string): Promise<string> {
+  requireLots()
+  const { rows } = await knex.raw<{ rows: { title: string }[] }>(
+    "SELECT title FROM product WHERE id = ? AND deleted_at IS NULL",
+    [id],
+  )
+  if (!rows[0]) throw refuse("product_not_found", 404)
+  return rows[0].title
+}
+
+async function isKept(knex: Knex, id: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    "SELECT FROM lot_keeping WHERE product_id = ? AND is_kept",
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** Whether a product is kept by lots, and which it has. @throws 404 */
+export async function productLots(knex: Knex, id: string): Promise<ProductLots> {
+  await nameOf(knex, id)
+  if (!(await isKept(knex, id))) return { is_kept: false, lots: [] }
+  await bringTogether(knex, id)
+  return { is_kept: true, lots: await lotsOfProduct(knex, id) }
+}
+
+/** @throws 409 lot_not_kept */
+export async function requireKept(knex: Knex, id: string): Promise<void> {
+  await nameOf(knex, id)
+  if (!(await isKept(knex, id))) throw refuse("lot_not_kept", 409)
+  await bringTogether(knex, id)
+}
+
+/** From now on a product's stock is kept by lots, or no longer; what its lots were stays written down. @throws 404 */
+export async function keepByLots(knex: Knex, by: string, id: string, is_kept: boolean): Promise<void> {
+  const label = await nameOf(knex, id)
+  const before = await isKept(knex, id)
+  if (before === is_kept) return
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(
+      `INSERT INTO lot_keeping (product_id, is_kept) VALUES (:id, :is_kept)
+       ON CONFLICT (product_id) DO UPDATE SET is_kept = excluded.is_kept, updated_at = now(), deleted_at = NULL`,
+      { id, is_kept },
+    )
+    const about = { by, subject: "product" as const, subject_id: id, label, action: "lots" }
+    await writeChanges(transaction, [
+      { ...about, before: { kept_by_lots: before }, after: { kept_by_lots: is_kept } },
+    ])
+  })
+  if (is_kept) await bringTogether(knex, id)
+}

@@ -1,0 +1,141 @@
+import {
+  lotDetailSchema,
+  lotSchema,
+  lotsSchema,
+  orderLotsSchema,
+  productLotsSchema,
+  stockMovementsSchema,
+  todaySchema,
+  type LotInput,
+} from "@bon-perroquet/contract"
+import { Administrator, codeOf, MedusaAdminOrder, sellOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+
+let administrator: Administrator
+let engine: EngineClient
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  engine = await EngineClient.signIn()
+})
+
+type Product = Awaited<ReturnType<typeof ownProduct>>
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const write = (method: "POST" | "PUT" | "PATCH", address: string, json: object = {}) =>
+  administrator.shop.write(method, `/api/admin/${address}`, { json })
+const read = async (address: string) => (await administrator.shop.send("GET", `/api/admin/${address}`)).body
+
+/** A product of this test's own that is kept by lots. */
+async function keptProduct(stock = 0): Promise<Product> {
+  const product = await ownProduct({ stock })
+  expect((await write("PUT", `products/${product.id}/lots`, { is_kept: true })).status).toBe(200)
+  return product
+}
+const tryReceiving = ({ id }: Product, lot: LotInput) => write("POST", `products/${id}/lots`, lot)
+const received = async (product: Product, lot: LotInput) =>
+  lotSchema.parse((await tryReceiving(product, lot)).body)
+const lotsOf = async ({ id }: Product) => productLotsSchema.parse(await read(`products/${id}/lots`)).lots
+/** Numbers and quantities; what has no number is "-". */
+const told = async (product: Product) =>
+  Object.fromEntries((await lotsOf(product)).map(({ number, quantity }) => [number || "-", quantity]))
+async function isBalanced(product: Product) {
+  const sum = (await lotsOf(product)).reduce((all, { quantity }) => all + quantity, 0)
+  return sum === (await engine.stock(product.sku)).stocked
+}
+const ofOrder = async (number: string) =>
+  orderLotsSchema
+    .parse(await read(`orders/lots?numbers=${number}`))
+    .map((each) => `${each.number || "-"} ${each.quantity}`)
+    .sort()
+
+it("what ends first is packed first, an order knows its lots, and what comes back goes to where it was from", async () => {
+  const product = await keptProduct(2)
+  const { handle, id } = product
+  await received(product, { number: "LATE", best_before: day(300), quantity: 5, supplier: "Noiseraie" })
+  const early = await received(product, { number: "EARLY", best_before: day(100), quantity: 3 })
+  expect(early).toMatchObject({ quantity: 3, received: 3, state: "sellable" })
+  expect(await told(product)).toEqual({ "-": 2, LATE: 5, EARLY: 3 })
+
+  const { number } = await sellOf({ [handle]: 4 })
+  expect(await told(product)).toEqual({ "-": 2, LATE: 5, EARLY: 3 })
+  await administrator.set(number, "preparing")
+  expect(await told(product)).toEqual({ "-": 2, LATE: 4 })
+  expect(await ofOrder(number)).toEqual(["EARLY 3", "LATE 1"])
+  const [line] = (await administrator.order(number)).items
+  expect(orderLotsSchema.parse(await read(`orders/lots?numbers=${number}`))[0]?.line_ids).toEqual([line?.id])
+
+  await write("POST", `products/${id}/stock-movements`, { kind: "out", quantity: 1, reason: "lost" })
+  await write("POST", `products/${id}/stock-movements`, { kind: "count", quantity: 7, reason: "stocktaking" })
+  await engine.setStock(product.sku, 9)
+  expect(await told(product)).toEqual({ "-": 6, LATE: 3 })
+  await administrator.set(number, "cancelled")
+  expect(await told(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
+  expect(await ofOrder(number)).toEqual([])
+  expect(await isBalanced(product)).toBe(true)
+
+  // What Medusa Admin packs is named a moment later.
+  const other = await sellOf({ [handle]: 2 })
+  await (await MedusaAdminOrder.numbered(engine, other.number)).pack()
+  await until("its lots", async () => (await ofOrder(other.number))[0] === "EARLY 2")
+})
+
+it("a lot's number is given to what lies on the shelf, a second delivery adds to it, and another date is refused", async () => {
+  const product = await keptProduct(6)
+  const lot = { number: "A-1", best_before: day(60) }
+  await received(product, { ...lot, quantity: 4, from: "shelf" })
+  expect(await told(product)).toEqual({ "-": 2, "A-1": 4 })
+  const again = await received(product, { ...lot, quantity: 10 })
+  expect(again).toMatchObject({ quantity: 14, received: 14 })
+  expect(await isBalanced(product)).toBe(true)
+  expect(codeOf(await tryReceiving(product, { ...lot, quantity: 3, from: "shelf" }))).toBe("lot_too_few")
+  expect(codeOf(await tryReceiving(product, { ...lot, best_before: day(61), quantity: 1 }))).toBe(
+    "lot_differs",
+  )
+  expect(codeOf(await tryReceiving(await ownProduct(), { ...lot, quantity: 1 }))).toBe("lot_not_kept")
+
+  expect(codeOf(await write("POST", `lots/${again.id}/movements`, { quantity: 15, reason: "lost" }))).toBe(
+    "lot_too_few",
+  )
+  expect((await write("POST", `lots/${again.id}/movements`, { quantity: 5, reason: "damaged" })).status).toBe(
+    200,
+  )
+  const changed = await write("PATCH", `lots/${again.id}`, { best_before: day(90), supplier: "Vergers" })
+  expect(lotDetailSchema.parse(changed.body)).toMatchObject({
+    ...{ best_before: day(90), supplier: "Vergers", quantity: 9, left_otherwise: 5 },
+  })
+  const stale = await administrator.shop.write("PATCH", `/api/admin/lots/${again.id}`, {
+    json: { supplier: "X" },
+    headers: { "If-Match": `"${again.version}"` },
+  })
+  expect(stale.status).toBe(412)
+})
+
+it("what is past its date leaves the stock, and is told until somebody took it away", async () => {
+  const product = await keptProduct()
+  const lot = await received(product, { number: "OLD", best_before: day(5), quantity: 4 })
+  const fresh = await received(product, { number: "NEW", best_before: day(200), quantity: 2 })
+  expect([lot.state, fresh.state]).toEqual(["near", "sellable"])
+  const near = lotsSchema.parse(await read(`lots?state=near&search=${encodeURIComponent(product.name_fr)}`))
+  expect(near.map(({ number }) => number)).toEqual(["OLD"])
+  await write("PATCH", `lots/${lot.id}`, { best_before: day(-2) })
+  await until(
+    "what is past its date is out of stock",
+    async () => (await engine.stock(product.sku)).stocked === 2,
+  )
+  expect(lotDetailSchema.parse(await read(`lots/${lot.id}`))).toMatchObject({
+    ...{ quantity: 0, to_clear: 4, state: "expired" },
+  })
+  const [last] = stockMovementsSchema.parse(await read(`products/${product.id}/stock-movements`))
+  expect(last).toMatchObject({ reason: "expired", quantity: -4, note: "OLD" })
+  const waiting = async () => todaySchema.parse(await read("today")).lots?.to_clear ?? 0
+  expect(await waiting()).toBeGreaterThan(0)
+  await write("POST", `lots/${lot.id}/clearance`)
+  expect(lotDetailSchema.parse(await read(`lots/${lot.id}`)).to_clear).toBe(0)
+  expect((await new ShopClient().product(product.handle)).stock).toBe(2)
+
+  // A product that is no longer kept by lots is sold as before, whatever its lots were.
+  await write("PUT", `products/${product.id}/lots`, { is_kept: false })
+  await engine.setStock(product.sku, 7)
+  expect(lotDetailSchema.parse(await read(`lots/${fresh.id}`))).toMatchObject({ quantity: 2, state: "gone" })
+  await write("PUT", `products/${product.id}/lots`, { is_kept: true })
+  expect(await told(product)).toEqual({ "-": 5, NEW: 2 })
+})

@@ -1,0 +1,85 @@
+import type { lotInputSchema, Lot } from "@bon-perroquet/contract"
+import { nameStockCause } from "@bon-perroquet/engine-tables"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { findShelf, moveStock, type MovedPlace } from "@bon-perroquet/stock-movements/movements"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { z } from "zod"
+import { requireKept } from "./keep"
+import { readLot } from "./read"
+
+type Arrival = z.output<typeof lotInputSchema>
+
+/** A second delivery of a lot adds to it; its date can't be another. */
+const ARRIVE = `
+  INSERT INTO lot (id, inventory_item_id, location_id, number, supplier, best_before, received)
+  VALUES ('lot_' || gen_random_uuid(), :inventory_item_id, :location_id, :number, :supplier, :best_before, :quantity)
+  ON CONFLICT (inventory_item_id, location_id, number) DO UPDATE SET received = lot.received + excluded.received,
+    updated_at = now() WHERE lot.best_before IS NOT DISTINCT FROM excluded.best_before AND lot.recalled_at IS NULL
+  RETURNING id`
+
+/** @throws 409 lot_differs where the number is that of a lot with another date, or of one that is recalled */
+async function arrive(transaction: Knex, place: MovedPlace, arrival: Arrival): Promise<string> {
+  const { number, supplier, best_before, quantity } = arrival
+  const told = { number, supplier, best_before, quantity }
+  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(ARRIVE, { ...place, ...told })
+  if (!rows[0]) throw refuse("lot_differs", 409)
+  return rows[0].id
+}
+
+/**
+ * Takes goods in as a lot: they come onto the shelf with a stock movement, or lie there already and are given their number.
+ * @throws 404 without such a size, 409 where the product is not kept by lots or the number is another lot's
+ */
+export async function receiveLot(
+  container: MedusaContainer,
+  by: string,
+  product: string,
+  arrival: Arrival,
+): Promise<Lot> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await requireKept(knex, product)
+  if (arrival.from === "shelf") return readLot(knex, await numberGoods(knex, by, product, arrival))
+  const { variant_id, quantity, number, note } = arrival
+  let id = ""
+  await moveStock(
+    container,
+    by,
+    product,
+    { kind: "in", reason: "delivery", variant_id, quantity, note: note || number },
+    async (transaction, place) => {
+      id = await arrive(transaction, place, arrival)
+      return { lot_id: id }
+    },
+  )
+  return readLot(knex, id)
+}
+
+/** Units that belonged to no lot belong to one now: nothing moves. @throws 409 lot_too_few where there are not as many */
+async function numberGoods(knex: Knex, by: string, product: string, arrival: Arrival): Promise<string> {
+  const shelf = await findShelf(knex, product, arrival.variant_id)
+  if (!shelf) throw refuse("product_not_found", 404)
+  const { inventory_item_id, location_id } = shelf
+  if (!inventory_item_id || !location_id) throw refuse("stock_not_managed", 409)
+  const place = { inventory_item_id, location_id }
+  return knex.transaction(async (transaction) => {
+    // Whoever changes stock holds the level first, and the lots after it.
+    await transaction.raw(
+      "SELECT FROM inventory_level WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id FOR UPDATE",
+      place,
+    )
+    const { rows } = await transaction.raw<{ rows: { id: string; quantity: number }[] }>(
+      "SELECT id, quantity FROM lot WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND number = ''",
+      place,
+    )
+    const [rest] = rows
+    if (!rest || rest.quantity < arrival.quantity)
+      throw refuse("lot_too_few", 409, { available: Math.max(0, rest?.quantity ?? 0) })
+    const id = await arrive(transaction, place, arrival)
+    await nameStockCause(transaction, { reason: "numbered", by, note: arrival.note || arrival.number })
+    await transaction.raw("SELECT shop_move_lot(?, ?)", [rest.id, -arrival.quantity])
+    await transaction.raw("SELECT shop_move_lot(?, ?)", [id, arrival.quantity])
+    return id
+  })
+}

@@ -1,0 +1,14 @@
+import { model } from "@medusajs/framework/utils"
+
+/** Units that came to a lot or left it. Rows are only ever added, beside the stock movement that they divide. */
+export const LotMovement = model
+  .define("lot_movement", {
+    id: model.id({ prefix: "lotmv" }).primaryKey(),
+    lot_id: model.text(),
+    quantity: model.number(),
+    reason: model.text(),
+    note: model.text(),
+    by: model.text().nullable(),
+    order_number: model.text().nullable(),
+  })
+  .indexes([{ name: "IDX_lot_movement_lot", on: ["lot_id"] }])

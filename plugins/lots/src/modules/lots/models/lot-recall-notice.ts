@@ -1,0 +1,12 @@
+import { model } from "@medusajs/framework/utils"
+
+/** A customer who is to be told of a lot's recall, once. */
+export const LotRecallNotice = model
+  .define("lot_recall_notice", {
+    id: model.id({ prefix: "lotrn" }).primaryKey(),
+    lot_id: model.text(),
+    email: model.text(),
+    language: model.text(),
+    told_at: model.dateTime().nullable(),
+  })
+  .indexes([{ name: "IDX_lot_recall_notice_email", on: ["lot_id", "email"], unique: true }])

@@ -1,0 +1,8 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { Lot } from "./models/lot"
+import { LotKeeping } from "./models/lot-keeping"
+import { LotMovement } from "./models/lot-movement"
+import { LotRecallNotice } from "./models/lot-recall-notice"
+
+/** The generated methods only: the database divides stock among lots, and `lots/` and `recalls/` write the rest. */
+export class LotsModuleService extends MedusaService({ Lot, LotKeeping, LotMovement, LotRecallNotice }) {}

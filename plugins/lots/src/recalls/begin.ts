@@ -1,0 +1,65 @@
+import { writeChanges } from "@bon-perroquet/change-log/changes"
+import type { recallInputSchema } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { z } from "zod"
+import { readLot, takeOutUnsellable } from "../lots"
+import { recipientsOf } from "./recipients"
+import { tellRecipients } from "./tell"
+
+type Reasons = z.output<typeof recallInputSchema>["reasons"]
+
+/**
+ * Calls a lot back: what is left of it can't be sold or packed any more, and whoever got some of it is told once. What a
+ * process that stops leaves undone, the jobs do.
+ * @throws 404 lot_not_found, 409 lot_recalled
+ */
+export async function recallLot(
+  container: MedusaContainer,
+  by: string,
+  id: string,
+  reasons: Reasons,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const lot = await readLot(knex, id)
+  if (!lot.number) throw refuse("lot_not_found", 404)
+  await knex.transaction(async (transaction) => {
+    // Who packs holds the level: whatever of the lot is packed was packed before, and is seen here.
+    await transaction.raw(
+      `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
+         AND lot.location_id = level.location_id WHERE lot.id = ? FOR UPDATE OF level`,
+      [id],
+    )
+    const written = Object.fromEntries(Object.entries(reasons).filter(([, text]) => text))
+    const begun = await transaction("lot")
+      .where({ id })
+      .whereNull("recalled_at")
+      .update({
+        ...{ recalled_at: transaction.fn.now(), recalled_by: by, recall_reasons: JSON.stringify(written) },
+        updated_at: transaction.fn.now(),
+      })
+    if (!begun) throw refuse("lot_recalled", 409)
+    await noteWhoToTell(transaction, id)
+    const about = { subject: "product" as const, subject_id: lot.product_id, action: "recall" }
+    const label = `${lot.product} · ${lot.number}`
+    await writeChanges(transaction, [{ by, ...about, label, before: null, after: { reason: reasons.fr } }])
+  })
+  await takeOutUnsellable(container, id)
+  await tellRecipients(container)
+}
+
+/** Each customer once, in the language of their latest order. */
+async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
+  const recipients = (await recipientsOf(transaction, id)).filter(({ email }) => email.includes("@"))
+  const languages = new Map(
+    [...recipients].reverse().map(({ email, language }) => [email.toLowerCase(), language]),
+  )
+  for (const [email, language] of languages)
+    await transaction.raw(
+      `INSERT INTO lot_recall_notice (id, lot_id, email, language) VALUES ('lotrn_' || gen_random_uuid(), :id, :email, :language)
+       ON CONFLICT (lot_id, email) DO NOTHING`,
+      { id, email, language },
+    )
+}

@@ -1,0 +1,6 @@
+/** Calling a lot back: who got it, what they are told, and the record of it. */
+export { recallLot } from "./begin"
+export { lotRecord } from "./list"
+export { recordPdf } from "./pdf"
+export { lotRecipients } from "./recipients"
+export { tellRecipients } from "./tell"

@@ -1,0 +1,62 @@
+import type { LotDetail, LotRecipients } from "@bon-perroquet/contract"
+import type { Language } from "@bon-perroquet/languages/locales"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { lotDetail } from "../lots"
+import { lotRecipients } from "./recipients"
+import { dayIn, textsIn } from "./texts"
+
+/** What an authority asks of a lot: facts about it, and who got it. */
+export interface LotRecord {
+  facts: [label: string, value: string][]
+  head: string[]
+  rows: string[][]
+}
+
+/** The record of a lot in a language. @throws 404 lot_not_found */
+export async function lotRecord(
+  knex: Knex,
+  id: string,
+  language: Language,
+): Promise<{ lot: LotDetail; record: LotRecord }> {
+  const lot = await lotDetail(knex, id)
+  return { lot, record: recordOf(lot, await lotRecipients(knex, id), language) }
+}
+
+function recordOf(
+  lot: LotDetail,
+  { recipients, sent, recall }: LotRecipients,
+  language: Language,
+): LotRecord {
+  const { rows, list } = textsIn(language)
+  const { columns } = list
+  const date = (at: string | null) => (at ? dayIn(at, language) : "–")
+  return {
+    facts: [
+      [rows.product, lot.product],
+      [rows.number, lot.number],
+      [list.supplier, lot.supplier || "–"],
+      [rows.bestBefore, date(lot.best_before)],
+      [list.receivedAt, date(lot.received_at)],
+      [list.received, String(lot.received)],
+      [list.sent, String(sent)],
+      [list.left, String(lot.quantity)],
+      [list.otherwise, String(lot.left_otherwise)],
+      [list.toClear, String(lot.to_clear)],
+      ...(recall
+        ? ([
+            [list.recalledAt, `${date(recall.at)} · ${recall.by}`],
+            [list.reason, recall.reasons[language] ?? recall.reasons["fr"] ?? ""],
+          ] satisfies [string, string][])
+        : []),
+    ],
+    head: [columns.order, columns.date, columns.name, columns.email, columns.quantity, columns.told],
+    rows: recipients.map(({ order_number, ordered_at, name, email, quantity, told_at }) => [
+      order_number,
+      date(ordered_at),
+      name,
+      email,
+      String(quantity),
+      date(told_at),
+    ]),
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs"
+import type { Merchant } from "@bon-perroquet/contract"
+import type { Language } from "@bon-perroquet/languages/locales"
+import PDFDocument from "pdfkit"
+import type { LotRecord } from "./list"
+import { textsIn } from "./texts"
+
+/** Points, on A4. */
+const MARGIN = 50
+const WIDTH = 595.28 - 2 * MARGIN
+const FLOOR = 841.89 - 70
+const LABEL_WIDTH = 170
+/** Shares of the width of the columns of the list. */
+const COLUMNS = [0.19, 0.16, 0.2, 0.27, 0.06, 0.12]
+const INK = "#1F2A1C"
+const RULE = "#DDD5C5"
+
+/** With all Latin letters; SIL Open Font License. */
+const fontFile = (style: string): Buffer =>
+  readFileSync(require.resolve(`source-sans-pro/TTF/SourceSansPro-${style}.ttf`))
+const FONTS = { text: fontFile("Regular"), strong: fontFile("Semibold") }
+type Face = keyof typeof FONTS
+
+type Cell = { text: string; x: number; width: number }
+type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
+
+/** Writes cells beside each other, on the next page where they have no room. @returns where the next may begin */
+function writeRow(
+  pdf: PDFKit.PDFDocument,
+  y: number,
+  cells: readonly Cell[],
+  faces: readonly Face[],
+): number {
+  const heights = cells.map(({ text, width }, at) =>
+    pdf
+      .font(faces[at] ?? "text")
+      .fontSize(9)
+      .heightOfString(text || " ", { width }),
+  )
+  const height = Math.max(...heights)
+  let top = y
+  if (y + height > FLOOR) {
+    pdf.addPage()
+    top = MARGIN
+  }
+  cells.forEach(({ text, x, width }, at) =>
+    pdf
+      .font(faces[at] ?? "text")
+      .fontSize(9)
+      .fillColor(INK)
+      .text(text, x, top, { width }),
+  )
+  const end = top + height + 4
+  pdf
+    .moveTo(MARGIN, end)
+    .lineTo(MARGIN + WIDTH, end)
+    .lineWidth(0.5)
+    .strokeColor(RULE)
+    .stroke()
+  return end + 4
+}
+
+function columns(texts: readonly string[]): Cell[] {
+  let x = MARGIN
+  return COLUMNS.map((share, at) => {
+    const cell = { text: texts[at] ?? "", x, width: WIDTH * share - 6 }
+    x += WIDTH * share
+    return cell
+  })
+}
+
+/** The record of a lot on paper: whose it is, what is known of it, who got it. */
+export async function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
+  const { list } = textsIn(language)
+  const pdf = new PDFDocument({
+    ...{ size: "A4", bufferPages: true, lang: language, displayTitle: true },
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+    info: { Title: list.title, Author: seller.legal_name },
+  })
+  for (const [face, file] of Object.entries(FONTS)) pdf.registerFont(face, file)
+  const chunks: Buffer[] = []
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+    pdf.on("end", () => resolve(Buffer.concat(chunks)))
+    pdf.on("error", reject)
+  })
+  pdf.font("strong").fontSize(18).fillColor(INK).text(list.title, MARGIN, MARGIN, { width: WIDTH })
+  const address = `${seller.legal_name} · ${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`
+  pdf.font("text").fontSize(9).text(address, { width: WIDTH })
+  let y = pdf.y + 16
+  for (const [label, value] of record.facts) {
+    const cells = [
+      { text: label, x: MARGIN, width: LABEL_WIDTH - 6 },
+      { text: value, x: MARGIN + LABEL_WIDTH, width: WIDTH - LABEL_WIDTH },
+    ]
+    y = writeRow(pdf, y, cells, ["strong", "text"])
+  }
+  y = writeRow(
+    pdf,
+    y + 16,
+    columns(record.head),
+    record.head.map(() => "strong"),
+  )
+  for (const row of record.rows) y = writeRow(pdf, y, columns(row), [])
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(start + page)
+    const text = list.page(page + 1, count)
+    pdf
+      .font("text")
+      .fontSize(8)
+      .text(text, MARGIN, FLOOR + 24, { width: WIDTH, align: "right" })
+  }
+  pdf.end()
+  return finished
+}

@@ -1,0 +1,87 @@
+import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
+import { languageOf, type Language } from "@bon-perroquet/languages/locales"
+import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readLot } from "../lots"
+import { recipientsOf, type Recipient } from "./recipients"
+import { dayIn, textsIn } from "./texts"
+
+/** Notices that one look writes; the next goes on. */
+const LIMIT = 200
+
+interface Notice {
+  id: string
+  lot_id: string
+  email: string
+  language: string
+  recall_reasons: Record<string, string> | null
+}
+
+const DUE = `
+  SELECT notice.id, notice.lot_id, notice.email, notice.language, lot.recall_reasons
+  FROM lot_recall_notice notice JOIN lot ON lot.id = notice.lot_id
+  WHERE notice.told_at IS NULL ORDER BY notice.lot_id, notice.id LIMIT ${LIMIT}`
+
+/** Writes the notices of recalls that are not written yet. A message's key keeps it from being written twice. */
+export async function tellRecipients(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: Notice[] }>(DUE)
+  const known = new Map<string, { lot: Lot; recipients: Recipient[] }>()
+  for (const notice of rows) {
+    const about = known.get(notice.lot_id) ?? {
+      lot: await readLot(knex, notice.lot_id),
+      recipients: await recipientsOf(knex, notice.lot_id),
+    }
+    known.set(notice.lot_id, about)
+    const mine = about.recipients.filter(({ email }) => email.toLowerCase() === notice.email)
+    await tell(container, notice, about.lot, mine)
+    await knex("lot_recall_notice")
+      .where({ id: notice.id })
+      .update({ told_at: knex.fn.now(), updated_at: knex.fn.now() })
+  }
+}
+
+async function tell(
+  container: MedusaContainer,
+  { lot_id, email, language: spoken, recall_reasons: reasons }: Notice,
+  { product, number, best_before }: Lot,
+  orders: readonly Recipient[],
+): Promise<void> {
+  const language: Language = languageOf(spoken) ?? DEFAULT_LANGUAGE
+  const { mail, rows } = textsIn(language)
+  const [latest] = orders
+  // Everything came back in the meantime: there is nothing left to call back.
+  if (!latest) return
+  const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
+  await sendMail(container, {
+    to: email,
+    language,
+    subject: mail.subject(product),
+    key: `recall:${lot_id}:${email}`,
+    reply_to: await merchantAddress(container),
+    content: {
+      greeting: mail.greeting(nameInMail(latest.name)),
+      paragraphs: [mail.intro, ...reason.split(/\n{2,}/), mail.whatNow],
+      table: {
+        rows: [
+          [rows.product, product],
+          [rows.number, number],
+          ...(best_before
+            ? [[rows.bestBefore, dayIn(best_before, language)] satisfies [string, string]]
+            : []),
+          ...orders.map(({ order_number, quantity }): [string, string] => [
+            rows.order(order_number),
+            rows.units(quantity),
+          ]),
+        ],
+      },
+      action: {
+        label: mail.action,
+        url: signedLink(container, language, "order", { order: latest.order_id }),
+      },
+      footer: mail.footer,
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import type { RecallTexts } from "./index"
+
+export const de: RecallTexts = {
+  mail: {
+    greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
+    subject: (product) => `Produktrückruf: ${product}`,
+    intro:
+      "Wir rufen eine Charge dieses Produkts zurück, von der Sie Stücke erhalten haben. Bitte verwenden und verfüttern Sie sie nicht mehr.",
+    whatNow:
+      "Antworten Sie auf diese Nachricht: Wir erstatten Ihnen, was Sie von dieser Charge erhalten haben. Sie brauchen nichts zurückzusenden, bevor wir Sie darum bitten.",
+    action: "Meine Bestellung ansehen",
+    footer:
+      "Sie erhalten diese Nachricht, weil ein Produkt zurückgerufen wird, das Sie gekauft haben; sie ist keine Werbung.",
+  },
+  rows: {
+    product: "Produkt",
+    number: "Charge",
+    bestBefore: "Zu verbrauchen bis",
+    order: (number) => `Bestellung ${number}`,
+    units: (count) => (count === 1 ? "1 Stück" : `${count} Stück`),
+  },
+  list: {
+    title: "Rückruf einer Charge: Empfänger",
+    supplier: "Lieferant",
+    receivedAt: "Eingegangen am",
+    received: "Eingegangene Stücke",
+    left: "Im Regal",
+    sent: "An Kunden versandt",
+    otherwise: "Sonst abgegangen",
+    toClear: "Aus dem Verkauf, noch im Lager",
+    recalledAt: "Zurückgerufen am",
+    reason: "Grund",
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+    columns: {
+      order: "Bestellung",
+      date: "Datum",
+      name: "Name",
+      email: "E-Mail",
+      quantity: "Stück",
+      told: "Benachrichtigt am",
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { RecallTexts } from "./index"
+
+export const en: RecallTexts = {
+  mail: {
+    greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+    subject: (product) => `Product recall: ${product}`,
+    intro:
+      "We are recalling a lot of this product of which you received units. Please don’t use it or feed it any more.",
+    whatNow:
+      "Answer this message: we refund what you received of this lot. You need not send anything back before we ask you to.",
+    action: "View my order",
+    footer: "You receive this message because a product that you bought is recalled; it is no advertising.",
+  },
+  rows: {
+    product: "Product",
+    number: "Lot",
+    bestBefore: "Use until",
+    order: (number) => `Order ${number}`,
+    units: (count) => (count === 1 ? "1 unit" : `${count} units`),
+  },
+  list: {
+    title: "Recall of a lot: who received it",
+    supplier: "Supplier",
+    receivedAt: "Received on",
+    received: "Units received",
+    left: "On the shelf",
+    sent: "Sent to customers",
+    otherwise: "Left otherwise",
+    toClear: "Out of sale, still in the store",
+    recalledAt: "Recalled on",
+    reason: "Reason",
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    columns: {
+      order: "Order",
+      date: "Date",
+      name: "Name",
+      email: "E-mail",
+      quantity: "Units",
+      told: "Told on",
+    },
+  },
+}

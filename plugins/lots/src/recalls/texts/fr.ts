@@ -1,0 +1,43 @@
+import type { RecallTexts } from "./index"
+
+export const fr: RecallTexts = {
+  mail: {
+    greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
+    subject: (product) => `Rappel de produit : ${product}`,
+    intro:
+      "Nous rappelons un lot de ce produit, dont vous avez reçu des unités. Ne l’utilisez plus et ne le donnez plus.",
+    whatNow:
+      "Répondez à ce message : nous vous remboursons ce que vous avez reçu de ce lot. Vous ne devez rien renvoyer avant que nous vous le demandions.",
+    action: "Voir ma commande",
+    footer:
+      "Vous recevez ce message parce qu’un produit que vous avez acheté est rappelé ; il ne s’agit pas d’une publicité.",
+  },
+  rows: {
+    product: "Produit",
+    number: "Lot",
+    bestBefore: "À consommer jusqu’au",
+    order: (number) => `Commande ${number}`,
+    units: (count) => (count === 1 ? "1 unité" : `${count} unités`),
+  },
+  list: {
+    title: "Rappel d’un lot : destinataires",
+    supplier: "Fournisseur",
+    receivedAt: "Reçu le",
+    received: "Unités reçues",
+    left: "En rayon",
+    sent: "Expédiées à des clients",
+    otherwise: "Sorties autrement",
+    toClear: "Retirées de la vente, encore au magasin",
+    recalledAt: "Rappelé le",
+    reason: "Motif",
+    page: (page, pages) => `Page ${page} de ${pages}`,
+    columns: {
+      order: "Commande",
+      date: "Date",
+      name: "Nom",
+      email: "E-mail",
+      quantity: "Unités",
+      told: "Averti le",
+    },
+  },
+}

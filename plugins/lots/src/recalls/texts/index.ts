@@ -1,0 +1,57 @@
+import type { Language } from "@bon-perroquet/contract"
+import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { de } from "./de"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+/** What is written of a recall: to customers, and on the list for the authority. */
+export interface RecallTexts {
+  mail: {
+    greeting: (name: string) => string
+    subject: (product: string) => string
+    intro: string
+    whatNow: string
+    action: string
+    footer: string
+  }
+  rows: {
+    product: string
+    number: string
+    bestBefore: string
+    order: (number: string) => string
+    units: (count: number) => string
+  }
+  list: {
+    title: string
+    supplier: string
+    receivedAt: string
+    received: string
+    left: string
+    sent: string
+    otherwise: string
+    toClear: string
+    recalledAt: string
+    reason: string
+    page: (page: number, pages: number) => string
+    columns: {
+      order: string
+      date: string
+      name: string
+      email: string
+      quantity: string
+      told: string
+    }
+  }
+}
+
+const TEXTS: Record<Language, RecallTexts> = { fr, nl, en, de }
+
+export const textsIn = (language: Language): RecallTexts => TEXTS[language]
+
+/** A day or a moment as a date in a language. */
+export const dayIn = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    dateStyle: "long",
+    timeZone: "Europe/Brussels",
+  }).format(new Date(at))

@@ -1,0 +1,42 @@
+import type { RecallTexts } from "./index"
+
+export const nl: RecallTexts = {
+  mail: {
+    greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
+    subject: (product) => `Terugroeping: ${product}`,
+    intro:
+      "Wij roepen een lot van dit product terug waarvan u stuks hebt ontvangen. Gebruik het niet meer en geef het niet meer.",
+    whatNow:
+      "Antwoord op dit bericht: wij betalen u terug wat u van dit lot hebt ontvangen. U hoeft niets terug te sturen voor wij erom vragen.",
+    action: "Mijn bestelling bekijken",
+    footer: "U krijgt dit bericht omdat een product dat u kocht wordt teruggeroepen; het is geen reclame.",
+  },
+  rows: {
+    product: "Product",
+    number: "Lot",
+    bestBefore: "Te gebruiken tot",
+    order: (number) => `Bestelling ${number}`,
+    units: (count) => (count === 1 ? "1 stuk" : `${count} stuks`),
+  },
+  list: {
+    title: "Terugroeping van een lot: ontvangers",
+    supplier: "Leverancier",
+    receivedAt: "Ontvangen op",
+    received: "Ontvangen stuks",
+    left: "Op het schap",
+    sent: "Naar klanten verzonden",
+    otherwise: "Anders vertrokken",
+    toClear: "Uit de verkoop, nog in de winkel",
+    recalledAt: "Teruggeroepen op",
+    reason: "Reden",
+    page: (page, pages) => `Pagina ${page} van ${pages}`,
+    columns: {
+      order: "Bestelling",
+      date: "Datum",
+      name: "Naam",
+      email: "E-mail",
+      quantity: "Stuks",
+      told: "Verwittigd op",
+    },
+  },
+}

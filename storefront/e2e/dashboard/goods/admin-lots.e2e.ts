@@ -1,0 +1,49 @@
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../../shop/axe"
+import { expect, test } from "../../shop/test"
+import { fill } from "../../shop/texts"
+
+test("a lot is received, stands on the packing slip, and is called back from its own page", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const { lots, slip, stock } = admin.texts
+  const product = await adminCalls.makeProduct({ stock: 0 })
+  await page.goto(`/admin/stock?id=${product.id}`)
+  await page.getByRole("switch", { name: lots.keep }).click()
+  const form = page.getByRole("form", { name: lots.receive })
+  await admin.button(lots.save).click()
+  await expect(form.getByLabel(lots.number)).toHaveAttribute("aria-invalid", "true")
+  await form.getByLabel(lots.number).fill("L26-117")
+  await form.getByLabel(lots.quantity).fill("10")
+  await form.getByLabel(lots.bestBefore).fill("2031-03-31")
+  await form.getByLabel(lots.supplier).fill("Noiseraie SRL")
+  await admin.button(lots.save).click()
+  const table = page.getByRole("table", { name: lots.title })
+  await expect(table.getByRole("row").nth(1)).toContainText(/L26-117.*Noiseraie SRL.*10/s)
+  await expect(page.getByRole("table", { name: stock.now })).toContainText("10")
+  expect(await violationsOn(page)).toEqual([])
+
+  const number = await buy(new ShopClient(), {}, product.id)
+  await adminCalls.setStatus(number, "preparing")
+  await page.goto(`/admin/orders/${number}/slip`)
+  await expect(admin.main.getByRole("article")).toContainText(fill(slip.lot, { number: "L26-117" }))
+  await page.goto(`/admin/orders/${number}`)
+  await admin.main.getByRole("link", { name: "L26-117" }).click()
+  await expect(page.getByRole("table", { name: lots.recipients })).toContainText(number)
+
+  await admin.button(lots.recall).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: lots.recallNow }).click()
+  await expect(dialog.getByText(lots.wrongReason)).toBeVisible()
+  await dialog.getByRole("textbox").first().fill("Présence possible de moisissures.")
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole("button", { name: lots.recallNow }).click()
+  await expect(toasts).toContainText(lots.recallDone)
+  await expect(admin.main).toContainText("Présence possible de moisissures.")
+  await expect(admin.main.getByText(lots.states.recalled, { exact: true }).first()).toBeVisible()
+  await adminCalls.deleteProduct(product.id)
+})

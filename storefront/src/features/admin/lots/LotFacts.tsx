@@ -1,0 +1,105 @@
+import type { LotDetail } from "@bon-perroquet/contract"
+import { useClearLot } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Confirmation } from "../../../components/Dialog"
+import { formatDay } from "../../../components/date"
+import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
+import { formatCount } from "../number-formats"
+import { useTold } from "../product-form/use-told"
+import { stockAddress } from "../stock/stock-address"
+import { ChangeLotDialog } from "./ChangeLotDialog"
+import { TakeFromLotDialog } from "./TakeFromLotDialog"
+
+/** What is known of a lot, and what the merchant does with it. */
+export function LotFacts({ lot }: { lot: LotDetail }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const mayWrite = useMay()("products:write")
+  const facts: [string, string][] = [
+    [t("lots.supplier"), lot.supplier || "–"],
+    [t("lots.bestBefore"), lot.best_before ? formatDay(lot.best_before, language) : "–"],
+    [t("lots.receivedAt"), formatDay(lot.received_at, language)],
+    [t("lots.receivedUnits"), formatCount(lot.received, language)],
+    [t("lots.onShelf"), formatCount(lot.quantity, language)],
+    [t("lots.leftOtherwise"), formatCount(lot.left_otherwise, language)],
+  ]
+  return (
+    <section
+      aria-label={t("lots.facts")}
+      className="flex flex-col gap-4 rounded-card border border-line bg-card p-5"
+    >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+        <Link to={stockAddress(lot.product_id)} className="underline underline-offset-2">
+          {lot.product}
+        </Link>
+      </p>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line pb-1">
+            <dt className="text-bark">{label}</dt>
+            <dd className="text-right font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayWrite && <Actions lot={lot} />}
+    </section>
+  )
+}
+
+function Actions({ lot }: { lot: LotDetail }) {
+  const { t } = useTranslation("admin")
+  const [asked, setAsked] = useState<"change" | "take">()
+  const close = () => setAsked(undefined)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {lot.to_clear > 0 && <ClearButton lot={lot} />}
+      {lot.state === "near" && (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={`/admin/products?${new URLSearchParams({ edit: lot.product_id }).toString()}`}>
+            {t("lots.sellOff")}
+          </Link>
+        </Button>
+      )}
+      {lot.number && (
+        <Button variant="secondary" size="sm" onClick={() => setAsked("change")}>
+          {t("lots.change")}
+        </Button>
+      )}
+      {lot.quantity > 0 && (
+        <Button variant="secondary" size="sm" onClick={() => setAsked("take")}>
+          {t("lots.take")}
+        </Button>
+      )}
+      {asked === "change" && <ChangeLotDialog lot={lot} onClose={close} />}
+      {asked === "take" && <TakeFromLotDialog lot={lot} onClose={close} />}
+    </div>
+  )
+}
+
+function ClearButton({ lot: { id, to_clear } }: { lot: LotDetail }) {
+  const { t } = useTranslation("admin")
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useClearLot(id)
+  const told = useTold()
+  const clear = () => void told(mutateAsync(), t("lots.cleared"), t("lots.failed")).catch(() => undefined)
+  return (
+    <>
+      <Button size="sm" pending={isPending} onClick={() => setAsking(true)}>
+        {t("lots.clear", { count: to_clear })}
+      </Button>
+      <Confirmation
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("lots.clearTitle")}
+        text={t("lots.clearText")}
+        action={t("lots.clearNow")}
+        cancel={t("cancel")}
+        onConfirm={clear}
+      />
+    </>
+  )
+}

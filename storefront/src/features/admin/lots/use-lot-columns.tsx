@@ -1,0 +1,39 @@
+import type { Lot } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import type { Column } from "../../../components/DataTable"
+import { formatShortDay } from "../../../components/date"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../number-formats"
+import { lotAddress, LOT_LINK } from "./lot-address"
+import { LotStateBadge } from "./LotStateBadge"
+
+/** What a list tells of each lot; of a product's own its name is known. */
+export function useLotColumns({ hasProduct }: { hasProduct: boolean }): Column<Lot>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      ...{ id: "number", label: t("lots.number"), isWide: true },
+      cell: ({ id, number }) => (
+        <Link to={lotAddress(id)} className={LOT_LINK}>
+          {number || t("lots.unnumbered")}
+        </Link>
+      ),
+    },
+    ...(hasProduct
+      ? [{ id: "product", label: t("lots.product"), isWide: true, cell: ({ product }: Lot) => product }]
+      : []),
+    { id: "supplier", label: t("lots.supplier"), cell: ({ supplier }) => supplier || "–" },
+    {
+      ...{ id: "best_before", label: t("lots.bestBefore") },
+      cell: ({ best_before }) =>
+        best_before ? <time dateTime={best_before}>{formatShortDay(best_before, language)}</time> : "–",
+    },
+    {
+      ...{ id: "quantity", label: t("lots.quantity"), isFigure: true },
+      cell: ({ quantity }) => formatCount(quantity, language),
+    },
+    { id: "state", label: t("lots.state"), cell: (lot) => <LotStateBadge lot={lot} /> },
+  ]
+}
