@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { DELIVERY_COUNTRIES } from "../sets"
-import { MAX_REPEAT_WEEKS } from "../repeat-weeks"
+import { MAX_REPEAT_WEEKS } from "./repeat-weeks"
 import { productIdSchema } from "./cart"
 
 const weeks = z.number().int().min(1).max(MAX_REPEAT_WEEKS)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const cents = z.number().int()
 
-/** GET /api/repeat-deliveries: every how many weeks the shop delivers again; none where it does not. */
+/** Every how many weeks the shop delivers again. */
 export const repeatOfferSchema = z.object({
   rhythms: z.array(weeks),
   /** What is taken off goods that come again. */
@@ -77,6 +77,7 @@ export const repeatDeliverySchema = z.object({
 export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>
 
 export const repeatDeliveriesSchema = z.object({ repeats: z.array(repeatDeliverySchema) })
+export type RepeatDeliveries = z.infer<typeof repeatDeliveriesSchema>
 
 /** What its owner may do, each by one press. */
 export const REPEAT_ACTIONS = ["skip", "pause", "resume", "end"] as const

@@ -33,10 +33,7 @@ export class Owned {
   ) {}
 
   async read(): Promise<RepeatDelivery> {
-    const query = { token: this.token }
-    return repeatDeliverySchema.parse(
-      await granted(this.shop.api.GET("/api/repeat-deliveries/linked", { params: { query } })),
-    )
+    return this.change({})
   }
 
   /** Asks for a change, and returns the answer whatever it is. */

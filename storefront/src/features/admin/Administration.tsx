@@ -32,6 +32,7 @@ import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
+import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -76,6 +77,7 @@ export function Administration() {
           <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
+          <Route path="repeat-deliveries" element={screen("orders:read", <RepeatsScreen />)} />
           <Route path="stock" element={screen("products:read", <StockScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />

@@ -14,6 +14,14 @@ export interface Offer {
   percent: number
 }
 
+/** What the plugin's options offer. @throws where the discount is none */
+export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
+  if (!(percent >= 0 && percent < 100))
+    throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
+  const weeks = rhythms.filter((one) => Number.isInteger(one) && one > 0 && one <= MAX_REPEAT_WEEKS)
+  return { rhythms: [...new Set(weeks)].sort((one, other) => one - other), percent }
+}
+
 export class RepeatDeliveriesModuleService extends MedusaService({ RepeatDelivery, RepeatDeliveryRun }) {
   readonly offer: Offer
   readonly repeats: RepeatRows
@@ -22,11 +30,7 @@ export class RepeatDeliveriesModuleService extends MedusaService({ RepeatDeliver
   /** @throws where the discount is none */
   constructor(container: { __pg_connection__: Knex }, options: Partial<Offer> = {}) {
     super(container)
-    const { rhythms = [], percent = 0 } = options
-    if (!(percent >= 0 && percent < 100))
-      throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
-    const weeks = rhythms.filter((one) => Number.isInteger(one) && one > 0 && one <= MAX_REPEAT_WEEKS)
-    this.offer = { rhythms: [...new Set(weeks)].sort((one, other) => one - other), percent }
+    this.offer = offerOf(options)
     this.repeats = new RepeatRows(container.__pg_connection__)
     this.runs = new RunRows(container.__pg_connection__)
   }

@@ -20,7 +20,7 @@ export const PUT = route(
   {
     summary: "Have a line of a cart come again",
     description:
-      "Every so many weeks, one of the rhythms of `GET /api/repeat-deliveries`; `weeks` null: it is bought once. The discount of goods that " +
+      "Every so many weeks, one of the rhythms of `GET /api/shop`; `weeks` null: it is bought once. The discount of goods that " +
       "come again is a promotion of the cart. Such a cart is paid with a card, which is kept at the payment provider.",
     params,
     body: chooseRepeatSchema,
