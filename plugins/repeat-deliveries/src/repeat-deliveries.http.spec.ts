@@ -123,9 +123,7 @@ it("goods that are missing are waited for, or the delivery is left out, as its o
 
 it("what has become dearer since it was announced is announced again, and the rise is named", async () => {
   const owned = await due()
-  await administrator.shop.write("PUT", `/api/admin/products/${owned.product.id}`, {
-    json: { ...owned.product, price: 15 },
-  })
+  await engine.setPrice(owned.product.id, 15)
   await owned.dayComes()
   const rise = await until("the rise", async () => {
     const { next } = await owned.read()
