@@ -53,6 +53,12 @@ export function Administration() {
       <PromotionsScreen />
     </ListScreen>,
   )
+  const listOfRepeats = screen(
+    "orders:read",
+    <ListScreen title={t("frame.to.repeats")}>
+      <RepeatsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -77,7 +83,7 @@ export function Administration() {
           <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
-          <Route path="repeat-deliveries" element={screen("orders:read", <RepeatsScreen />)} />
+          <Route path="repeat-deliveries" element={listOfRepeats} />
           <Route path="stock" element={screen("products:read", <StockScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />

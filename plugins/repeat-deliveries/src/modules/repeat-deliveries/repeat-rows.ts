@@ -57,6 +57,16 @@ export class RepeatRows {
     return found !== undefined
   }
 
+  /** Forgets what ended so many days ago; its orders stay. */
+  async forgetEnded(days: number): Promise<void> {
+    await this.knex.raw(
+      `WITH gone AS (DELETE FROM repeat_delivery
+         WHERE state = 'ended' AND updated_at < now() - make_interval(days => CAST(? AS int)) RETURNING id)
+       DELETE FROM repeat_delivery_run WHERE repeat_delivery_id IN (SELECT id FROM gone)`,
+      [days],
+    )
+  }
+
   /** Those of which something is to be done today. @param announced the day up to which deliveries are announced */
   async due(today: string, announced: string, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(

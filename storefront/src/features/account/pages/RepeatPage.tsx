@@ -2,6 +2,7 @@ import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useLinkedRepeat } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
+import { HeadingsFrom } from "../../../components/Heading"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "../../repeat"
@@ -19,7 +20,9 @@ export function Component() {
       <PageHead title={t("repeat.one")} indexed={false} />
       <h1 className="text-2xl">{t("repeat.one")}</h1>
       {repeat ? (
-        <RepeatCard repeat={repeat} access={{ token }} asked={search.get("do") ?? undefined} />
+        <HeadingsFrom level={2}>
+          <RepeatCard repeat={repeat} access={{ token }} asked={search.get("do") ?? undefined} />
+        </HeadingsFrom>
       ) : (
         <Waiting what={t("repeat.one")} failed={error !== null} onRetry={() => void refetch()} />
       )}

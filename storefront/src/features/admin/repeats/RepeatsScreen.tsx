@@ -2,7 +2,6 @@ import type { RepeatOverview } from "@bon-perroquet/contract"
 import { useRepeatOverview } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
-import { PageHead } from "../../../components/PageHead"
 import { Panel } from "../../../components/Panel"
 import { formatCents } from "../../../components/price"
 import { Waiting } from "../../../components/Waiting"
@@ -16,24 +15,17 @@ export function RepeatsScreen() {
   const { data, isError, refetch } = useRepeatOverview()
   const title = t("repeat.title")
   return (
-    <div className="flex flex-col gap-10">
-      <PageHead title={title} indexed={false} />
-      {!data && (
-        <Panel title={title}>
-          <Waiting what={title} failed={isError} onRetry={() => void refetch()} />
-        </Panel>
-      )}
+    <Panel title={title}>
+      {!data && <Waiting what={title} failed={isError} onRetry={() => void refetch()} />}
       {data && (
-        <>
-          <Panel title={title}>
-            {!data.is_offered && <p className="text-bark">{t("repeat.off")}</p>}
-            <Figures overview={data} />
-          </Panel>
+        <div className="flex flex-col gap-10">
+          {!data.is_offered && <p className="text-bark">{t("repeat.off")}</p>}
+          <Figures overview={data} />
           <RepeatTroubles troubles={data.troubles} />
           <Goods goods={data.week.goods} />
-        </>
+        </div>
       )}
-    </div>
+    </Panel>
   )
 }
 

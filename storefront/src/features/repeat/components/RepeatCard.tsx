@@ -2,6 +2,7 @@ import { type ChangeRepeat, type RepeatDelivery } from "@bon-perroquet/contract"
 import { useChangeRepeat, type RepeatAccess } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
+import { Heading } from "../../../components/Heading"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
@@ -37,8 +38,8 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
     <article className="flex flex-col gap-5 rounded-card border border-line bg-card p-5 sm:p-6">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-3">
-          <h3 className="text-lg">{cart("repeat.every", { count: repeat.weeks })}</h3>
-          <Badge tone={state === "active" ? "promotion" : "ink"}>{t(`repeat.states.${state}`)}</Badge>
+          <Heading className="text-lg">{cart("repeat.every", { count: repeat.weeks })}</Heading>
+          <Badge tone={TONES[state]}>{t(`repeat.states.${state}`)}</Badge>
         </div>
         <p className="font-semibold">{next}</p>
       </header>
@@ -62,5 +63,7 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
     </article>
   )
 }
+
+const TONES = { active: "success", paused: "warning", ended: "quiet" } as const
 
 const brandOf = (brand: string | null): string => (brand ? brand[0]?.toUpperCase() + brand.slice(1) : "")
