@@ -18,13 +18,16 @@ export function keepMethod(
   if (intent.setup_future_usage !== "off_session" || method.type !== "card") return
   const created = emulator.clock.now()
   const customer = newCustomer(payer, created)
-  const id = String(intent.payment_method)
+  const id = methodOf(intent)
   const object = newKeptMethod({ id, customer: customer.id, created }, method.card, payer)
   const fate = method.card.last4 === ALWAYS_AUTHENTICATES ? "authenticate" : "approve"
   emulator.account.customers.set(customer.id, customer)
   emulator.account.kept.set(id, { object, method, payer, fate })
   intent.customer = customer.id
 }
+
+const methodOf = ({ payment_method }: PaymentIntent): string =>
+  typeof payment_method === "string" ? payment_method : ""
 
 export function findKept(emulator: Emulator, id: string): KeptMethod {
   const kept = emulator.account.kept.get(id)
@@ -34,6 +37,6 @@ export function findKept(emulator: Emulator, id: string): KeptMethod {
 
 /** What becomes from now on of the card that a paid intent left. */
 export function setFate(emulator: Emulator, intent: PaymentIntent, fate: CardFate): void {
-  findKept(emulator, String(intent.payment_method)).fate = fate
+  findKept(emulator, methodOf(intent)).fate = fate
   emulator.changed()
 }

@@ -23,7 +23,8 @@ export async function announce(
     const delivery = await deliveryOf(container, order, cart)
     if (!delivery) {
       await repeatsOf(container).runs.change(run.id, { cart_id: cart.cart_id })
-      return await noteRefusal(container, repeat, { ...run, cart_id: cart.cart_id }, today)
+      await noteRefusal(container, repeat, { ...run, cart_id: cart.cart_id }, today)
+      return
     }
     const told = {
       state: "announced" as const,

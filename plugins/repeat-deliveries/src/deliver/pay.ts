@@ -37,11 +37,9 @@ export async function openPayment(
     const delivery = cart && (await deliveryOf(container, order, cart))
     if (!cart || !delivery) throw refuse("delivery_not_available", 400)
     const at = (screen: string) => origin + addressIn(language, screen)
-    const { expected_total_cents: _, ...input } = await inputOf(container, {
-      ...{ repeat, run, order, cart, delivery },
-    })
+    const input = await inputOf(container, { repeat, run, order, cart, delivery })
     return openCheckout(container, {
-      ...{ ...input, origin },
+      ...{ ...input, origin, expected_total_cents: input.current_total_cents },
       return_to: {
         success_url: at("/checkout/success?session_id={CHECKOUT_SESSION_ID}"),
         cancel_url: at(back_to),

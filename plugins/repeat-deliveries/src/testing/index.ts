@@ -101,6 +101,11 @@ export class Owned {
   }
 }
 
+/** What the token of a link says. */
+interface Said {
+  data: { repeat: string }
+}
+
 let mails = 0
 
 /** Buys something to come again every two weeks, and has its mail. */
@@ -118,10 +123,9 @@ export async function begin(
   await stripe().pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
   const page = await stripe().session(session_id)
-  const { repeat } = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).data as {
-    repeat: string
-  }
-  return new Owned(database, shop, customer_email, token, product, String(page.payment_intent), repeat)
+  const said = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as Said
+  const intent = typeof page.payment_intent === "string" ? page.payment_intent : ""
+  return new Owned(database, shop, customer_email, token, product, intent, said.data.repeat)
 }
 
 /** Has a product of a cart come again. */

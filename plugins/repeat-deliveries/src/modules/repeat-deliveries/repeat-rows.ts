@@ -50,7 +50,7 @@ export class RepeatRows {
 
   /** Whether another one that goes on is charged by what this payment kept. */
   async usesPayment(payment_id: string): Promise<boolean> {
-    const found = await this.knex("repeat_delivery")
+    const found = await this.knex<Repeat>("repeat_delivery")
       .where({ payment_id })
       .whereNot({ state: "ended" })
       .first("id")

@@ -23,6 +23,7 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")
   const { language } = useLanguage()
+  const rhythm = cart("repeat.every", { count: repeat.weeks })
   const next = useNextText(repeat)
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useChangeRepeat(access)
@@ -38,7 +39,7 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
     <article className="flex flex-col gap-5 rounded-card border border-line bg-card p-5 sm:p-6">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-3">
-          <Heading className="text-lg">{cart("repeat.every", { count: repeat.weeks })}</Heading>
+          <Heading className="text-lg">{rhythm}</Heading>
           <Badge tone={TONES[state]}>{t(`repeat.states.${state}`)}</Badge>
         </div>
         <p className="font-semibold">{next}</p>
@@ -66,4 +67,5 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
 
 const TONES = { active: "success", paused: "warning", ended: "quiet" } as const
 
-const brandOf = (brand: string | null): string => (brand ? brand[0]?.toUpperCase() + brand.slice(1) : "")
+const brandOf = (brand: string | null): string =>
+  brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ""

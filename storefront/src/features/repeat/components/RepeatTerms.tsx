@@ -18,6 +18,7 @@ export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")
   const { weeks, when_missing } = repeat
+  const nameOf = (count: number) => cart("repeat.every", { count })
   const rhythms = [...new Set([...repeat.rhythms, weeks])].sort((one, other) => one - other)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -29,7 +30,7 @@ export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
       >
         {rhythms.map((each) => (
           <option key={each} value={each}>
-            {cart("repeat.every", { count: each })}
+            {nameOf(each)}
           </option>
         ))}
       </SelectField>
