@@ -28,6 +28,7 @@ const IN_THE_HAND = [
     "product",
     "profile",
     "promo-code",
+    "repeat-delivery",
     "search",
     "sizes",
     "success",

@@ -1655,6 +1655,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/repeat-deliveries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what comes again next week
+     * @description What is to be packed in the next seven days, what it is expected to bring in, and the charges that were refused.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminRepeatDeliveries"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/search": {
     parameters: {
       query?: never
@@ -2450,6 +2472,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/cart/{session_id}/repeats": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List what of a cart is to come again */
+    get: operations["getCartBySessionIdRepeats"]
+    /**
+     * Have a line of a cart come again
+     * @description Every so many weeks, one of the rhythms of `GET /api/shop`; `weeks` null: it is bought once. The discount of goods that come again is a promotion of the cart. Such a cart is paid with a card, which is kept at the payment provider.
+     */
+    put: operations["putCartBySessionIdRepeats"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/catalogue": {
     parameters: {
       query?: never
@@ -3036,6 +3079,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/repeat-deliveries/linked": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read or change a repeat delivery by its link
+     * @description Without signing in: the token is of a link that was sent to its owner by e-mail. Alone it reads. `action` skips the next delivery, pauses, resumes or ends; the others change what comes from the next delivery on.
+     */
+    post: operations["postRepeatDeliveriesLinked"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/repeat-deliveries/linked/payment": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open the payment page of a repeat delivery by its link
+     * @description For a delivery whose charge was refused. What is paid with is kept at the payment provider and charged from then on.
+     *
+     *     **Limit:** 60 payment pages a minute from one address.
+     */
+    post: operations["postRepeatDeliveriesLinkedPayment"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/search": {
     parameters: {
       query?: never
@@ -3350,6 +3435,74 @@ export interface paths {
      */
     put: operations["putUsersProfile"]
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/repeat-deliveries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List one's repeat deliveries
+     * @description The newest first, ended ones last.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getUsersRepeatDeliveries"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/repeat-deliveries/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change one's repeat delivery
+     * @description `action` skips the next delivery, pauses, resumes or ends; the others change what comes from the next delivery on.
+     *
+     *     For whoever is signed in.
+     */
+    post: operations["postUsersRepeatDeliveriesById"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/repeat-deliveries/{id}/payment": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open the payment page of one's repeat delivery
+     * @description For a delivery whose charge was refused.
+     *
+     *     For whoever is signed in.
+     *
+     *     **Limit:** 60 payment pages a minute from one address.
+     */
+    post: operations["postUsersRepeatDeliveriesByIdPayment"]
     delete?: never
     options?: never
     head?: never
@@ -4443,6 +4596,14 @@ export interface components {
       /** @description Why it takes nothing off, as a refusal's code and its sentence in the caller's language. */
       problem: components["schemas"]["Error"] | null
     }
+    /** @description Lines of a cart that come again; what is not named is bought once. */
+    CartRepeats: {
+      repeats: {
+        product_id: string
+        variant_id: string
+        weeks: number
+      }[]
+    }
     /** @description GET /api/admin/accounting/cash: the days on which money moved, oldest first. */
     Cash: {
       days: components["schemas"]["CashDay"][]
@@ -4502,14 +4663,47 @@ export interface components {
         | "setting"
       subject_id: string
     }
+    ChangeLinkedRepeat: {
+      /** @enum {string} */
+      action?: "skip" | "pause" | "resume" | "end"
+      /** @description Of one of its lines; 0 takes it out. */
+      quantity?: {
+        quantity: number
+        variant_id: components["schemas"]["ProductId"]
+      }
+      token: string
+      weeks?: number
+      /** @enum {string} */
+      when_missing?: "wait" | "skip"
+    }
     ChangePassword: {
       code?: components["schemas"]["Code"]
       new_password: components["schemas"]["NewPassword"]
       password: components["schemas"]["GivenPassword"]
     }
+    /** @description Something is done, or changed; what is absent stays. */
+    ChangeRepeat: {
+      /** @enum {string} */
+      action?: "skip" | "pause" | "resume" | "end"
+      /** @description Of one of its lines; 0 takes it out. */
+      quantity?: {
+        quantity: number
+        variant_id: components["schemas"]["ProductId"]
+      }
+      weeks?: number
+      /** @enum {string} */
+      when_missing?: "wait" | "skip"
+    }
     Changes: components["schemas"]["Change"][]
     /** @description Its beginning is its method's: a Stripe page's is "cs". */
     CheckoutSessionId: string
+    /** @description PUT /api/cart/{session_id}/repeats: a line of the cart comes again every so many weeks; null: once. */
+    ChooseRepeat: {
+      product_id: components["schemas"]["ProductId"]
+      /** @description Which of its sizes; all that are in the cart where absent. */
+      variant_id?: components["schemas"]["ProductId"]
+      weeks: number | null
+    }
     /** @description Codes of the extras chosen, separated by commas. */
     ChosenExtras: string
     /** @description The days on which nothing is sent, beside weekends and public holidays. */
@@ -5011,6 +5205,11 @@ export interface components {
       /** @description Where the shopper comes back to. */
       origin_url: string
       token: components["schemas"]["LinkToken"]
+    }
+    LinkedRepeatPayment: {
+      /** Format: uri */
+      origin_url: string
+      token: string
     }
     /** @description POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
     LinkedWithdrawalRequest: {
@@ -6619,6 +6818,114 @@ export interface components {
       password: components["schemas"]["NewPassword"]
       phone?: string | null
     }
+    RepeatDeliveries: {
+      repeats: components["schemas"]["RepeatDelivery"][]
+    }
+    RepeatDelivery: {
+      address: string
+      /** @description The card that is charged; null where nothing is known of it now. */
+      card: {
+        brand: string | null
+        last4: string | null
+      } | null
+      /** @description Where it goes. */
+      country:
+        | (
+            | "AT"
+            | "BE"
+            | "BG"
+            | "CY"
+            | "CZ"
+            | "DE"
+            | "DK"
+            | "EE"
+            | "ES"
+            | "FI"
+            | "FR"
+            | "GR"
+            | "HR"
+            | "HU"
+            | "IE"
+            | "IT"
+            | "LT"
+            | "LU"
+            | "LV"
+            | "MT"
+            | "NL"
+            | "PL"
+            | "PT"
+            | "RO"
+            | "SE"
+            | "SI"
+            | "SK"
+          )
+        | null
+      id: string
+      last_total_cents: number
+      lines: {
+        image: string | null
+        name: string
+        product_id: string
+        quantity: number
+        /** @description Of one piece today, in cents, before the discount; null where it is not sold any more. */
+        unit_cents: number | null
+        variant_id: string
+      }[]
+      /** @description Null once it has ended, and while it is paused. */
+      next: {
+        /** @description What is waited for. */
+        missing: string | null
+        on: string
+        /** @enum {string} */
+        state: "planned" | "announced" | "waiting" | "failed"
+        /** @description At today's prices, or as announced; VAT and delivery included. Null while that can't be said. */
+        total_cents: number | null
+      } | null
+      /** @description The shop's rhythms, to change to. */
+      rhythms: number[]
+      /** @enum {string} */
+      state: "active" | "paused" | "ended"
+      weeks: number
+      /** @enum {string} */
+      when_missing: "wait" | "skip"
+    }
+    /** @description Every how many weeks the shop delivers again. */
+    RepeatOffer: {
+      /** @description What is taken off goods that come again. */
+      percent: number
+      rhythms: number[]
+    }
+    /** @description GET /api/admin/repeat-deliveries: what is to be packed in the next seven days, and what needs looking at. */
+    RepeatOverview: {
+      active: number
+      is_offered: boolean
+      paused: number
+      /** @description Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first. */
+      troubles: {
+        due_on: string
+        email: string
+        first_order: string
+        id: string
+        missing: string | null
+        /** @description When it is tried again; null where it is not. */
+        next_on: string | null
+        /** @enum {string} */
+        state: "failed" | "given_up" | "waiting"
+        total_cents: number | null
+        tries: number
+      }[]
+      /** @description Deliveries of the next seven days. */
+      week: {
+        deliveries: number
+        /** @description Announced, or at what the last delivery cost; VAT and delivery included. */
+        expected_cents: number
+        goods: {
+          name: string
+          quantity: number
+          variant_id: string
+        }[]
+      }
+    }
     ResetPassword: {
       password: components["schemas"]["NewPassword"]
       token: components["schemas"]["LinkToken"]
@@ -6763,6 +7070,8 @@ export interface components {
       }
       /** @description What applies by itself to whoever buys now. */
       offers: components["schemas"]["Offer"][]
+      /** @description What can be delivered again and again; null where the shop does not do it. */
+      repeats: components["schemas"]["RepeatOffer"] | null
     }
     SignedIn: {
       token: string
@@ -10604,6 +10913,33 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminRepeatDeliveries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatOverview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminSearch: {
     parameters: {
       query: {
@@ -12229,6 +12565,82 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getCartBySessionIdRepeats: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @example 1732190400000-3f9c2e7ab1d84c60
+         */
+        session_id: components["schemas"]["SessionId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["CartRepeats"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putCartBySessionIdRepeats: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @example 1732190400000-3f9c2e7ab1d84c60
+         */
+        session_id: components["schemas"]["SessionId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "product_id": "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG",
+         *       "weeks": 4
+         *     }
+         */
+        "application/json": components["schemas"]["ChooseRepeat"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["CartRepeats"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getCatalogue: {
     parameters: {
       query: {
@@ -13247,6 +13659,80 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postRepeatDeliveriesLinked: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJkYXRhIjoi…",
+         *       "action": "skip"
+         *     }
+         */
+        "application/json": components["schemas"]["ChangeLinkedRepeat"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatDelivery"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postRepeatDeliveriesLinkedPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJkYXRhIjoi…",
+         *       "origin_url": "https://shop.example"
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedRepeatPayment"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OpenedCheckout"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getSearch: {
     parameters: {
       query?: {
@@ -13835,6 +14321,120 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["User"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getUsersRepeatDeliveries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatDeliveries"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postUsersRepeatDeliveriesById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "action": "pause"
+         *     }
+         */
+        "application/json": components["schemas"]["ChangeRepeat"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatDelivery"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postUsersRepeatDeliveriesByIdPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "origin_url": "https://shop.example"
+         *     }
+         */
+        "application/json": {
+          /** Format: uri */
+          origin_url: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OpenedCheckout"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -7,6 +7,7 @@ export {
   useRemoveCartItem,
   useSetCartQuantity,
 } from "./cart/hooks"
+export { useCartRepeats, useChooseRepeat } from "./cart/repeats"
 export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
 export {
   categoriesQuery,

@@ -48,6 +48,8 @@ export const shopKeys = {
   /** A session's cart in every language. */
   cart: (sessionId: string) => ["shop", "cart", sessionId] as const,
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,
+  /** Which lines of a session's cart come again. */
+  cartRepeats: (sessionId: string) => ["shop", "cart-repeats", sessionId] as const,
   /** Who sells, and when nothing is sent. */
   facts: ["shop", "facts"] as const,
   /** What the merchant wrote of the pages of text. */
@@ -77,8 +79,10 @@ export const shopKeys = {
   securitySettings: ["shop", "account", "security", "settings"] as const,
   addresses: ["shop", "account", "addresses"] as const,
   orders: ["shop", "account", "orders"] as const,
+  repeats: ["shop", "account", "repeats"] as const,
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
   /** What a link in a mail leads to or does, for whoever has the link. */
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
+  linkedRepeat: (token: string) => ["shop", "mailed", "repeat", token] as const,
   mailedLink: (link: string, token: string) => ["shop", "mailed", link, token] as const,
 }

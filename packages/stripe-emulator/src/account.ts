@@ -1,6 +1,15 @@
 import type { CheckoutRecord, PendingPayment } from "./objects/checkout-record"
 import type { EmulatedEvent } from "./objects/event"
-import type { BalanceTransaction, Charge, Dispute, PaymentIntent, Payout, Refund } from "./objects/wire"
+import type { KeptMethod } from "./objects/kept-method"
+import type {
+  BalanceTransaction,
+  Charge,
+  Customer,
+  Dispute,
+  PaymentIntent,
+  Payout,
+  Refund,
+} from "./objects/wire"
 
 /** A POST that was answered: the same idempotency key gets the same answer again. */
 export type RememberedAnswer = {
@@ -30,6 +39,9 @@ export type Account = {
   intents: Map<string, PaymentIntent>
   /** Payments that wait for the bank, by their intent, where there is no hosted page. */
   pending: Map<string, PendingPayment>
+  customers: Map<string, Customer>
+  /** Ways to pay that customers let be kept for later. */
+  kept: Map<string, KeptMethod>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
@@ -45,6 +57,8 @@ export function emptyAccount(): Account {
     checkouts: new Map(),
     intents: new Map(),
     pending: new Map(),
+    customers: new Map(),
+    kept: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),

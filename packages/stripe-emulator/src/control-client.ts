@@ -49,6 +49,11 @@ export class EmulatorControl {
     return this.post("intents/settle", { intent, succeeded })
   }
 
+  /** What becomes from now on of the card that a paid intent left, when it is charged with nobody there. */
+  keptCard(intent: string, fate: z.input<typeof commands.keptCommand>["fate"]): Promise<unknown> {
+    return this.post("intents/kept", { intent, fate })
+  }
+
   /** Ends an open session as its time would. */
   expire(session: string): Promise<Session> {
     return this.post("sessions/expire", { session })

@@ -6,7 +6,15 @@ type ErrorType = Extract<
 >
 
 /** The body of `error` in an answer that is not a success. */
-export type FaultBody = { type: ErrorType; message: string; code?: string; param?: string }
+export type FaultBody = {
+  type: ErrorType
+  message: string
+  code?: string
+  param?: string
+  decline_code?: string
+  /** What was tried and refused: as it is now. */
+  payment_intent?: object
+}
 
 /** An answer in Stripe's error shape. */
 export class StripeFault extends Error {
@@ -28,6 +36,13 @@ export function badParameter(message: string, param?: string, code?: string): St
 /** 400: the request is well-formed and the object is in the wrong state for it. */
 export function wrongState(message: string, code?: string, param?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param }, true)
+}
+
+/** 402: the bank refused. The intent in the answer says how things stand. */
+export function cardError(intent: Stripe.PaymentIntent): StripeFault {
+  const { code, decline_code, message = "Your card was declined." } = intent.last_payment_error ?? {}
+  const body = { type: "card_error" as const, code, decline_code, message }
+  return new StripeFault(402, { ...body, payment_intent: structuredClone(intent) }, true)
 }
 
 /** 404: no object of that id. `param` is the name Stripe gives the id in that path. */

@@ -10,6 +10,7 @@ const answerSchema = z.object({
   closed_days: z.array(z.string()),
   /** Of an engine of the version before: none. */
   offers: z.array(z.unknown()).default([]),
+  repeats: z.unknown().optional(),
 })
 
 /** Who sells, when nothing is sent and what is offered, as each page tells it to its screens. */

@@ -54,6 +54,7 @@ const PERSONAL = [
   screen("/orders", "account/OrderLookUpPage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
+  screen("/repeat-delivery", "account/RepeatPage", "account"),
   screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
+import { repeatOfferSchema } from "./repeat-deliveries"
 import { emailSchema } from "./payment"
 
 /** A line that somebody reads: no other characters than a person types. */
@@ -80,5 +81,7 @@ export const shopSchema = z.object({
   closed_days: z.array(z.iso.date()),
   /** What applies by itself to whoever buys now. */
   offers: z.array(offerSchema),
+  /** What can be delivered again and again; null where the shop does not do it. */
+  repeats: repeatOfferSchema.nullable(),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

@@ -11,6 +11,7 @@ export {
   useSavePreferences,
   useSaveProfile,
 } from "./person"
+export { useChangeRepeat, useLinkedRepeat, usePayRepeat, useRepeats, type RepeatAccess } from "./repeats"
 export {
   useChangePassword,
   useConfirmSecondFactor,

@@ -84,5 +84,6 @@ export {
   type SettingValues,
 } from "./settings/settings"
 export { useMoveStock, useStockMovements } from "./stock"
+export { useRepeatOverview } from "./repeats"
 export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

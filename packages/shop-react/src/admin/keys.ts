@@ -1,4 +1,4 @@
-import type { ProductImport } from "@bon-perroquet/contract"
+import type { Language, ProductImport } from "@bon-perroquet/contract"
 import { shopKeys } from "../query-keys"
 import type {
   ChangesQuestion,
@@ -25,6 +25,7 @@ const all = [...shopKeys.account, "admin"] as const
 /** Keys of what an administrator sees. */
 export const adminKeys = {
   all,
+  repeats: (language: Language) => [...all, "repeats", language] as const,
   analytics: (period: Partial<Period>) => [...all, "analytics", period] as const,
   vatReport: (period: Period) => [...all, "vat-report", period] as const,
   cash: (period: Period) => [...all, "cash", period] as const,

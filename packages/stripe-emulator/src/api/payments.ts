@@ -4,12 +4,14 @@ import type { Charge, PaymentIntent } from "../objects/wire"
 import { PAYMENT_METHODS } from "../choices"
 import type { Emulator } from "../emulator"
 import { cancel, openIntent } from "../payments/intent"
+import { chargeKept } from "../payments/charge-kept"
+import { findKept } from "../payments/keep"
 import { LEAST_CENTS } from "../payments/open"
 import { refundableCharge, refundCharge } from "../payments/refund"
 import { expanded } from "./expand"
-import { badParameter, missingResource, wrongState } from "../fault"
+import { badParameter, cardError, missingResource, wrongState } from "../fault"
 import { pageOf } from "./list"
-import { email, expand, integer, metadata, page, text } from "./parameters"
+import { email, expand, flag, integer, metadata, page, text } from "./parameters"
 import { route, type Route } from "./route"
 
 const onlyExpand = z.strictObject({ expand })
@@ -31,10 +33,18 @@ const intentParameters = z.strictObject({
   allowed_payment_method_types: z.array(z.enum(PAYMENT_METHODS)).min(1).default(["card"]),
   amount: integer(LEAST_CENTS),
   currency: z.enum(["eur"]),
+  customer: text().optional(),
   description: text(1000).optional(),
   expand,
   metadata: metadata.default({}),
+  payment_method: text().optional(),
   receipt_email: email.optional(),
+})
+
+/** Charges with nobody there: a card field confirms by itself, see the control. */
+const confirmParameters = z.strictObject({
+  expand,
+  off_session: flag.refine((off) => off, "This emulator confirms off session only"),
 })
 
 const cancelParameters = z.strictObject({
@@ -57,6 +67,15 @@ const refundListParameters = z.strictObject({
   payment_intent: text().optional(),
 })
 
+/** The kept way to pay that a new intent is to charge, with whose it is. */
+function keptOf(emulator: Emulator, { customer, payment_method }: z.output<typeof intentParameters>) {
+  if (!payment_method) return undefined
+  const { object } = findKept(emulator, payment_method)
+  if (!object.customer || object.customer !== customer)
+    throw badParameter("The payment method does not belong to the customer you supplied.", "payment_method")
+  return { customer, payment_method }
+}
+
 export const paymentRoutes: Route[] = [
   route("GET", "/v1/payment_intents", z.strictObject(page), ({ emulator, parameters, path }) => {
     const list = pageOf(emulator.account.intents.values(), parameters, path)
@@ -70,7 +89,35 @@ export const paymentRoutes: Route[] = [
     if (!offered.length) throw badParameter("No valid payment method types for this Payment Intent.")
     const types = { allowed_payment_method_types: allowed, payment_method_types: offered }
     const birth = { amount, currency, description, metadata, receiptEmail, shipping: null, ...types }
-    return expanded(emulator.account, openIntent(emulator, birth, cause), parameters.expand)
+    const kept = keptOf(emulator, parameters)
+    return expanded(
+      emulator.account,
+      openIntent(emulator, { ...birth, keepsFor: null, kept }, cause),
+      parameters.expand,
+    )
+  }),
+
+  route("POST", "/v1/payment_intents/:id/confirm", confirmParameters, ({ emulator, parameters, id }) => {
+    const intent = findIntent(emulator, id)
+    chargeKept(emulator, intent)
+    if (intent.status !== "succeeded") throw cardError(intent)
+    return expanded(emulator.account, intent, parameters.expand)
+  }),
+
+  route("GET", "/v1/payment_methods/:id", onlyExpand, ({ emulator, id }) => findKept(emulator, id).object),
+
+  route("POST", "/v1/payment_methods/:id/detach", onlyExpand, ({ emulator, id }) => {
+    const { object } = findKept(emulator, id)
+    if (!object.customer) throw wrongState("The payment method you provided is not attached to a customer.")
+    object.customer = null
+    emulator.changed()
+    return object
+  }),
+
+  route("GET", "/v1/customers/:id", onlyExpand, ({ emulator, id }) => {
+    const customer = emulator.account.customers.get(id)
+    if (!customer) throw missingResource("customer", id)
+    return customer
   }),
 
   route("POST", "/v1/payment_intents/:id/cancel", cancelParameters, ({ emulator, parameters, id, cause }) => {

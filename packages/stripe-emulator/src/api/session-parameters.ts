@@ -70,7 +70,7 @@ export const sessionParameters = z.strictObject({
       terms_of_service_acceptance: message.optional(),
     })
     .default({}),
-  customer_creation: z.literal("if_required").default("if_required"),
+  customer_creation: z.enum(["always", "if_required"]).default("if_required"),
   customer_email: email.optional(),
   expand,
   expires_at: integer(0, 99_999_999_999).optional(),
@@ -84,6 +84,7 @@ export const sessionParameters = z.strictObject({
       description: text(1000).optional(),
       metadata: metadata.default({}),
       receipt_email: email.optional(),
+      setup_future_usage: z.literal("off_session").optional(),
       shipping: z.strictObject({ name: text(), phone: text().optional(), address }).optional(),
     })
     .default({ metadata: {} }),

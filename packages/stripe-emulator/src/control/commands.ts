@@ -6,6 +6,7 @@ import { ACCOUNTS, PAYMENT_METHODS } from "../choices"
 import { DECISIONS } from "../payments/attempt"
 import { DISPUTE_BEGINNINGS, DISPUTE_STEPS } from "../payments/dispute"
 import { FAILURE_REASONS } from "../payments/refund"
+import { CARD_FATES } from "../payments/test-cards"
 
 const session = z.string().min(1)
 const eventType = z.enum(EVENT_TYPES)
@@ -43,6 +44,11 @@ export const confirmCommand = z.strictObject({
   method: z.enum(PAYMENT_METHODS).default("card"),
   card: z.string().default("4242424242424242"),
   decision: z.enum(DECISIONS).default("authorise"),
+})
+/** What becomes from now on of a kept card that is charged with nobody there. */
+export const keptCommand = z.strictObject({
+  intent: z.string().min(1),
+  fate: z.enum(CARD_FATES),
 })
 export const settleIntentCommand = z.strictObject({ intent: z.string().min(1), succeeded: z.boolean() })
 

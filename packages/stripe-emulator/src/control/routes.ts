@@ -9,6 +9,7 @@ import type { Charge } from "../objects/wire"
 import { openDispute, stepDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
 import { settleIntent } from "../payments/confirm"
+import { setFate } from "../payments/keep"
 import { settleLater } from "../payments/pay"
 import { payOut } from "../payments/payouts"
 import { failRefund, refundableCharge, refundCharge, settleRefund } from "../payments/refund"
@@ -44,6 +45,10 @@ export const CONTROLS: { readonly [path: string]: Control } = {
   }),
   "sessions/pay": control(commands.payCommand, payByCommand),
   "intents/confirm": control(commands.confirmCommand, confirmByCommand),
+  "intents/kept": control(commands.keptCommand, (emulator, { intent, fate }) => {
+    setFate(emulator, findIntent(emulator, intent), fate)
+    return DONE
+  }),
   "intents/settle": control(commands.settleIntentCommand, (emulator, { intent: id, succeeded }) => {
     const intent = findIntent(emulator, id)
     settleIntent(emulator, intent, succeeded)

@@ -36,6 +36,8 @@ export type CheckoutRecord = {
     description: string | null
     metadata: Metadata
     receiptEmail: string | null
+    /** The way to pay is kept for charges with nobody there. */
+    keepsFor: "off_session" | null
     shipping: { name: string; phone: string | null; address: Address } | null
   }
   pending: PendingPayment | null

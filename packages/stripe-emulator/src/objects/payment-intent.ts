@@ -4,7 +4,10 @@ import type { PaymentIntent } from "./wire"
 
 /** What a payment intent is made with. */
 export type IntentBirth = CheckoutRecord["intentData"] &
-  Pick<PaymentIntent, "amount" | "currency" | "allowed_payment_method_types" | "payment_method_types">
+  Pick<PaymentIntent, "amount" | "currency" | "allowed_payment_method_types" | "payment_method_types"> & {
+    /** Whose kept way to pay is going to be charged. */
+    kept?: { customer: string; payment_method: string }
+  }
 
 /** A fresh payment intent, every field of Stripe's object in place. */
 export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIntent {
@@ -27,7 +30,7 @@ export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIn
     confirmation_method: "automatic",
     created,
     currency: birth.currency,
-    customer: null,
+    customer: birth.kept?.customer ?? null,
     customer_account: null,
     description: birth.description,
     excluded_payment_method_types: null,
@@ -38,7 +41,7 @@ export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIn
     metadata: { ...birth.metadata },
     next_action: null,
     on_behalf_of: null,
-    payment_method: null,
+    payment_method: birth.kept?.payment_method ?? null,
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: [...birth.payment_method_types],
@@ -46,12 +49,12 @@ export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIn
     processing: null,
     receipt_email: birth.receiptEmail,
     review: null,
-    setup_future_usage: null,
+    setup_future_usage: birth.keepsFor,
     shipping: birth.shipping,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: "requires_payment_method",
+    status: birth.kept ? "requires_confirmation" : "requires_payment_method",
     transfer_data: null,
     transfer_group: null,
   }

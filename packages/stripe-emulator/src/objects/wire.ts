@@ -6,6 +6,8 @@ import type Stripe from "stripe"
  */
 export type Session = Stripe.Checkout.Session
 export type PaymentIntent = Stripe.PaymentIntent
+export type Customer = Stripe.Customer
+export type KeptPaymentMethod = Stripe.PaymentMethod
 export type Charge = Stripe.Charge
 export type Refund = Stripe.Refund
 export type Dispute = Stripe.Dispute

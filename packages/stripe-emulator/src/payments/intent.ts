@@ -7,6 +7,7 @@ import type { Cause } from "../objects/event"
 import { newPaymentIntent, type IntentBirth } from "../objects/payment-intent"
 import type { PaymentIntent } from "../objects/wire"
 import { en } from "../texts/en"
+import { keepMethod } from "./keep"
 
 export function openIntent(emulator: Emulator, birth: IntentBirth, cause: Cause = null): PaymentIntent {
   const intent = newPaymentIntent(birth, emulator.clock.now())
@@ -36,6 +37,7 @@ export function capture(
   intent.amount_received = intent.amount
   intent.latest_charge = charge.id
   intent.next_action = null
+  keepMethod(emulator, intent, method, payer)
   emulator.emit("charge.succeeded", charge)
   emulator.emit("payment_intent.succeeded", intent)
 }

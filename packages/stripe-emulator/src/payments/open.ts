@@ -92,6 +92,7 @@ function intentData(data: SessionParameters["payment_intent_data"]): CheckoutRec
     description: data.description ?? null,
     metadata: data.metadata,
     receiptEmail: data.receipt_email ?? null,
+    keepsFor: data.setup_future_usage ?? null,
     shipping: shipping
       ? {
           name: shipping.name,

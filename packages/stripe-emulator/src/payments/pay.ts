@@ -43,6 +43,7 @@ export function payNow(
   complete(record, payer)
   record.session.payment_status = "paid"
   capture(emulator, intent, method, payer)
+  record.session.customer = intent.customer
   emulator.emit("checkout.session.completed", record.session)
 }
 

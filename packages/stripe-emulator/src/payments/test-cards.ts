@@ -4,11 +4,17 @@ import type { Problem } from "../texts"
 import { en } from "../texts/en"
 
 /** What happens to a card: taken, refused by its issuer, or taken after 3-D Secure. */
-export type CardFate = "approve" | "authenticate" | IssuerProblem
-export type IssuerProblem = Extract<
-  Problem,
-  "card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "processing_error"
->
+export const CARD_FATES = [
+  "approve",
+  "authenticate",
+  "card_declined",
+  "insufficient_funds",
+  "expired_card",
+  "incorrect_cvc",
+  "processing_error",
+] as const satisfies readonly (Problem | "approve" | "authenticate")[]
+export type CardFate = (typeof CARD_FATES)[number]
+export type IssuerProblem = Exclude<CardFate, "approve" | "authenticate">
 export type TestCard = { brand: CardBrand; country: string; fate: CardFate }
 
 /** Stripe's published test cards, those the shop's tests and a curious developer use. */

@@ -241,6 +241,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     discount_cents: "What it takes off this cart, VAT included; 0 with a problem.",
     problem: "Why it takes nothing off, as a refusal's code and its sentence in the caller's language.",
   },
+  CartRepeats: { "": "Lines of a cart that come again; what is not named is bought once." },
   Cash: { "": "GET /api/admin/accounting/cash: the days on which money moved, oldest first." },
   CashDay: {
     "": "What came in and went out on one day by one method.",
@@ -254,8 +255,17 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     action:
       "created, changed, deleted, price, stock, promotion, images, status, refund, role, second_factor_taken …",
   },
+  ChangeLinkedRepeat: { quantity: "Of one of its lines; 0 takes it out." },
+  ChangeRepeat: {
+    "": "Something is done, or changed; what is absent stays.",
+    quantity: "Of one of its lines; 0 takes it out.",
+  },
   Check: { detail: "In the caller's language." },
   CheckoutSessionId: { "": "Its beginning is its method's: a Stripe page's is \"cs\"." },
+  ChooseRepeat: {
+    "": "PUT /api/cart/{session_id}/repeats: a line of the cart comes again every so many weeks; null: once.",
+    variant_id: "Which of its sizes; all that are in the cart where absent.",
+  },
   ChosenExtras: { "": "Codes of the extras chosen, separated by commas." },
   ChosenVariant: { "": "Which size of the product in the address is meant, in the query." },
   ClosedDays: {
@@ -859,6 +869,29 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Refundable: { "": "What of an order can still be given back." },
   Register: { language: "Language of the shop's mail; Accept-Language decides when absent." },
+  RepeatDelivery: {
+    next: "Null once it has ended, and while it is paused.",
+    "next.total_cents":
+      "At today's prices, or as announced; VAT and delivery included. Null while that can't be said.",
+    "next.missing": "What is waited for.",
+    "lines.unit_cents":
+      "Of one piece today, in cents, before the discount; null where it is not sold any more.",
+    card: "The card that is charged; null where nothing is known of it now.",
+    country: "Where it goes.",
+    rhythms: "The shop's rhythms, to change to.",
+  },
+  RepeatOffer: {
+    "": "Every how many weeks the shop delivers again.",
+    percent: "What is taken off goods that come again.",
+  },
+  RepeatOverview: {
+    "": "GET /api/admin/repeat-deliveries: what is to be packed in the next seven days, and what needs looking at.",
+    week: "Deliveries of the next seven days.",
+    "week.expected_cents": "Announced, or at what the last delivery cost; VAT and delivery included.",
+    troubles:
+      "Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first.",
+    "troubles.next_on": "When it is tried again; null where it is not.",
+  },
   RoleChange: { "": "PUT /api/admin/users/{id}/role" },
   SalePrice: {
     "": "A price of a product for a time, running or planned.",
@@ -912,6 +945,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "merchant.country": "ISO 3166-1 alpha-2.",
     closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
     offers: "What applies by itself to whoever buys now.",
+    repeats: "What can be delivered again and again; null where the shop does not do it.",
   },
   SizeChange: {
     stock: "Units that can be sold now.",

@@ -31,8 +31,8 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   },
   {
     name: "Guest's order",
-    description: "Reading, and withdrawing from, an order without an account.",
-    paths: ["/api/orders"],
+    description: "Reading, and withdrawing from, an order without an account; a repeat delivery by its link.",
+    paths: ["/api/orders", "/api/repeat-deliveries"],
   },
   {
     name: "Contact",

@@ -1,5 +1,6 @@
 /** What other plugins may use of the checkout: open, settle and give back. */
 export { openCheckout, type OpenInput } from "./opening/open"
+export { chargeKept } from "./opening/charge-kept"
 export type { Buyer } from "./reservations/held-by-buyer"
 export { openOrderPayment, type OrderPaymentInput } from "./order-payment/open-order"
 export { dueCents } from "./order-payment/order-to-pay"

@@ -2,9 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
+import type { KeptMethods } from "./kept"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
 export * from "./awaited"
+export * from "./kept"
 export * from "./payment-method"
 
 /** How the names of the modules begin that are payment methods. */
@@ -31,6 +33,12 @@ export const chosenMethod = (container: MedusaContainer, code?: string): Payment
   code === undefined
     ? offeredMethods(container)[0]
     : clientMethods(container).find((method) => method.code === code)
+
+/** The method that charges what earlier payments kept; undefined where there is none. */
+export const keptMethod = (container: MedusaContainer): (PaymentMethod & { kept: KeptMethods }) | undefined =>
+  paymentMethods(container).find((method): method is PaymentMethod & { kept: KeptMethods } =>
+    Boolean(method.kept),
+  )
 
 /** The method behind one of Medusa's payment providers; none for a provider that the checkout does not use. */
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>

@@ -2,6 +2,7 @@ import type { PaidWith } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited"
+import type { KeptMethods } from "./kept"
 
 /**
  * A way to pay. The checkout holds the goods, keeps the attempt and makes the order; a method asks for the money, says
@@ -78,6 +79,12 @@ export interface PaymentMethod {
   /** Payments whose order stands before the money is here. Absent where an order is always paid. */
   readonly awaited?: AwaitedPayments
 
+  /** It can keep what was paid with, for deliveries to come (`Purchase.keeps_method`). */
+  readonly keeps?: true
+
+  /** Charges what an earlier payment kept, with nobody there. Absent where it can't. */
+  readonly kept?: KeptMethods
+
   /** Money is given back by hand, to a bank account that has to be named. */
   readonly asksRefundAccount?: true
 }
@@ -112,6 +119,10 @@ export interface Purchase {
   /** The shop does not know the address: the method asks for it, in `country` only, so that price and VAT stay. */
   asks_address: boolean
   expires_at: Date
+  /** What is paid with is kept, with the customer's consent, for the deliveries that come again. */
+  keeps_method?: boolean
+  /** The money's id of the earlier payment whose kept way to pay is charged. */
+  charges_kept_of?: string
 }
 
 /** `{CHECKOUT_SESSION_ID}` in them stands for the payment's id, as Stripe has it. */

@@ -6,6 +6,8 @@ export interface MailContent {
   paragraphs: string[]
   table?: { rows: [label: string, value: string][] }
   action?: { label: string; url: string }
+  /** What else can be done by one press, below the button. */
+  links?: { label: string; url: string }[]
   /** Small print: why this message came, what to do if it was not expected. */
   footer?: string
 }

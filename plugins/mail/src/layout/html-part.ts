@@ -44,6 +44,9 @@ function action({ label, url }: NonNullable<MailContent["action"]>, orCopy: stri
   )
 }
 
+const link = ({ label, url }: NonNullable<MailContent["links"]>[number]): string =>
+  `<a href="${escapeHtml(safeHref(url))}" style="color:${COLOUR.leaf};font-size:15px;">${escapeHtml(label)}</a>`
+
 function foot(language: Language, sender: Sender): string {
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${COLOUR.bark};">${escapeHtml(text)}</a>`
@@ -65,6 +68,7 @@ export function htmlPart(subject: string, content: MailContent, language: Langua
     ...content.paragraphs.map(paragraph),
     content.table && table(content.table),
     content.action && action(content.action, words.orCopy),
+    content.links && small(content.links.map(link).join(" · ")),
     paragraph(words.signature(sender.name)),
     content.footer && small(lines(content.footer)),
   ]

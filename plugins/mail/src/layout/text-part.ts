@@ -10,6 +10,7 @@ export function textPart(content: MailContent, language: Language, sender: Sende
     ...content.paragraphs,
     content.table?.rows.map(([label, value]) => label + words.colon + value).join("\n"),
     content.action && `${content.action.label}${words.colon.trimEnd()}\n${content.action.url}`,
+    content.links?.map(({ label, url }) => `${label}${words.colon.trimEnd()} ${url}`).join("\n"),
     words.signature(sender.name),
     content.footer,
     [

@@ -87,6 +87,7 @@ export async function ownerOfCart(
 
 const OPEN_CART = `
   SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL
+    AND metadata ->> 'repeat_delivery_run' IS NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
 /** The account's own cart, the same on every device; null before its first sign-in and after an order. */

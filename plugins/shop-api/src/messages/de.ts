@@ -25,6 +25,12 @@ export const de: Messages = {
     "Zu viele Anfragen auf einmal. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
   unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  rhythm_not_offered: () => "Dieser Lieferrhythmus wird nicht angeboten.",
+  repeat_not_found: () => "Diese wiederholte Lieferung gibt es nicht.",
+  repeat_ended: () =>
+    "Diese wiederholte Lieferung ist beendet: Bestellen Sie neu, um eine andere zu beginnen.",
+  repeat_empty: () =>
+    "Mindestens ein Artikel muss bleiben: Möchten Sie nichts mehr erhalten, beenden Sie die wiederholte Lieferung.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",

@@ -24,6 +24,10 @@ export const en: Messages = {
   too_many_requests: () => "Too many requests at once. Please wait a moment and try again.",
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
+  rhythm_not_offered: () => "This delivery rhythm is not offered.",
+  repeat_not_found: () => "There is no such repeat delivery.",
+  repeat_ended: () => "This repeat delivery has ended: order again to begin another.",
+  repeat_empty: () => "There has to be one item at least: to get nothing any more, end the repeat delivery.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
     "The law asks for the price per kilogram or litre: say it in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or give the net weight.",

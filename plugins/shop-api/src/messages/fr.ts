@@ -24,6 +24,12 @@ export const fr: Messages = {
   too_many_requests: () => "Trop de demandes à la fois. Patientez un instant, puis réessayez.",
   unexpected: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
+  rhythm_not_offered: () => "Ce rythme de livraison n’est pas proposé.",
+  repeat_not_found: () => "Cette livraison répétée n’existe pas.",
+  repeat_ended: () =>
+    "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
+  repeat_empty: () =>
+    "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison répétée.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
     "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",

@@ -24,6 +24,11 @@ export const nl: Messages = {
   too_many_requests: () => "Te veel aanvragen tegelijk. Wacht even en probeer het dan opnieuw.",
   unexpected: () => "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
+  rhythm_not_offered: () => "Dit leveringsritme wordt niet aangeboden.",
+  repeat_not_found: () => "Deze herhaalde levering bestaat niet.",
+  repeat_ended: () => "Deze herhaalde levering is gestopt: bestel opnieuw om een andere te beginnen.",
+  repeat_empty: () =>
+    "Er moet minstens één artikel zijn: wilt u niets meer krijgen, stop dan de herhaalde levering.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>
     "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",

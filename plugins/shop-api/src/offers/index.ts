@@ -6,6 +6,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
 
+export { connectRepeats, repeatOffer } from "./repeats"
+
 /** What the history of prices says, told again for five seconds: it is read over all products. By offer. */
 const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 

@@ -31,6 +31,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/orders/:/messages": { read: "messages", write: "messages" },
   "/api/admin/products": products,
   "/api/admin/promotions": products,
+  "/api/admin/repeat-deliveries": orders,
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
   "/api/admin/settings": ownersOnly,

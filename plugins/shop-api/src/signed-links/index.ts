@@ -30,6 +30,8 @@ const LINKS = {
     seconds: 7 * DAY,
     data: z.object({ order: z.string(), change: z.string() }),
   },
+  // Ending is as easy as beginning, for as long as it goes on.
+  repeat: { path: "/repeat-delivery", seconds: null, data: z.object({ repeat: z.string() }) },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS

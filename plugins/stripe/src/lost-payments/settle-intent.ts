@@ -1,15 +1,15 @@
 import { isLost, settle } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type Stripe from "stripe"
-import { isByClient } from "../method/intents"
+import { hasNoPage } from "../method/intents"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 
-/** Settles an intent that Stripe tells of: a client's own, or else the page that it is of. */
+/** Settles an intent that Stripe tells of: a client's own or the shop's, or else the page that it is of. */
 export async function settleIntent(
   container: MedusaContainer,
   intent: Pick<Stripe.PaymentIntent, "id" | "metadata" | "status">,
 ): Promise<void> {
-  if (isByClient(intent)) await settleNow(container, intent.id)
+  if (hasNoPage(intent)) await settleNow(container, intent.id)
   else if (intent.status === "succeeded") await settleLostPage(container, intent)
 }
 

@@ -5,19 +5,26 @@ import { languageIn, textsFor } from "./texts"
 
 /** What tells an intent that a client asks by from the one behind a hosted page, which has the same metadata else. */
 export const BY_CLIENT = { asked_by: "client" } as const
+/** The same of one by which the shop charges a card that was kept. */
+export const BY_SHOP = { asked_by: "shop" } as const
 
 /** The parameters of an intent, and the language in which letters about it are written. */
-export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & { locale: string } {
+export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & {
+  locale: string
+  kept_of?: string
+} {
   const { cart_id, currency_code, expires_at, locale, order_number, total_cents } = purchase
+  const { charges_kept_of: kept_of } = purchase
   return {
+    ...(kept_of !== undefined && { kept_of }),
     locale: languageIn(locale),
     amount: total_cents,
     currency: currency_code,
-    allowed_payment_method_types: ["card", "bancontact"],
+    allowed_payment_method_types: kept_of === undefined ? ["card", "bancontact"] : ["card"],
     description: `${textsFor(locale).order} ${order_number}`,
     metadata: {
       ...metadataOf(purchase),
-      ...BY_CLIENT,
+      ...(kept_of === undefined ? BY_CLIENT : BY_SHOP),
       cart_id,
       expires_at: String(Math.floor(expires_at.getTime() / 1000)),
     },

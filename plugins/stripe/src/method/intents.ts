@@ -8,19 +8,25 @@ import type {
   PurchaseNote,
 } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
-import { BY_CLIENT } from "./intent-params"
+import { BY_CLIENT, BY_SHOP } from "./intent-params"
+import { keptBy } from "./kept"
 import { isMissing, paidWithOf, paymentIntentOf } from "./stripe-session"
 
 /** Sends the attempt's stored parameters; its payment session's id as idempotency key makes asking twice one intent. */
 export async function openIntent(
   stripe: Stripe,
-  { session_params: { locale: _, ...params }, payment_session_id }: Parameters<PaymentMethod["open"]>[0],
+  {
+    session_params: { locale: _, kept_of, ...params },
+    payment_session_id,
+  }: Parameters<PaymentMethod["open"]>[0],
 ): Promise<Opening> {
   try {
-    const intent = await stripe.paymentIntents.create(params as unknown as Stripe.PaymentIntentCreateParams, {
-      idempotencyKey: payment_session_id,
-    })
-    return { outcome: "opened", payment: { ...openedIntent(intent), url: "" } }
+    const kept = typeof kept_of === "string" ? await keptBy(stripe, kept_of) : null
+    const wanted = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
+    const intent = await stripe.paymentIntents.create(wanted, { idempotencyKey: payment_session_id })
+    const { client_data, ...opened } = openedIntent(intent)
+    // Of a kept card nobody is asked anything: its secret stays here.
+    return { outcome: "opened", payment: { ...opened, url: "", ...(!kept && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
   }
@@ -38,16 +44,16 @@ const openedIntent = ({ id, amount, currency, client_secret, status }: Stripe.Pa
 export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] })
-    return isByClient(intent) ? intent : null
+    return hasNoPage(intent) ? intent : null
   } catch (error) {
     if (isMissing(error)) return null
     throw new CheckoutRefusal("payment_unavailable", {}, { cause: error })
   }
 }
 
-/** Whether a client asks by it, rather than a hosted page. */
-export const isByClient = ({ metadata }: Pick<Stripe.PaymentIntent, "metadata">): boolean =>
-  metadata["asked_by"] === BY_CLIENT.asked_by
+/** Whether a client asks by it, or the shop charges a kept card, rather than a hosted page. */
+export const hasNoPage = ({ metadata }: Pick<Stripe.PaymentIntent, "metadata">): boolean =>
+  metadata["asked_by"] === BY_CLIENT.asked_by || metadata["asked_by"] === BY_SHOP.asked_by
 
 /** Stripe's intent in the words of the checkout. */
 export function intentAsPayment(intent: Stripe.PaymentIntent): Payment {
@@ -116,5 +122,5 @@ export async function* intentsSince(
 ): AsyncGenerator<ListedPayment> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }))
-    if (isByClient(intent) && (!only || stateOf(intent) === "paid")) yield listedIntent(intent)
+    if (hasNoPage(intent) && (!only || stateOf(intent) === "paid")) yield listedIntent(intent)
 }

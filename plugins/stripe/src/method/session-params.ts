@@ -8,7 +8,7 @@ export function sessionParams(
   purchase: Purchase,
   displayName: string | undefined,
 ): Stripe.Checkout.SessionCreateParams & { locale: string } {
-  const { order_number, email, locale, origin, return_to } = purchase
+  const { order_number, email, locale, origin, return_to, keeps_method } = purchase
   // The shopper comes back to the language in which they left.
   const to = (screen: string) => origin + addressIn(languageIn(locale), screen)
   const metadata = metadataOf(purchase)
@@ -16,13 +16,22 @@ export function sessionParams(
     mode: "payment",
     // An account may have it on: a shopper abroad would be asked another currency than the shop's.
     adaptive_pricing: { enabled: false },
-    allowed_payment_method_types: ["card", "bancontact"],
+    // Bancontact is no way to be charged again: its account would be debited by SEPA, days later and revocably.
+    allowed_payment_method_types: keeps_method ? ["card"] : ["card", "bancontact"],
+    ...(keeps_method && {
+      customer_creation: "always",
+      custom_text: { submit: { message: textsFor(locale).keeps } },
+    }),
     locale: languageIn(locale),
     customer_email: email,
     client_reference_id: purchase.cart_id,
     ...(displayName && { branding_settings: { display_name: displayName } }),
     metadata,
-    payment_intent_data: { metadata, description: `${textsFor(locale).order} ${order_number}` },
+    payment_intent_data: {
+      metadata,
+      description: `${textsFor(locale).order} ${order_number}`,
+      ...(keeps_method && { setup_future_usage: "off_session" }),
+    },
     line_items: lineItems(purchase),
     ...(purchase.asks_address && {
       shipping_address_collection: {

@@ -13,11 +13,31 @@ export const DESCRIPTIONS: Record<Language, MethodDescription> = {
 }
 
 /** The few words of ours on the payment page; Stripe writes the rest in the session's locale. */
-const TEXTS: Record<Language, { delivery: string; order: string }> = {
-  fr: { delivery: "Livraison", order: "Commande" },
-  nl: { delivery: "Levering", order: "Bestelling" },
-  en: { delivery: "Delivery", order: "Order" },
-  de: { delivery: "Lieferung", order: "Bestellung" },
+const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }> = {
+  fr: {
+    delivery: "Livraison",
+    order: "Commande",
+    keeps:
+      "Vous acceptez que cette carte soit débitée à chaque livraison répétée, du montant annoncé par e-mail trois jours avant, jusqu’à ce que vous y mettiez fin. Vous y mettez fin quand vous voulez, en un clic.",
+  },
+  nl: {
+    delivery: "Levering",
+    order: "Bestelling",
+    keeps:
+      "U gaat ermee akkoord dat deze kaart bij elke herhaalde levering wordt belast met het bedrag dat wij drie dagen vooraf e-mailen, tot u ermee stopt. Stoppen kan op elk moment, met één klik.",
+  },
+  en: {
+    delivery: "Delivery",
+    order: "Order",
+    keeps:
+      "You agree that this card is charged for each repeat delivery, with the amount that we e-mail you three days before, until you end it. You can end it at any time, with one click.",
+  },
+  de: {
+    delivery: "Lieferung",
+    order: "Bestellung",
+    keeps:
+      "Sie stimmen zu, dass diese Karte bei jeder wiederholten Lieferung mit dem Betrag belastet wird, den wir drei Tage vorher per E-Mail ankündigen, bis Sie sie beenden. Das geht jederzeit, mit einem Klick.",
+  },
 }
 
 export const textsFor = (locale: string | null) => TEXTS[languageIn(locale)]

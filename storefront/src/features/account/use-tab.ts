@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
-export const PROFILE_TABS = ["profile", "orders", "addresses", "security", "preferences"] as const
+export const PROFILE_TABS = ["profile", "orders", "repeats", "addresses", "security", "preferences"] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 const PARAMETER = "tab"

@@ -35,6 +35,7 @@ import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
+import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -59,6 +60,12 @@ export function Administration() {
     "products:read",
     <ListScreen title={t("lots.title")}>
       <LotsScreen />
+    </ListScreen>,
+  )
+  const listOfRepeats = screen(
+    "orders:read",
+    <ListScreen title={t("frame.to.repeats")}>
+      <RepeatsScreen />
     </ListScreen>,
   )
   return (
@@ -88,6 +95,7 @@ export function Administration() {
           <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
           <Route path="lots" element={listOfLots} />
           <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
+          <Route path="repeat-deliveries" element={listOfRepeats} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />

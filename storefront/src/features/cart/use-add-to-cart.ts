@@ -1,5 +1,5 @@
 import type { Product } from "@bon-perroquet/contract"
-import { useAddCartItem } from "@bon-perroquet/shop-react"
+import { useAddCartItem, useChooseRepeat } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { useCartFailure } from "./use-cart-failure"
@@ -10,9 +10,11 @@ type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock" | "var
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()
+  const { mutateAsync: comeAgain } = useChooseRepeat()
   const { tellOrLog } = useCartFailure()
 
-  async function add(product: Addable, quantity = 1): Promise<boolean> {
+  /** @param weeks after how many it comes again; null: it is bought once, or as its line in the cart says already */
+  async function add(product: Addable, quantity = 1, weeks: number | null = null): Promise<boolean> {
     if (product.is_out_of_stock || product.stock <= 0) {
       toast({ variant: "destructive", title: t("outOfStock.title"), description: t("outOfStock.text") })
       return false
@@ -20,6 +22,7 @@ export function useAddToCart() {
     try {
       const variant_id = product.variants[0]?.id
       await mutateAsync({ product_id: product.id, variant_id, quantity, unit_price: product.price })
+      if (weeks !== null) await comeAgain({ product_id: product.id, variant_id, weeks })
       return true
     } catch (error) {
       tellOrLog(error)

@@ -1,3 +1,4 @@
+import { repeatWeeksOf } from "@bon-perroquet/contract/repeat-weeks"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
 import { exactCents } from "../../cents"
@@ -130,6 +131,10 @@ export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductL
 /** The lines that an earlier opening wrote for extras. */
 export const extrasOf = ({ items }: Pick<CheckoutCart, "items">): CartLine[] =>
   items.filter((line) => !isProductLine(line))
+
+/** Whether something of it is to be delivered again and again. */
+export const repeats = (cart: Pick<CheckoutCart, "items">): boolean =>
+  productLinesOf(cart).some(({ metadata }) => repeatWeeksOf(metadata) !== null)
 
 export const stockLines = (cart: Pick<CheckoutCart, "items">) =>
   productLinesOf(cart).map(({ variant_id, product_id, title, quantity }) => ({

@@ -8,6 +8,7 @@ import {
   type CheckoutCart,
   productLinesOf,
   readCartRows,
+  repeats,
   stockLines,
   summed,
 } from "../cart/cart"
@@ -42,6 +43,8 @@ export type OpenInput = CheckoutDetails & {
   vat_rates: Record<string, number>
   /** The code of the payment method chosen; the first that is offered where absent. */
   payment_method?: string
+  /** The money's id of the earlier payment whose kept way to pay is going to be charged, with nobody there. */
+  charges_kept_of?: string
   /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */
   buyers?: Buyer[]
 }
@@ -74,6 +77,8 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   if (placed) return placed
   if (!before || before.completed_at || !productLinesOf(before).length)
     throw new CheckoutRefusal("cart_empty")
+  if (repeats(before) && !method.keeps && !method.kept)
+    throw new CheckoutRefusal("payment_method_not_offered")
   const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
 
@@ -149,6 +154,8 @@ async function openPage(
       total_cents: amount_cents,
       origin: input.origin,
       ...(input.return_to && { return_to: input.return_to }),
+      ...(repeats(cart) && { keeps_method: true }),
+      ...(input.charges_kept_of !== undefined && { charges_kept_of: input.charges_kept_of }),
       country: input.country,
       asks_address: asksAddress(input),
     },

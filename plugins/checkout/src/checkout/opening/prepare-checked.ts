@@ -1,5 +1,5 @@
 import { chosenExtras } from "../../extras"
-import { chosenMethod, type PaymentMethod } from "../../methods"
+import { chosenMethod, keptMethod, type PaymentMethod } from "../../methods"
 import { amountOf, type CartRows } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import type { Engine } from "../engine/engine"
@@ -10,7 +10,10 @@ import { requireLeast } from "../payment/page"
 
 /** The payment method that was chosen. @throws CheckoutRefusal where it, or an extra, is not offered like this */
 export function requireMethod({ container }: Engine, input: OpenInput): PaymentMethod {
-  const method = chosenMethod(container, input.payment_method)
+  const method =
+    input.charges_kept_of === undefined
+      ? chosenMethod(container, input.payment_method)
+      : keptMethod(container)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
   if ((method.awaited || method.drawnByClient) && asksAddress(input))
     throw new CheckoutRefusal("address_required")

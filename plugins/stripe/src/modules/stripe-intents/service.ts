@@ -1,4 +1,5 @@
 import type {
+  KeptMethods,
   MethodDescription,
   MoneyBack,
   Opening,
@@ -22,6 +23,7 @@ import {
   retrieveIntent,
   withdrawIntent,
 } from "../../method/intents"
+import { chargeIntent, forgetKept, keptCard } from "../../method/kept"
 import { moneyBackOf } from "../../method/money-back"
 import { makeRefund, refundable } from "../../method/refunds"
 import { DESCRIPTIONS } from "../../method/texts"
@@ -42,6 +44,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly drawnByClient = true
   readonly isOffered: boolean
   readonly provider_id = INTENTS_PROVIDER
+  readonly kept: KeptMethods
   private readonly disputeRows: DisputeRows
   private readonly options: IntentsOptions
   /** Run by the engine once all modules are there. */
@@ -58,6 +61,11 @@ export class StripeIntentsModuleService implements PaymentMethod {
       },
     }
     this.isOffered = options.paymentIntents === true
+    this.kept = {
+      of: (paymentId) => keptCard(this.client, paymentId),
+      charge: (id) => chargeIntent(this.client, id),
+      forget: (paymentId) => forgetKept(this.client, paymentId),
+    }
     this.disputeRows = new DisputeRows(container.__pg_connection__)
   }
 

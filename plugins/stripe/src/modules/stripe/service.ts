@@ -39,6 +39,7 @@ export class StripeModuleService
   implements PaymentMethod
 {
   readonly code = "stripe"
+  readonly keeps = true
   readonly isOffered = true
   readonly provider_id = PAYMENT_PROVIDER
   readonly events: EventRows

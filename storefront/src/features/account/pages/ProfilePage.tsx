@@ -1,3 +1,4 @@
+import { useShopFacts } from "@bon-perroquet/shop-react"
 import { LogOut } from "lucide-react"
 import { Tabs } from "radix-ui"
 import { useTranslation } from "react-i18next"
@@ -9,6 +10,7 @@ import { Preferences } from "../preferences/Preferences"
 import { SignedInOnly } from "../components/SignedInOnly"
 import { TabBar } from "../../../components/TabBar"
 import { OrderHistory } from "../orders/OrderHistory"
+import { RepeatDeliveries } from "../../repeat"
 import { Security } from "../security/Security"
 import type { SignedInUser } from "../session"
 import { useLogOut } from "../use-log-out"
@@ -17,6 +19,7 @@ import { PROFILE_TABS, useTab } from "../use-tab"
 const PANELS = {
   profile: PersonalDetails,
   orders: OrderHistory,
+  repeats: RepeatDeliveries,
   addresses: AddressBook,
   security: Security,
   preferences: Preferences,
@@ -31,6 +34,9 @@ function Account({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("account")
   const { logOut, isPending } = useLogOut()
   const [tab, open] = useTab()
+  const { repeats } = useShopFacts()
+  // In a shop that delivers nothing again there is nothing to see.
+  const tabs = PROFILE_TABS.filter((name) => name !== "repeats" || repeats !== null || tab === name)
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-10">
       <PageHead title={t("profile.title")} indexed={false} />
@@ -44,9 +50,9 @@ function Account({ user }: { user: SignedInUser }) {
       <Tabs.Root value={tab} onValueChange={open}>
         <TabBar
           label={t("profile.tabs.label")}
-          tabs={PROFILE_TABS.map((name) => ({ name, text: t(`profile.tabs.${name}`) }))}
+          tabs={tabs.map((name) => ({ name, text: t(`profile.tabs.${name}`) }))}
         />
-        {PROFILE_TABS.map((name) => {
+        {tabs.map((name) => {
           const Panel = PANELS[name]
           return (
             <Tabs.Content key={name} value={name} className="pt-6">

@@ -6,6 +6,7 @@ import {
   Mail,
   Package,
   ReceiptText,
+  Repeat,
   Scale,
   Settings,
   TicketPercent,
@@ -21,6 +22,7 @@ export type Destination = {
     | "products"
     | "customers"
     | "promotions"
+    | "repeats"
     | "analytics"
     | "accounting"
     | "messages"
@@ -52,6 +54,7 @@ export const DESTINATIONS: readonly Destination[] = [
     right: "customers:read",
   },
   { name: "promotions", to: "/admin/promotions", icon: TicketPercent, right: "products:read" },
+  { name: "repeats", to: "/admin/repeat-deliveries", icon: Repeat, right: "orders:read" },
   { name: "analytics", to: "/admin/analytics", icon: ChartLine, right: "reports:read" },
   { name: "accounting", to: "/admin/accounting", icon: Scale, right: "reports:read" },
   { name: "messages", to: "/admin/messages", icon: Mail, right: "messages" },

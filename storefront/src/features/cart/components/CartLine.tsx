@@ -1,6 +1,11 @@
 import { toCents } from "@bon-perroquet/contract"
 import { MAX_LINE_QUANTITY, type CartItem } from "@bon-perroquet/contract"
-import { unitPriceCents, useRemoveCartItem, useSetCartQuantity } from "@bon-perroquet/shop-react"
+import {
+  unitPriceCents,
+  useRemoveCartItem,
+  useSetCartQuantity,
+  useShopFacts,
+} from "@bon-perroquet/shop-react"
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, type LinkProps } from "react-router-dom"
@@ -13,6 +18,7 @@ import { useLanguage } from "../../../i18n"
 import { itemName } from "../item-name"
 import { useCartFailure } from "../use-cart-failure"
 import { useCartPanel } from "../use-cart-panel"
+import { RepeatSelect } from "../../repeat"
 import { StockNote } from "./StockNote"
 
 /** One product in the cart: what it is and costs, how many, and the way out. */
@@ -20,6 +26,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const { mutateAsync: remove } = useRemoveCartItem()
   const { tellOrLog } = useCartFailure()
+  const { repeats } = useShopFacts()
   const name = itemName(item, t)
   return (
     <li className="flex gap-4 border-b border-line px-5 py-4">
@@ -47,6 +54,7 @@ export function CartLine({ item }: { item: CartItem }) {
         </div>
         <UnitPrice item={item} />
         <NextTier item={item} />
+        {repeats && <RepeatSelect offer={repeats} item={item} name={name} />}
         <StockNote stock={item.stock} quantity={item.quantity} />
         <div className="mt-1 flex items-center justify-between gap-2">
           <LineQuantity item={item} name={name} />

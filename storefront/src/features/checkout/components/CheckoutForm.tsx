@@ -2,6 +2,7 @@ import type { Cart } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
+import { RepeatNote } from "../../repeat"
 import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
 import { initialValues, keepDraft } from "../draft"
 import { useChosenDelivery } from "../use-chosen-delivery"
@@ -69,6 +70,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <InvoiceAddress atPoint={atPoint} />
           <Extras choice={extras} />
           <PaymentMethods payment={payment} />
+          <RepeatNote />
         </form>
         {/* On a phone the two inner parts join the page's own column, so that the pay bar sticks along all of it. */}
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">

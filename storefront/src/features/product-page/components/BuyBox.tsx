@@ -1,19 +1,24 @@
 import { MAX_LINE_QUANTITY, type Product } from "@bon-perroquet/contract"
+import { useShopFacts } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { QuantityStepper } from "../../../components/QuantityStepper"
 import { AddToCartButton, availabilityOf } from "../../products"
+import { RepeatOption } from "../../repeat"
 
 /** How many, and into the cart with them. */
 export function BuyBox({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation("cart")
+  const { repeats } = useShopFacts()
   const [wanted, setWanted] = useState(1)
+  const [weeks, setWeeks] = useState<number | null>(null)
   const available = availabilityOf(product) !== "out"
   const maximum = Math.min(product.stock, MAX_LINE_QUANTITY)
   // Stock may have fallen since the quantity was chosen.
   const quantity = Math.max(1, Math.min(wanted, maximum))
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {available && repeats && <RepeatOption offer={repeats} weeks={weeks} onChange={setWeeks} />}
       {available && (
         <QuantityStepper
           quantity={quantity}
@@ -29,7 +34,14 @@ export function BuyBox({ product, name }: { product: Product; name: string }) {
         />
       )}
       <div className="min-w-48 flex-1">
-        <AddToCartButton product={product} name={name} available={available} quantity={quantity} size="lg" />
+        <AddToCartButton
+          product={product}
+          name={name}
+          available={available}
+          quantity={quantity}
+          weeks={weeks}
+          size="lg"
+        />
       </div>
     </div>
   )

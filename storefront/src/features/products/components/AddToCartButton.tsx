@@ -14,12 +14,14 @@ type AddToCartButtonProps = {
   available: boolean
   /** Units that one press adds. */
   quantity?: number
+  /** After how many weeks they come again. */
+  weeks?: number | null
   size?: "md" | "lg"
 }
 
 /** Puts the product into the cart and says so in its place. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { product, name, available, quantity = 1, size = "md" } = props
+  const { product, name, available, quantity = 1, weeks = null, size = "md" } = props
   const { t } = useTranslation("products")
   const { add, pendingProductId } = useAddToCart()
   const [added, setAdded] = useState(0)
@@ -39,7 +41,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     )
   }
   const addToCart = async () => {
-    if (await add(product, quantity)) setAdded((count) => count + 1)
+    if (await add(product, quantity, weeks)) setAdded((count) => count + 1)
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { shopSchema } from "@bon-perroquet/contract"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { route } from "../../../http"
-import { offersNow } from "../../../offers"
+import { offersNow, repeatOffer } from "../../../offers"
 
 export const GET = route(
   {
@@ -18,6 +18,9 @@ export const GET = route(
       offersNow(container),
     ])
     // Without what only invoices and transfers name.
-    return shopSchema.parse({ merchant: { ...merchant, country: countryOf(container) }, closed_days, offers })
+    const repeats = repeatOffer()
+    return shopSchema.parse({
+      ...{ merchant: { ...merchant, country: countryOf(container) }, closed_days, offers, repeats },
+    })
   },
 )

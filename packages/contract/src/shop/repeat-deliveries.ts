@@ -1,0 +1,130 @@
+import { z } from "zod"
+import { MAX_LINE_QUANTITY } from "../constants"
+import { DELIVERY_COUNTRIES } from "../sets"
+import { MAX_REPEAT_WEEKS } from "./repeat-weeks"
+import { productIdSchema } from "./cart"
+
+const weeks = z.number().int().min(1).max(MAX_REPEAT_WEEKS)
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const cents = z.number().int()
+
+/** Every how many weeks the shop delivers again. */
+export const repeatOfferSchema = z.object({
+  rhythms: z.array(weeks),
+  /** What is taken off goods that come again. */
+  percent: z.number(),
+})
+export type RepeatOffer = z.infer<typeof repeatOfferSchema>
+
+/** PUT /api/cart/{session_id}/repeats: a line of the cart comes again every so many weeks; null: once. */
+export const chooseRepeatSchema = z.object({
+  product_id: productIdSchema,
+  /** Which of its sizes; all that are in the cart where absent. */
+  variant_id: productIdSchema.optional(),
+  weeks: weeks.nullable(),
+})
+export type ChooseRepeat = z.input<typeof chooseRepeatSchema>
+
+/** Lines of a cart that come again; what is not named is bought once. */
+export const cartRepeatsSchema = z.object({
+  repeats: z.array(z.object({ product_id: z.string(), variant_id: z.string(), weeks })),
+})
+export type CartRepeats = z.infer<typeof cartRepeatsSchema>
+
+/** What is done where goods are not there on the day. */
+export const WHEN_MISSING = ["wait", "skip"] as const
+export type WhenMissing = (typeof WHEN_MISSING)[number]
+export const REPEAT_STATES = ["active", "paused", "ended"] as const
+/** How far the next delivery is: nobody has announced it, it is announced, goods are waited for, its charge was refused. */
+export const NEXT_STATES = ["planned", "announced", "waiting", "failed"] as const
+
+export const repeatDeliverySchema = z.object({
+  id: z.string(),
+  state: z.enum(REPEAT_STATES),
+  weeks,
+  when_missing: z.enum(WHEN_MISSING),
+  /** Null once it has ended, and while it is paused. */
+  next: z
+    .object({
+      on: day,
+      state: z.enum(NEXT_STATES),
+      /** At today's prices, or as announced; VAT and delivery included. Null while that can't be said. */
+      total_cents: cents.nullable(),
+      /** What is waited for. */
+      missing: z.string().nullable(),
+    })
+    .nullable(),
+  lines: z.array(
+    z.object({
+      product_id: z.string(),
+      variant_id: z.string(),
+      name: z.string(),
+      image: z.string().nullable(),
+      quantity: z.number().int(),
+      /** Of one piece today, in cents, before the discount; null where it is not sold any more. */
+      unit_cents: cents.nullable(),
+    }),
+  ),
+  last_total_cents: cents,
+  /** The card that is charged; null where nothing is known of it now. */
+  card: z.object({ brand: z.string().nullable(), last4: z.string().nullable() }).nullable(),
+  /** Where it goes. */
+  country: z.enum(DELIVERY_COUNTRIES).nullable(),
+  address: z.string(),
+  /** The shop's rhythms, to change to. */
+  rhythms: z.array(weeks),
+})
+export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>
+
+export const repeatDeliveriesSchema = z.object({ repeats: z.array(repeatDeliverySchema) })
+export type RepeatDeliveries = z.infer<typeof repeatDeliveriesSchema>
+
+/** What its owner may do, each by one press. */
+export const REPEAT_ACTIONS = ["skip", "pause", "resume", "end"] as const
+export type RepeatAction = (typeof REPEAT_ACTIONS)[number]
+
+/** Something is done, or changed; what is absent stays. */
+export const changeRepeatSchema = z.object({
+  action: z.enum(REPEAT_ACTIONS).optional(),
+  weeks: weeks.optional(),
+  when_missing: z.enum(WHEN_MISSING).optional(),
+  /** Of one of its lines; 0 takes it out. */
+  quantity: z
+    .object({ variant_id: productIdSchema, quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY) })
+    .optional(),
+})
+export type ChangeRepeat = z.input<typeof changeRepeatSchema>
+
+export const repeatTokenSchema = z.object({ token: z.string().max(2_000) })
+export const changeLinkedRepeatSchema = changeRepeatSchema.extend(repeatTokenSchema.shape)
+export const linkedRepeatPaymentSchema = repeatTokenSchema.extend({ origin_url: z.url().max(500) })
+
+/** GET /api/admin/repeat-deliveries: what is to be packed in the next seven days, and what needs looking at. */
+export const repeatOverviewSchema = z.object({
+  is_offered: z.boolean(),
+  active: z.number().int(),
+  paused: z.number().int(),
+  /** Deliveries of the next seven days. */
+  week: z.object({
+    deliveries: z.number().int(),
+    /** Announced, or at what the last delivery cost; VAT and delivery included. */
+    expected_cents: cents,
+    goods: z.array(z.object({ variant_id: z.string(), name: z.string(), quantity: z.number().int() })),
+  }),
+  /** Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first. */
+  troubles: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      state: z.enum(["failed", "given_up", "waiting"]),
+      due_on: day,
+      /** When it is tried again; null where it is not. */
+      next_on: day.nullable(),
+      tries: z.number().int(),
+      missing: z.string().nullable(),
+      total_cents: cents.nullable(),
+      first_order: z.string(),
+    }),
+  ),
+})
+export type RepeatOverview = z.infer<typeof repeatOverviewSchema>

@@ -1,0 +1,70 @@
+import type { ChangeRepeat, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { shopKeys } from "../query-keys"
+import { retryRead } from "../retry"
+
+/** Who may change a repeat delivery: whoever has its link, or the account that it is of. */
+export type RepeatAccess = { token: string } | { id: string }
+
+/** The person's repeat deliveries. */
+export function useRepeats() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.repeats,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/repeat-deliveries", { signal })),
+    retry: retryRead,
+  })
+}
+
+/** The repeat delivery that a mail's link leads to. Reading changes nothing. */
+export function useLinkedRepeat(token: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.linkedRepeat(token),
+    queryFn: ({ signal }) => answerOf(api.POST("/api/repeat-deliveries/linked", { body: { token }, signal })),
+    retry: retryRead,
+  })
+}
+
+const send = (api: ShopApi, access: RepeatAccess, change: ChangeRepeat): Promise<RepeatDelivery> =>
+  "token" in access
+    ? answerOf(api.POST("/api/repeat-deliveries/linked", { body: { ...access, ...change } }))
+    : answerOf(api.POST("/api/users/repeat-deliveries/{id}", { params: { path: access }, body: change }))
+
+/** Changes a repeat delivery; what the shop answers is shown. */
+export function useChangeRepeat(access: RepeatAccess) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ChangeRepeat) => send(api, access, change),
+    onSuccess: (repeat) => {
+      if ("token" in access) queries.setQueryData(shopKeys.linkedRepeat(access.token), repeat)
+      else
+        queries.setQueryData<RepeatDeliveries>(
+          shopKeys.repeats,
+          (known) =>
+            known && { repeats: known.repeats.map((each) => (each.id === repeat.id ? repeat : each)) },
+        )
+    },
+  })
+}
+
+/** Opens the payment page of a delivery whose charge was refused; the answer's `url` is where to go. */
+export function usePayRepeat(access: RepeatAccess) {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: () => {
+      const { origin: origin_url } = window.location
+      return "token" in access
+        ? answerOf(api.POST("/api/repeat-deliveries/linked/payment", { body: { ...access, origin_url } }))
+        : answerOf(
+            api.POST("/api/users/repeat-deliveries/{id}/payment", {
+              params: { path: access },
+              body: { origin_url },
+            }),
+          )
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useQuery } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+
+/** What comes again next week, and what of it needs looking at. */
+export function useRepeatOverview() {
+  const { api, language } = useShop()
+  return useQuery({
+    queryKey: adminKeys.repeats(language),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/repeat-deliveries", { signal })),
+    retry: retryRead,
+  })
+}

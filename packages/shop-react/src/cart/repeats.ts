@@ -1,0 +1,42 @@
+import type { ChooseRepeat } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { shopKeys } from "../query-keys"
+import { retryRead } from "../retry"
+
+/** Which lines of the cart come again; asked where the shop delivers again and again. */
+export function useCartRepeats(enabled: boolean) {
+  const { api, sessionId, cartWriter } = useShop()
+  return useQuery({
+    queryKey: shopKeys.cartRepeats(sessionId),
+    queryFn: async ({ signal }) => {
+      await cartWriter.settled()
+      const params = { path: { session_id: sessionId } }
+      return answerOf(api.GET("/api/cart/{session_id}/repeats", { params, signal }))
+    },
+    enabled,
+    retry: retryRead,
+  })
+}
+
+/** Has a line of the cart come again, or once: its discount is on the cart at once. */
+export function useChooseRepeat() {
+  const { api, sessionId, cartWriter } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: shopKeys.cart(sessionId),
+    mutationFn: async (body: ChooseRepeat) => {
+      await cartWriter.settled()
+      const params = { path: { session_id: sessionId } }
+      return answerOf(api.PUT("/api/cart/{session_id}/repeats", { params, body }))
+    },
+    onSuccess: async (repeats) => {
+      queries.setQueryData(shopKeys.cartRepeats(sessionId), repeats)
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) }),
+        queries.invalidateQueries({ queryKey: shopKeys.deliveries(sessionId) }),
+      ])
+    },
+  })
+}

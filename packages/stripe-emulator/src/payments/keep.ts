@@ -1,0 +1,42 @@
+import { missingResource } from "../fault"
+import type { Emulator } from "../emulator"
+import type { Payer, PaymentMethod } from "../objects/checkout-record"
+import { newCustomer, newKeptMethod, type KeptMethod } from "../objects/kept-method"
+import type { PaymentIntent } from "../objects/wire"
+import type { CardFate } from "./test-cards"
+
+/** Stripe's published card whose bank wants to see the customer each time. */
+const ALWAYS_AUTHENTICATES = "3184"
+
+/** A paid intent that says so leaves its card with a customer, for charges with nobody there. */
+export function keepMethod(
+  emulator: Emulator,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  payer: Payer,
+): void {
+  if (intent.setup_future_usage !== "off_session" || method.type !== "card") return
+  const created = emulator.clock.now()
+  const customer = newCustomer(payer, created)
+  const id = methodOf(intent)
+  const object = newKeptMethod({ id, customer: customer.id, created }, method.card, payer)
+  const fate = method.card.last4 === ALWAYS_AUTHENTICATES ? "authenticate" : "approve"
+  emulator.account.customers.set(customer.id, customer)
+  emulator.account.kept.set(id, { object, method, payer, fate })
+  intent.customer = customer.id
+}
+
+const methodOf = ({ payment_method }: PaymentIntent): string =>
+  typeof payment_method === "string" ? payment_method : ""
+
+export function findKept(emulator: Emulator, id: string): KeptMethod {
+  const kept = emulator.account.kept.get(id)
+  if (!kept) throw missingResource("PaymentMethod", id, "payment_method")
+  return kept
+}
+
+/** What becomes from now on of the card that a paid intent left. */
+export function setFate(emulator: Emulator, intent: PaymentIntent, fate: CardFate): void {
+  findKept(emulator, methodOf(intent)).fate = fate
+  emulator.changed()
+}

@@ -1,0 +1,68 @@
+import type Stripe from "stripe"
+import { order, startStand, type Stand } from "../testing/stand"
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await startStand()
+})
+afterAll(() => stand.close())
+
+/** A paid page whose card is kept, and an intent that is to charge it. */
+async function kept(card?: string) {
+  const page = await stand.stripe.checkout.sessions.create({
+    ...order(),
+    customer_creation: "always",
+    allowed_payment_method_types: ["card"],
+    payment_intent_data: { setup_future_usage: "off_session" },
+  })
+  await stand.control.pay(page.id, card === undefined ? {} : { card })
+  const paid = await stand.stripe.checkout.sessions.retrieve(page.id, { expand: ["payment_intent"] })
+  const intent = paid.payment_intent as Stripe.PaymentIntent
+  const { customer, payment_method } = intent as { customer: string; payment_method: string }
+  expect(paid.customer).toBe(customer)
+  const again = await stand.stripe.paymentIntents.create({
+    ...{ amount: 1234, currency: "eur", customer, payment_method },
+  })
+  return { intent, again, customer, payment_method }
+}
+const confirm = (id: string) =>
+  stand.stripe.paymentIntents.confirm(id, { off_session: true }, { idempotencyKey: id })
+
+describe("A card that was kept", () => {
+  it("is charged with nobody there, once", async () => {
+    const { again, customer } = await kept()
+    expect(again.status).toBe("requires_confirmation")
+    expect(await confirm(again.id)).toMatchObject({ status: "succeeded", amount_received: 1234, customer })
+    expect((await confirm(again.id)).status).toBe("succeeded")
+    const anew = stand.stripe.paymentIntents.confirm(again.id, { off_session: true })
+    await expect(anew).rejects.toMatchObject({ code: "payment_intent_unexpected_state" })
+    expect((await stand.stripe.customers.retrieve(customer)).id).toBe(customer)
+  })
+
+  it.each([
+    ["authenticate", "authentication_required"],
+    ["insufficient_funds", "card_declined"],
+  ] as const)("is refused by its bank: %s", async (fate, code) => {
+    const { again, intent } = await kept()
+    await stand.control.keptCard(intent.id, fate)
+    await expect(confirm(again.id)).rejects.toMatchObject({ type: "StripeCardError", code, statusCode: 402 })
+    const refused = await stand.stripe.paymentIntents.retrieve(again.id)
+    expect(refused).toMatchObject({ status: "requires_payment_method", last_payment_error: { code } })
+    expect((await stand.stripe.paymentIntents.cancel(again.id)).status).toBe("canceled")
+  })
+
+  it("may want to be authenticated each time", async () => {
+    const { again } = await kept("4000002760003184")
+    await expect(confirm(again.id)).rejects.toMatchObject({ code: "authentication_required" })
+  })
+
+  it("is nobody's once it is detached", async () => {
+    const { again, customer, payment_method } = await kept()
+    expect((await stand.stripe.paymentMethods.detach(payment_method)).customer).toBeNull()
+    await expect(confirm(again.id)).rejects.toThrow("not attached")
+    const other = stand.stripe.paymentIntents.create({
+      ...{ amount: 1234, currency: "eur", customer, payment_method },
+    })
+    await expect(other).rejects.toThrow("does not belong")
+  })
+})

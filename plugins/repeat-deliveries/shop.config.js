@@ -1,0 +1,13 @@
+/**
+ * Offered where the environment says every how many weeks; a discount in percent is the merchant's to give.
+ * @type {import("../../backend/extensions").Extension}
+ */
+module.exports = {
+  settings: { REPEAT_DELIVERY_WEEKS: "2,4,6,8", REPEAT_DELIVERY_PERCENT: "10" },
+  load: ({ env }) => ({
+    options: {
+      rhythms: (env.REPEAT_DELIVERY_WEEKS ?? "").split(",").map(Number),
+      percent: Number(env.REPEAT_DELIVERY_PERCENT ?? 0),
+    },
+  }),
+}

@@ -1,0 +1,35 @@
+import type { ChangeRepeat } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { baseOrder, deliveryOf, fillCart, languageOfOrder } from "../cart"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+
+/**
+ * Changes how much of something comes, from the delivery on that is announced: its owner sees its new price at once.
+ * @throws 400 repeat_empty, out_of_stock, insufficient_stock
+ */
+export async function changeQuantity(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run | null,
+  { variant_id, quantity }: NonNullable<ChangeRepeat["quantity"]>,
+): Promise<void> {
+  const { repeats, runs } = repeatsOf(container)
+  const lines = repeat.lines
+    .map((line) => (line.variant_id === variant_id ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0)
+  if (!lines.length) throw refuse("repeat_empty", 400)
+  if (!run?.cart_id || run.total_cents === null) return repeats.change(repeat.id, { lines })
+  const order = await baseOrder(container, repeat)
+  const language = languageOfOrder(order)
+  try {
+    const cart = await fillCart(container, { ...repeat, lines }, run, language)
+    const delivery = await deliveryOf(container, order, cart)
+    await repeats.change(repeat.id, { lines })
+    if (delivery) await runs.change(run.id, { total_cents: delivery.method.totals.total_cents })
+  } catch (error) {
+    await fillCart(container, repeat, run, language).catch(() => undefined)
+    throw error
+  }
+}

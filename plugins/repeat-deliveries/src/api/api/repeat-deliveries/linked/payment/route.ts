@@ -1,0 +1,25 @@
+import { linkedRepeatPaymentSchema, openedCheckoutSchema } from "@bon-perroquet/contract"
+import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { openingLimit } from "@bon-perroquet/shop-api/payments"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { openPayment } from "../../../../../deliver"
+import { PAYMENT_REFUSALS } from "../../../../../refusals"
+
+export const POST = route(
+  {
+    summary: "Open the payment page of a repeat delivery by its link",
+    description:
+      "For a delivery whose charge was refused. What is paid with is kept at the payment provider and charged from then on.",
+    body: linkedRepeatPaymentSchema,
+    answer: openedCheckoutSchema,
+    refusals: { ...PAYMENT_REFUSALS, 400: ["link_expired", ...PAYMENT_REFUSALS[400]] },
+    limit: "60 payment pages a minute",
+    example: { token: "eyJkYXRhIjoi…", origin_url: "https://shop.example" },
+  },
+  async ({ body: { token, origin_url: origin }, container, language, request }) => {
+    openingLimit.admit(request)
+    if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
+    const { repeat: id } = linkData(container, "repeat", token)
+    return openPayment(container, { id, origin, language, back_to: `/repeat-delivery?token=${token}` })
+  },
+)

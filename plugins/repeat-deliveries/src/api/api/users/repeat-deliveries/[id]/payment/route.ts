@@ -1,0 +1,27 @@
+import { openedCheckoutSchema } from "@bon-perroquet/contract"
+import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { openingLimit } from "@bon-perroquet/shop-api/payments"
+import { z } from "zod"
+import { openPayment } from "../../../../../../deliver"
+import { PAYMENT_REFUSALS } from "../../../../../../refusals"
+import { requireOwn } from "../../../../../../views/own"
+
+export const POST = route(
+  {
+    summary: "Open the payment page of one's repeat delivery",
+    description: "For a delivery whose charge was refused.",
+    access: "account",
+    params: z.object({ id: z.string().max(64) }),
+    body: z.object({ origin_url: z.url().max(500) }),
+    answer: openedCheckoutSchema,
+    refusals: PAYMENT_REFUSALS,
+    limit: "60 payment pages a minute",
+    example: { origin_url: "https://shop.example" },
+  },
+  async ({ params: { id }, body: { origin_url: origin }, container, language, request }) => {
+    openingLimit.admit(request)
+    if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
+    await requireOwn(request, id)
+    return openPayment(container, { id, origin, language, back_to: "/profile" })
+  },
+)

@@ -1,0 +1,17 @@
+import { repeatDeliveriesSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { repeatsOfAccount } from "../../../../views"
+
+export const GET = route(
+  {
+    summary: "List one's repeat deliveries",
+    description: "The newest first, ended ones last.",
+    access: "account",
+    answer: repeatDeliveriesSchema,
+  },
+  async ({ container, request, language }) => {
+    const { customer } = await requireCaller(request)
+    return { repeats: customer ? await repeatsOfAccount(container, customer.id, language) : [] }
+  },
+)

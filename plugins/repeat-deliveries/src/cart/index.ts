@@ -1,0 +1,93 @@
+import { DELIVERY_COUNTRIES, type DeliveryCountry } from "@bon-perroquet/contract"
+import { languageOf, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
+import { engineOrders } from "@bon-perroquet/orders/orders"
+import {
+  cartView,
+  changeCart,
+  deliveryMethods,
+  findCartBySession,
+  removeProduct,
+  setUnits,
+  type FoundCart,
+} from "@bon-perroquet/shop-api/carts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { repeatLines } from "../choice"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+
+/** What the metadata of a cart, and of its order, call the delivery that they are. */
+export const RUN_OF_ORDER = "repeat_delivery_run"
+
+export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
+
+/** The order that a repeat delivery began with. @throws where it is gone */
+export async function baseOrder(container: MedusaContainer, { id, order_id }: Repeat): Promise<BaseOrder> {
+  const [order] = await engineOrders(container, [order_id])
+  if (!order) throw new Error(`The order ${order_id} of the repeat delivery ${id} is gone.`)
+  return order
+}
+
+export const languageOfOrder = ({ locale }: BaseOrder): Language =>
+  languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
+
+/** Where it goes: the country of the order's parcel. */
+export function countryOf({ shipping_address }: BaseOrder): DeliveryCountry | null {
+  const code = shipping_address?.country_code?.toUpperCase()
+  return DELIVERY_COUNTRIES.find((country) => country === code) ?? null
+}
+
+/** Whoever knows it could read what comes: the id is as random as a session's. */
+const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
+
+const MARK = `UPDATE cart SET metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(? AS text)) WHERE id = ?`
+
+/**
+ * Puts what comes into the cart of a delivery, by the shop's own rules; repeating it changes nothing. Never called once the
+ * cart may have become an order.
+ * @throws a refusal out_of_stock, insufficient_stock or product_not_found with the name of what is not there
+ */
+export async function fillCart(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run,
+  language: Language,
+): Promise<FoundCart> {
+  const session = { sessionId: sessionOf(run), language }
+  for (const { quantity, ...chosen } of repeat.lines)
+    await changeCart(container, session, setUnits(chosen, quantity))
+  const { items } = await cartView(container, session.sessionId, language)
+  for (const { product_id, variant_id } of items)
+    if (!repeat.lines.some((line) => line.variant_id === variant_id))
+      await changeCart(container, session, removeProduct({ product_id, variant_id }))
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await changeCart(container, session, (lines) => ({
+    kind: "codes",
+    write: async (cartId) => {
+      await knex.raw(MARK, [run.id, cartId])
+      await repeatLines(
+        container,
+        cartId,
+        lines.map(({ id }) => id),
+        repeat.weeks,
+      )
+    },
+  }))
+  const cart = await findCartBySession(container, session.sessionId)
+  // Another one than before: the first became an order at this moment.
+  if (!cart || (run.cart_id && run.cart_id !== cart.cart_id))
+    throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
+  return cart
+}
+
+/** What the goods of a delivery are called, in what quantity and at which price, as its cart shows them. */
+export const deliveredGoods = async (container: MedusaContainer, run: Run, language: Language) =>
+  (await cartView(container, sessionOf(run), language)).items
+
+/** The delivery that the order chose, at today's prices; null where it serves the country no more. */
+export async function deliveryOf(container: MedusaContainer, order: BaseOrder, cart: FoundCart) {
+  const country = countryOf(order)
+  const option = order.shipping_methods[0]?.shipping_option_id
+  if (!country || !option) return null
+  const method = (await deliveryMethods(container, country, cart)).find(({ id }) => id === option)
+  return method ? { country, method } : null
+}

@@ -1,0 +1,68 @@
+import type { OpenInput } from "@bon-perroquet/checkout/checkout"
+import type { FoundCart } from "@bon-perroquet/shop-api/carts"
+import { vatRatesOf } from "@bon-perroquet/shop-api/carts"
+import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import type { BaseOrder, deliveryOf } from "."
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
+type Address = NonNullable<BaseOrder["shipping_address"]>
+
+/** What the checkout is told of a delivery: to whom and where the first order went, at today's prices. */
+export async function inputOf(
+  container: MedusaContainer,
+  { repeat, run, order, cart, delivery }: Delivered,
+): Promise<OpenInput> {
+  const { shipping_address: to, billing_address: billed, shipping_methods } = order
+  const { country, method } = delivery
+  const point = shipping_methods[0]?.data?.["point"]
+  const home = point ? billed : to
+  const isBilledElsewhere = !point && billed && to && !isSamePlace(billed, to)
+  const [origin = ""] = shopOrigins(container)
+  return {
+    ...{ cart_id: cart.cart_id, origin, email: repeat.email, locale: order.locale ?? "fr-BE", country },
+    ...(repeat.customer_id !== null && { customer_id: repeat.customer_id }),
+    delivery_option_id: method.id,
+    ...(point !== undefined && { delivery_data: { point } }),
+    first_name: to?.first_name ?? undefined,
+    last_name: to?.last_name ?? undefined,
+    phone: to?.phone ?? undefined,
+    ...(home && { address: placeOf(home) }),
+    invoice_address: isBilledElsewhere
+      ? { ...placeOf(billed), country: billed.country_code?.toUpperCase() ?? country }
+      : null,
+    current_total_cents: method.totals.total_cents,
+    expected_total_cents: run.total_cents ?? method.totals.total_cents,
+    vat_rates: await vatRatesOf(container, country, cart),
+  }
+}
+
+interface Delivered {
+  repeat: Repeat
+  run: Run
+  order: BaseOrder
+  cart: FoundCart
+  delivery: Delivery
+}
+
+/** Street and number apart, as the shop keeps them; an order of Medusa Admin has them in one line. */
+function placeOf({ metadata, address_1, address_2, postal_code, city }: Address) {
+  const written = (field: string) => {
+    const value = metadata?.[field]
+    return typeof value === "string" ? value : null
+  }
+  const [street, number] = [written("street"), written("number")]
+  const box = written("box") ?? (street ? null : address_2)
+  return {
+    ...(street && number !== null ? { street, number } : { street: address_1 ?? "", number: "" }),
+    ...(box && { box }),
+    postal_code: postal_code ?? "",
+    city: city ?? "",
+  }
+}
+
+const PLACE = ["company", "address_1", "address_2", "postal_code", "city", "country_code"] as const
+
+const isSamePlace = (one: Address, other: Address): boolean =>
+  PLACE.every((field) => (one[field] ?? "") === (other[field] ?? ""))

@@ -1,0 +1,43 @@
+import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { repeatsOf } from "../offer"
+import { ANNOUNCED_DAYS, isToAnnounce } from "../rules"
+import { alone } from "./alone"
+import { announce } from "./announce"
+import { charge } from "./charge"
+import { isSettled } from "./settled"
+
+const BATCH = 50
+
+/** Does what is to be done today of every repeat delivery. What fails is tried again, and keeps nothing else waiting. */
+export async function advanceDue(container: MedusaContainer): Promise<void> {
+  const { repeats } = repeatsOf(container)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const today = dayInBelgium(new Date())
+  for (const id of await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH)) {
+    try {
+      // Somebody is at it: it is this somebody's, or the next round's.
+      await alone(container, id, () => advance(container, id, today), 0)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "cart_busy") continue
+      logger.error(`The repeat delivery ${id} does not go on yet and will be tried again: ${String(error)}`)
+    }
+  }
+}
+
+/** Takes the next step of a repeat delivery, if it is time. Call with its lease held. */
+export async function advance(container: MedusaContainer, id: string, today: string): Promise<void> {
+  const { repeats, runs } = repeatsOf(container)
+  const repeat = await repeats.withId(id)
+  if (repeat?.state !== "active") return
+  const open = await runs.openOf(id)
+  if (open && (open.act_on > today || (await isSettled(container, repeat, open, today)))) return
+  if (open && open.state !== "planned") return charge(container, repeat, open, today)
+  if (!open && !isToAnnounce(repeat.next_on, today)) return
+  const run = open ?? (await runs.plan(id, repeat.next_on, today))
+  if (run) return announce(container, repeat, run, today)
+  // The day had its delivery: left out, and taken up again.
+  await repeats.change(id, { next_on: dayLater(repeat.next_on, 1) })
+}

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { baseOrder, deliveryOf, fillCart, languageOfOrder } from "../cart"
+import { writeAnnouncement } from "../mails"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+import { chargeDay } from "../rules"
+import { missingOf, waitForGoods } from "./missing"
+import { noteRefusal } from "./refusal"
+
+/**
+ * Fills the cart of a delivery, writes down what it costs today and on which day it is charged, and tells its owner, three days
+ * before. Call with the lease held.
+ */
+export async function announce(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run,
+  today: string,
+): Promise<void> {
+  const order = await baseOrder(container, repeat)
+  try {
+    const cart = await fillCart(container, repeat, run, languageOfOrder(order))
+    const delivery = await deliveryOf(container, order, cart)
+    if (!delivery) {
+      await repeatsOf(container).runs.change(run.id, { cart_id: cart.cart_id })
+      await noteRefusal(container, repeat, { ...run, cart_id: cart.cart_id }, today)
+      return
+    }
+    const told = {
+      state: "announced" as const,
+      act_on: chargeDay(run.due_on, today),
+      cart_id: cart.cart_id,
+      total_cents: delivery.method.totals.total_cents,
+      missing: null,
+    }
+    // Written first: a message that a crash kept from going out is written by the next call, under the same key.
+    await writeAnnouncement(container, repeat, { ...run, ...told })
+    await repeatsOf(container).runs.change(run.id, told)
+  } catch (error) {
+    const missing = missingOf(error)
+    if (missing === null) throw error
+    await waitForGoods(container, repeat, run, missing, today)
+  }
+}

@@ -1,0 +1,64 @@
+import { CheckoutRefusal, chargeKept } from "@bon-perroquet/checkout/checkout"
+import { keptMethod } from "@bon-perroquet/checkout/methods"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import { findCartById } from "@bon-perroquet/shop-api/carts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { baseOrder, deliveryOf } from "../cart"
+import { inputOf } from "../cart/input"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+import { finish } from "./finish"
+import { missingOf, waitForGoods } from "./missing"
+import { noteRefusal } from "./refusal"
+
+/**
+ * Charges an announced delivery. Its cart is one order, whoever asks, however often, and wherever the process dies. Call with the
+ * lease held, once nothing of it is settled.
+ */
+export async function charge(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run,
+  today: string,
+): Promise<void> {
+  const { cart_id } = run
+  if (!cart_id || (await isBeingPaidByHand(container, cart_id))) return
+  const [order, cart] = await Promise.all([baseOrder(container, repeat), findCartById(container, cart_id)])
+  const delivery = cart && (await deliveryOf(container, order, cart))
+  if (!cart || !delivery) return noteRefusal(container, repeat, run, today)
+  const input = await inputOf(container, { repeat, run, order, cart, delivery })
+  const { total_cents } = delivery.method.totals
+  const announced = run.total_cents ?? 0
+  // Dearer than was announced: it is announced anew, and three days later charged. Cheaper is charged at once.
+  if (total_cents > announced) return planAgain(container, run, today)
+  try {
+    const charged = await chargeKept(container, {
+      ...{ ...input, expected_total_cents: total_cents },
+      charges_kept_of: repeat.payment_id,
+    })
+    if (charged.outcome === "ordered" && charged.attempt)
+      await finish(container, repeat, run, charged.attempt.order_number, today)
+    else if (charged.outcome === "refused") await noteRefusal(container, repeat, run, today)
+  } catch (error) {
+    const missing = missingOf(error)
+    if (missing !== null) return waitForGoods(container, repeat, run, missing, today)
+    if (!(error instanceof CheckoutRefusal)) throw error
+    if (error.code === "price_changed" || error.code.startsWith("promotion_"))
+      return planAgain(container, run, today)
+    if (["delivery_not_available", "amount_too_small", "email_refused"].includes(error.code))
+      return noteRefusal(container, repeat, run, today)
+    // Stripe is away, or somebody is at the cart: the next round.
+    throw error
+  }
+}
+
+const planAgain = async (container: MedusaContainer, run: Run, today: string): Promise<void> => {
+  await repeatsOf(container).runs.change(run.id, { state: "planned", act_on: today, total_cents: null })
+}
+
+/** Whether its owner is at the payment page that the mail led to. */
+async function isBeingPaidByHand(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const live = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)
+  const id = live?.state === "open" ? live.checkout_session_id : null
+  return id !== null && id !== undefined && !keptMethod(container)?.isIdOf(id)
+}

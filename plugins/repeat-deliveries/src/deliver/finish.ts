@@ -1,0 +1,58 @@
+import { dayInBelgium } from "@bon-perroquet/contract"
+import { toCents } from "@bon-perroquet/contract/money"
+import { engineOrders } from "@bon-perroquet/orders/orders"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { keptPayment } from "../begin"
+import { RUN_OF_ORDER } from "../cart"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+import { dayAfterDelivery } from "../rules"
+import { alone } from "./alone"
+
+/** Notes that a delivery became an order, and when the next one comes. Call with the lease held. */
+export async function finish(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run,
+  order_number: string,
+  today: string,
+): Promise<void> {
+  const { repeats, runs } = repeatsOf(container)
+  // Who paid by hand let the card be kept that they paid with.
+  const paid_by = await keptPayment(container, order_number)
+  await repeats.change(repeat.id, {
+    next_on: dayAfterDelivery(run.due_on, repeat.weeks, today),
+    last_total_cents: await totalOf(container, order_number, run.total_cents ?? repeat.last_total_cents),
+    ...(paid_by && { payment_id: paid_by }),
+    // What was paid by hand after all goes on.
+    ...(repeat.state === "paused" && run.state === "given_up" && { state: "active" }),
+  })
+  await runs.order(run.id, order_number)
+}
+
+async function totalOf(container: MedusaContainer, order_number: string, otherwise: number): Promise<number> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const row = await knex<{ id: string; custom_display_id: string }>("order")
+    .where({ custom_display_id: order_number })
+    .first("id")
+  const [order] = row ? await engineOrders(container, [row.id]) : []
+  return order?.payments.reduce((sum, { amount }) => sum + toCents(amount), 0) ?? otherwise
+}
+
+const RUN_OF = `SELECT metadata ->> '${RUN_OF_ORDER}' AS run, custom_display_id AS number FROM "order" WHERE id = ?`
+
+/** The same for an order that was just placed, whoever paid it; nothing for any other order. */
+export async function finishOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { run: string | null; number: string }[] }>(RUN_OF, [orderId])
+  const [order] = rows
+  const { repeats, runs } = repeatsOf(container)
+  const found = order?.run ? await runs.withId(order.run) : null
+  if (!order || !found || found.state === "ordered") return
+  await alone(container, found.repeat_delivery_id, async () => {
+    const [run, repeat] = [await runs.withId(found.id), await repeats.withId(found.repeat_delivery_id)]
+    if (run && repeat && run.state !== "ordered")
+      await finish(container, repeat, run, order.number, dayInBelgium(new Date()))
+  })
+}

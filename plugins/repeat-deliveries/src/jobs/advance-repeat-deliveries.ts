@@ -1,0 +1,11 @@
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { advanceDue } from "../deliver"
+import { repeatsOf } from "../offer"
+
+/** Announces and charges what comes again. Nothing where the merchant does not offer it. */
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
+  if (repeatsOf(container).isOn) await advanceDue(container)
+})
+
+export const config = { name: "advance-repeat-deliveries", schedule: everyInterval() }

@@ -1,0 +1,17 @@
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { beginLost } from "../begin"
+import { repeatsOf } from "../offer"
+
+/** For how many days one that ended is kept: its link still says that it has. */
+const ENDED_DAYS = 90
+
+/** Begins what orders say is to come again whose placing nobody heard of: the process died before it could be told. */
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
+  const { isOn, repeats } = repeatsOf(container)
+  if (!isOn) return
+  await beginLost(container)
+  await repeats.forgetEnded(ENDED_DAYS)
+})
+
+export const config = { name: "begin-lost-repeat-deliveries", schedule: everyInterval(10) }

@@ -1,0 +1,81 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { OPEN_RUNS, type Repeat } from "./repeat"
+
+type Change = Partial<
+  Pick<Repeat, "state" | "next_on" | "weeks" | "when_missing" | "payment_id" | "last_total_cents" | "lines">
+>
+
+const asRow = ({ lines, ...change }: Change) => ({
+  ...change,
+  ...(lines && { lines: JSON.stringify(lines) }),
+})
+
+/** The repeat deliveries. They change with their lease held, see `deliver/alone`. */
+export class RepeatRows {
+  constructor(private readonly knex: Knex) {}
+
+  /** Writes one down, once for an order and a rhythm. @returns null where it stands already */
+  async begin(repeat: Omit<Repeat, "id" | "created_at">): Promise<Repeat | null> {
+    const [row] = await this.knex<Repeat>("repeat_delivery")
+      .insert({
+        ...repeat,
+        id: generateEntityId(undefined, "repeat"),
+        lines: JSON.stringify(repeat.lines) as unknown as Repeat["lines"],
+      })
+      .onConflict(["order_id", "begun_weeks"])
+      .ignore()
+      .returning("*")
+    return row ?? null
+  }
+
+  async withId(id: string): Promise<Repeat | null> {
+    return (await this.knex<Repeat>("repeat_delivery").where({ id }).first()) ?? null
+  }
+
+  /** Those of an account, the newest first; ended ones last. */
+  async ofCustomer(customer_id: string): Promise<Repeat[]> {
+    return this.knex<Repeat>("repeat_delivery")
+      .where({ customer_id })
+      .orderByRaw("state = 'ended', created_at DESC")
+      .limit(50)
+      .select("*")
+  }
+
+  async change(id: string, change: Change): Promise<void> {
+    await this.knex("repeat_delivery")
+      .where({ id })
+      .update({ ...asRow(change), updated_at: this.knex.fn.now() })
+  }
+
+  /** Whether another one that goes on is charged by what this payment kept. */
+  async usesPayment(payment_id: string): Promise<boolean> {
+    const found = await this.knex<Repeat>("repeat_delivery")
+      .where({ payment_id })
+      .whereNot({ state: "ended" })
+      .first("id")
+    return found !== undefined
+  }
+
+  /** Forgets what ended so many days ago; its orders stay. */
+  async forgetEnded(days: number): Promise<void> {
+    await this.knex.raw(
+      `WITH gone AS (DELETE FROM repeat_delivery
+         WHERE state = 'ended' AND updated_at < now() - make_interval(days => CAST(? AS int)) RETURNING id)
+       DELETE FROM repeat_delivery_run WHERE repeat_delivery_id IN (SELECT id FROM gone)`,
+      [days],
+    )
+  }
+
+  /** Those of which something is to be done today. @param announced the day up to which deliveries are announced */
+  async due(today: string, announced: string, limit: number): Promise<string[]> {
+    const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(
+      `SELECT repeat.id FROM repeat_delivery repeat
+       LEFT JOIN repeat_delivery_run run ON run.repeat_delivery_id = repeat.id AND run.state = ANY(:open)
+       WHERE repeat.state = 'active' AND (run.act_on <= :today OR (run.id IS NULL AND repeat.next_on <= :announced))
+       ORDER BY coalesce(run.updated_at, repeat.updated_at) LIMIT :limit`,
+      { open: [...OPEN_RUNS], today, announced, limit },
+    )
+    return rows.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,58 @@
+/** Goods of every delivery. */
+export type RepeatLine = {
+  product_id: string
+  variant_id: string
+  quantity: number
+}
+
+/** A row of `repeat_delivery`: what somebody gets again and again. Days are as 2026-11-23, in Belgium. */
+export type Repeat = {
+  id: string
+  /** The order it began with: address, delivery and language are read from there. */
+  order_id: string
+  email: string
+  /** The account that it is of; null for a guest's. */
+  customer_id: string | null
+  weeks: number
+  /** As its order said: of each rhythm of an order there is one. */
+  begun_weeks: number
+  state: "active" | "paused" | "ended"
+  /** The day of the next delivery that nobody has announced. */
+  next_on: string
+  when_missing: "wait" | "skip"
+  lines: RepeatLine[]
+  /** The money's id of the payment whose card was kept. */
+  payment_id: string
+  /** What the last delivery cost, VAT and delivery included. */
+  last_total_cents: number
+  created_at: Date
+}
+
+/**
+ * ```
+ * planned → announced → ordered
+ *         ├→ skipped   └→ failed → ordered | given_up
+ * ```
+ */
+export type RunState = "planned" | "announced" | "failed" | "ordered" | "skipped" | "given_up"
+/** There is one at most of a repeat delivery. */
+export const OPEN_RUNS: readonly RunState[] = ["planned", "announced", "failed"]
+
+/** A row of `repeat_delivery_run`: one delivery, of which there is one for each due day. */
+export type Run = {
+  id: string
+  repeat_delivery_id: string
+  due_on: string
+  state: RunState
+  /** When something is to be done next: prepare it, charge it, charge it again. */
+  act_on: string
+  cart_id: string | null
+  /** What was announced, VAT and delivery included. */
+  total_cents: number | null
+  /** Charges that were refused. */
+  tries: number
+  /** The name of what is not there, while it is waited for. */
+  missing: string | null
+  order_number: string | null
+  updated_at: Date
+}

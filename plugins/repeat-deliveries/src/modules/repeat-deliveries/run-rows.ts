@@ -1,0 +1,49 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { OPEN_RUNS, type Run } from "./repeat"
+
+type Change = Partial<Omit<Run, "id" | "repeat_delivery_id" | "due_on" | "updated_at">>
+
+/** The single deliveries. A due day has one, whoever begins it and however often. */
+export class RunRows {
+  constructor(private readonly knex: Knex) {}
+
+  async openOf(repeatId: string): Promise<Run | null> {
+    const query = this.knex<Run>("repeat_delivery_run").where({ repeat_delivery_id: repeatId })
+    return (await query.whereIn("state", [...OPEN_RUNS]).first()) ?? null
+  }
+
+  async withId(id: string): Promise<Run | null> {
+    return (await this.knex<Run>("repeat_delivery_run").where({ id }).first()) ?? null
+  }
+
+  /** The delivery of a due day; the one that is there already, where another caller was faster. */
+  async plan(repeat_delivery_id: string, due_on: string, act_on: string): Promise<Run | null> {
+    await this.knex("repeat_delivery_run")
+      .insert({
+        ...{ id: generateEntityId(undefined, "reprun"), repeat_delivery_id, due_on, act_on },
+        ...{ state: "planned", tries: 0 },
+      })
+      .onConflict()
+      .ignore()
+    return this.openOf(repeat_delivery_id)
+  }
+
+  /** Moves one on that is open still. @returns whether it was */
+  async change(id: string, change: Change): Promise<boolean> {
+    const changed = await this.knex("repeat_delivery_run")
+      .where({ id })
+      .whereIn("state", [...OPEN_RUNS])
+      .update({ ...change, updated_at: this.knex.fn.now() })
+    return changed > 0
+  }
+
+  /** Ends one with the order that stands, whatever was thought of it before. @returns whether that was news */
+  async order(id: string, order_number: string): Promise<boolean> {
+    const changed = await this.knex("repeat_delivery_run")
+      .where({ id })
+      .whereNot({ state: "ordered" })
+      .update({ state: "ordered", order_number, missing: null, updated_at: this.knex.fn.now() })
+    return changed > 0
+  }
+}

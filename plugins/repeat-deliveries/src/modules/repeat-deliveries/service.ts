@@ -1,0 +1,41 @@
+import { MAX_REPEAT_WEEKS } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaService } from "@medusajs/framework/utils"
+import { RepeatDelivery } from "./models/repeat-delivery"
+import { RepeatDeliveryRun } from "./models/repeat-delivery-run"
+import { RepeatRows } from "./repeat-rows"
+import { RunRows } from "./run-rows"
+
+/** What the merchant offers; without rhythms nothing is offered, and nothing is charged. */
+export interface Offer {
+  /** Every how many weeks, ascending. */
+  rhythms: number[]
+  /** What is taken off goods that come again. */
+  percent: number
+}
+
+/** What the plugin's options offer. @throws where the discount is none */
+export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
+  if (!(percent >= 0 && percent < 100))
+    throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
+  const weeks = rhythms.filter((one) => Number.isInteger(one) && one > 0 && one <= MAX_REPEAT_WEEKS)
+  return { rhythms: [...new Set(weeks)].sort((one, other) => one - other), percent }
+}
+
+export class RepeatDeliveriesModuleService extends MedusaService({ RepeatDelivery, RepeatDeliveryRun }) {
+  readonly offer: Offer
+  readonly repeats: RepeatRows
+  readonly runs: RunRows
+
+  /** @throws where the discount is none */
+  constructor(container: { __pg_connection__: Knex }, options: Partial<Offer> = {}) {
+    super(container)
+    this.offer = offerOf(options)
+    this.repeats = new RepeatRows(container.__pg_connection__)
+    this.runs = new RunRows(container.__pg_connection__)
+  }
+
+  get isOn(): boolean {
+    return this.offer.rhythms.length > 0
+  }
+}

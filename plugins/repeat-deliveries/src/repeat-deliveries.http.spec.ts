@@ -1,0 +1,154 @@
+import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, ShopClient, given, until } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { begin, inDays, repeatEvery, shopDatabase, today, type Owned } from "./testing"
+
+let database: Knex
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  database = shopDatabase()
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+})
+afterAll(() => database.destroy())
+
+/** One whose next delivery is announced, and due today. */
+async function due(about?: { stock?: number }): Promise<Owned> {
+  const owned = await begin(database, about)
+  await owned.due(today())
+  await owned.next("announced")
+  return owned
+}
+
+it("what comes again costs less, is paid with a card that is kept, and begins with its order", async () => {
+  const product = await ownProduct(20)
+  const shop = new ShopClient()
+  await shop.addItem(product.id, 2)
+  expect(await repeatEvery(shop, product.id, 4)).toMatchObject({ repeats: [{ weeks: 4 }] })
+  expect((await shop.cart()).totals.discount_cents).toBe(280)
+  await repeatEvery(shop, product.id, null)
+  expect((await shop.cart()).totals.discount_cents).toBe(0)
+  const odd = await shop.write("PUT", `/api/cart/${shop.sessionId}/repeats`, {
+    json: { product_id: product.id, weeks: 3 },
+  })
+  expect(codeOf(odd)).toBe("rhythm_not_offered")
+  await repeatEvery(shop, product.id, 4)
+  const transfer = await shop.write("POST", "/api/payments/checkout/session", {
+    json: {
+      ...{ ...HOME, payment_method: "bank_transfer", origin_url: given("SHOP_URL"), user_id: null },
+      ...{ cart_session_id: shop.sessionId, customer_email: "a@example.org" },
+    },
+  })
+  expect(codeOf(transfer)).toBe("payment_method_not_offered")
+  const { session_id } = await shop.openCheckout(HOME)
+  expect(await stripe().session(session_id)).toMatchObject({
+    ...{ payment_method_types: ["card"], customer_creation: "always" },
+    custom_text: { submit: { message: expect.stringContaining("débitée") as string } },
+  })
+})
+
+it("a shop that was away for weeks announces one delivery, charges it once though Stripe's answers are lost, and counts on from today", async () => {
+  const owned = await begin(database)
+  expect(await owned.read()).toMatchObject({
+    ...{ state: "active", weeks: 2, card: { last4: "4242" }, lines: [{ quantity: 2 }] },
+    next: { on: inDays(14), state: "planned" },
+  })
+  await owned.due(inDays(-60))
+  const { next } = await owned.next("announced")
+  // 28.00 less 10 %, and the delivery.
+  expect(next).toMatchObject({ on: inDays(3) })
+  expect(await owned.letter("Your delivery of")).toContain("2 × ")
+  await stripe().fault({ method: "POST", pathEnd: "/confirm", cut: "after", times: 3 })
+  await owned.dayComes()
+  const [number = ""] = await owned.orders(1)
+  const order = await administrator.order(number)
+  expect(order).toMatchObject({ status: "paid", email: owned.email })
+  expect(await owned.charged()).toEqual([next?.total_cents])
+  expect(await owned.read()).toMatchObject({ next: { on: inDays(14), state: "planned" } })
+  expect(await owned.runs()).toHaveLength(1)
+  expect(await engine.stock(owned.product.sku)).toMatchObject({ stocked: 50, reserved: 4 })
+  await until("the invoice", async () => (await administrator.order(number)).documents.length === 1)
+})
+
+it("a bank that wants to see its customer leads to a payment page, whose card is charged from then on", async () => {
+  const owned = await due()
+  await stripe().keptCard(owned.intent, "authenticate")
+  await owned.dayComes()
+  await owned.next("failed")
+  expect(await owned.letter("did not go through")).toContain("/repeat-delivery?token=")
+  expect(await engine.stock(owned.product.sku)).toMatchObject({ reserved: 2 })
+  const json = { token: owned.token, origin_url: given("SHOP_URL") }
+  const opened = await owned.shop.write("POST", "/api/repeat-deliveries/linked/payment", { json })
+  const { session_id } = opened.body as { session_id: string }
+  await stripe().pay(session_id, { card: "5555555555554444" })
+  await owned.orders(1)
+  await until("the new card", async () => (await owned.read()).card?.last4 === "4444")
+  expect(codeOf(await owned.shop.write("POST", "/api/repeat-deliveries/linked/payment", { json }))).toBe(
+    "nothing_to_pay",
+  )
+})
+
+it("after three refusals it is paused, charges nothing more, and is taken up again by its owner", async () => {
+  const owned = await due()
+  await stripe().keptCard(owned.intent, "insufficient_funds")
+  for (const tries of [1, 2, 3]) {
+    await owned.dayComes()
+    await until(`refusal ${tries}`, async () => (await owned.runs())[0]?.tries === tries)
+  }
+  await until("the pause", async () => (await owned.read()).state === "paused")
+  expect((await owned.subjects()).filter((subject) => subject.includes("did not go through"))).toHaveLength(2)
+  await owned.letter("is paused")
+  expect(await owned.charged()).toEqual([])
+  expect(await owned.change({ action: "resume" })).toMatchObject({ state: "active", next: { on: inDays(3) } })
+})
+
+it("goods that are missing are waited for, or the delivery is left out, as its owner chose", async () => {
+  const owned = await begin(database, { stock: 3 })
+  await owned.due(today())
+  await owned.next("waiting")
+  await owned.letter("waiting for an item")
+  await engine.setStock(owned.product.sku, 10)
+  await owned.dayComes()
+  await owned.next("announced")
+  await engine.setStock(owned.product.sku, 3)
+  await owned.change({ when_missing: "skip" })
+  await owned.dayComes()
+  await owned.letter("skipped this time")
+  expect((await owned.runs()).map(({ state }) => state)).toEqual(["skipped"])
+  expect(await owned.charged()).toEqual([])
+})
+
+it("what has become dearer since it was announced is announced again, and the rise is named", async () => {
+  const owned = await due()
+  await engine.setPrice(owned.product.id, 15)
+  await owned.dayComes()
+  const rise = await until("the rise", async () => {
+    const { next } = await owned.read()
+    const text = next?.state === "announced" && (await owned.letter("Your delivery of"))
+    return text && text.includes("gone up") && text
+  })
+  expect(rise).toContain("instead of")
+  expect(await owned.charged()).toEqual([])
+})
+
+it("its owner skips, changes, pauses and ends it by the link, and reading changes nothing", async () => {
+  const owned = await due()
+  const announced = await owned.read()
+  const dearer = await owned.change({
+    quantity: { variant_id: announced.lines[0]?.variant_id ?? "", quantity: 3 },
+  })
+  expect(dearer.next?.total_cents).toBeGreaterThan(announced.next?.total_cents ?? 0)
+  expect(await owned.change({ action: "skip" })).toMatchObject({ next: { state: "planned", on: inDays(14) } })
+  expect(await owned.change({ weeks: 4 })).toMatchObject({ weeks: 4, next: { on: inDays(28) } })
+  expect(codeOf(await owned.try({ weeks: 3 }))).toBe("rhythm_not_offered")
+  expect(await owned.change({ action: "pause" })).toMatchObject({ state: "paused", next: null })
+  expect(await owned.change({ action: "end" })).toMatchObject({ state: "ended", card: null })
+  expect(codeOf(await owned.try({ action: "resume" }))).toBe("repeat_ended")
+  const forged = new ShopClient()
+  const json = { token: `${owned.token}x`, action: "end" }
+  expect(codeOf(await forged.write("POST", "/api/repeat-deliveries/linked", { json }))).toBe("link_expired")
+  expect(await owned.charged()).toEqual([])
+})

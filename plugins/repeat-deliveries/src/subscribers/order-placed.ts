@@ -1,0 +1,16 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { beginFromOrder } from "../begin"
+import { finishOrder } from "../deliver"
+import { repeatsOf } from "../offer"
+
+/** Begins what an order says is to come again, and notes that a delivery was paid; what is missed here the job finds. */
+export default async function orderPlaced({
+  event: { data },
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
+  if (!repeatsOf(container).isOn) return
+  await beginFromOrder(container, data.id)
+  await finishOrder(container, data.id)
+}
+
+export const config: SubscriberConfig = { event: "order.placed" }

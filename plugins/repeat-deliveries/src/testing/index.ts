@@ -1,0 +1,138 @@
+import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
+import {
+  dayInBelgium,
+  dayLater,
+  repeatDeliverySchema,
+  type AdminProduct,
+  type ChangeRepeat,
+  type RepeatDelivery,
+} from "@bon-perroquet/contract"
+import { given, granted, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { HOME } from "@bon-perroquet/testing/purchase"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** The shop's database, for what takes weeks otherwise. */
+export const shopDatabase = (): Knex =>
+  connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+
+export const today = (): string => dayInBelgium(new Date())
+export const inDays = (days: number): string => dayLater(today(), days)
+
+/** Somebody's repeat delivery, as its owner and the database know it. */
+export class Owned {
+  constructor(
+    readonly database: Knex,
+    readonly shop: ShopClient,
+    readonly email: string,
+    readonly token: string,
+    readonly product: AdminProduct,
+    /** The payment that kept the card. */
+    readonly intent: string,
+    readonly id: string,
+  ) {}
+
+  async read(): Promise<RepeatDelivery> {
+    return this.change({})
+  }
+
+  /** Asks for a change, and returns the answer whatever it is. */
+  try(change: ChangeRepeat): Promise<ShopAnswer> {
+    return this.shop.write("POST", "/api/repeat-deliveries/linked", {
+      json: { token: this.token, ...change },
+    })
+  }
+
+  async change(change: ChangeRepeat): Promise<RepeatDelivery> {
+    return repeatDeliverySchema.parse((await this.try(change)).body)
+  }
+
+  /** As it is on another day: the next delivery is due then. */
+  async due(next_on: string): Promise<void> {
+    await this.database("repeat_delivery").where({ id: this.id }).update({ next_on })
+  }
+
+  /** As it is when the day has come that was announced. */
+  async dayComes(): Promise<void> {
+    await this.database("repeat_delivery_run")
+      .where({ repeat_delivery_id: this.id })
+      .whereIn("state", ["planned", "announced", "failed"])
+      .update({ act_on: today() })
+  }
+
+  next(state: NonNullable<RepeatDelivery["next"]>["state"]): Promise<RepeatDelivery> {
+    return until(`the next delivery of ${this.id} ${state}`, async () => {
+      const repeat = await this.read()
+      return repeat.next?.state === state && repeat
+    })
+  }
+
+  async runs(): Promise<{ state: string; due_on: string; order_number: string | null; tries: number }[]> {
+    return this.database("repeat_delivery_run").where({ repeat_delivery_id: this.id }).orderBy("created_at")
+  }
+
+  /** The numbers of its orders, once there are so many. */
+  orders(count: number): Promise<string[]> {
+    return until(`${count} orders of ${this.id}`, async () => {
+      const numbers = (await this.runs()).flatMap(({ order_number }) => order_number ?? [])
+      return numbers.length >= count && numbers
+    })
+  }
+
+  /** The subjects of what was written to its owner, the oldest first. */
+  async subjects(): Promise<string[]> {
+    return (await mailTo(this.email)).map(({ subject }) => subject).reverse()
+  }
+
+  letter(subject: string): Promise<string> {
+    return until(`"${subject}" to ${this.email}`, async () => {
+      const found = (await mailTo(this.email)).find((message) => message.subject.includes(subject))
+      return found?.text
+    })
+  }
+
+  /** What Stripe took by charging the kept card, in cents. */
+  async charged(): Promise<number[]> {
+    const { intents } = await stripe().state("intents")
+    const own = intents.filter(({ metadata }) => metadata.customer_email === this.email)
+    return own.flatMap(({ status, amount, id }) =>
+      status === "succeeded" && id !== this.intent ? [amount] : [],
+    )
+  }
+}
+
+/** What the token of a link says. */
+interface Said {
+  data: { repeat: string }
+}
+
+let mails = 0
+
+/** Buys something to come again every two weeks, and has its mail. */
+export async function begin(
+  database: Knex,
+  { stock = 50, price = 14 }: { stock?: number; price?: number } = {},
+): Promise<Owned> {
+  const product = await ownProduct(stock, { price })
+  const shop = new ShopClient({ language: "en" })
+  await shop.addItem(product.id, 2)
+  await repeatEvery(shop, product.id, 2)
+  mails += 1
+  const customer_email = `repeat-${Date.now()}-${mails}@example.org`
+  const { session_id } = await shop.openCheckout({ ...HOME, customer_email, language: "en" })
+  await stripe().pay(session_id)
+  const { token } = await linkTo(customer_email, "/repeat-delivery")
+  const page = await stripe().session(session_id)
+  const said = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as Said
+  const intent = typeof page.payment_intent === "string" ? page.payment_intent : ""
+  return new Owned(database, shop, customer_email, token, product, intent, said.data.repeat)
+}
+
+/** Has a product of a cart come again. */
+export const repeatEvery = (shop: ShopClient, product_id: string, weeks: number | null) =>
+  granted(
+    shop.api.PUT("/api/cart/{session_id}/repeats", {
+      params: { path: { session_id: shop.sessionId } },
+      body: { product_id, weeks },
+    }),
+  )

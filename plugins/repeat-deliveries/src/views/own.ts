@@ -1,0 +1,11 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { repeatsOf } from "../offer"
+
+/** @throws 404 repeat_not_found for one that is not the caller's */
+export async function requireOwn(request: MedusaRequest, id: string): Promise<void> {
+  const { customer } = await requireCaller(request)
+  const repeat = await repeatsOf(request.scope).repeats.withId(id)
+  if (!customer || repeat?.customer_id !== customer.id) throw refuse("repeat_not_found", 404)
+}

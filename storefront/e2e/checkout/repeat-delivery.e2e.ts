@@ -1,0 +1,66 @@
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { HOME } from "@bon-perroquet/testing/purchase"
+import { granted, ShopClient } from "@bon-perroquet/testing"
+import { violationsOn } from "../shop/axe"
+import { CartPanel } from "../shop/cart-panel"
+import { nameOf } from "../shop/catalogue"
+import { ProductPage } from "../shop/product-page"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+const { cart: texts, account, checkout } = textsIn("fr")
+const every = (count: number) => fill(texts.repeat.every_other, { count })
+
+test("a shopper has goods come again from their page on, changes it in the cart, and is told before paying", async ({
+  page,
+  catalogue,
+}) => {
+  const almonds = await catalogue.almonds()
+  const product = new ProductPage(page, "fr")
+  await product.open(almonds)
+  const again = product.product.getByRole("radio").last()
+  // A press before the page lives is lost, as a person's is.
+  await expect(async () => {
+    await again.check()
+    await expect(product.product.getByRole("combobox", { name: texts.repeat.rhythm })).toHaveValue("4")
+  }).toPass()
+  expect(await violationsOn(page)).toEqual([])
+  await product.addButton(almonds).click()
+  const panel = new CartPanel(page, "fr")
+  await panel.open()
+  const rhythm = page.getByRole("combobox", { name: fill(texts.repeat.of, { name: nameOf(almonds, "fr") }) })
+  await expect(rhythm).toHaveValue("4")
+  await expect(page.getByText(texts.summary.discount)).toBeVisible()
+  await rhythm.selectOption({ label: every(8) })
+  await expect(rhythm).toHaveValue("8")
+  await page.goto("/checkout")
+  await expect(page.getByRole("heading", { name: checkout.repeat.title })).toBeVisible()
+  await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
+})
+
+test("the link of a mail changes nothing by being opened, and ends a repeat delivery by one press", async ({
+  page,
+  catalogue,
+  stripe,
+  toasts,
+}) => {
+  const shop = new ShopClient()
+  const { id: product_id } = await catalogue.almonds()
+  await shop.addItem(product_id)
+  const params = { path: { session_id: shop.sessionId } }
+  await granted(shop.api.PUT("/api/cart/{session_id}/repeats", { params, body: { product_id, weeks: 4 } }))
+  const customer_email = `again-${shop.sessionId.slice(-12)}@example.org`
+  const { session_id } = await shop.openCheckout({ ...HOME, customer_email })
+  await stripe.pay(session_id)
+  const { token } = await linkTo(customer_email, "/repeat-delivery")
+
+  await page.goto(`/repeat-delivery?token=${token}&do=end`)
+  const question = page.getByRole("alertdialog", { name: account.repeat.ask.end })
+  await question.getByRole("button", { name: account.repeat.ask.cancel }).click()
+  await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole("button", { name: account.repeat.actions.end, exact: true }).click()
+  await question.getByRole("button", { name: account.repeat.actions.end }).click()
+  await expect(toasts).toContainText(account.repeat.done.end)
+  await expect(page.getByText(account.repeat.states.ended, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useLinkedRepeat } from "@bon-perroquet/shop-react/account"
+import { useTranslation } from "react-i18next"
+import { useSearchParams } from "react-router-dom"
+import { HeadingsFrom } from "../../../components/Heading"
+import { PageHead } from "../../../components/PageHead"
+import { Waiting } from "../../../components/Waiting"
+import { RepeatCard } from "../../repeat"
+import { LinkFailed } from "../components/LinkFailed"
+
+/** The repeat delivery that a mail's link leads to: opening it changes nothing, a press does. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const [search] = useSearchParams()
+  const token = search.get("token") ?? ""
+  const { data: repeat, error, refetch } = useLinkedRepeat(token)
+  if (error instanceof ShopApiError && error.status < 500) return <LinkFailed error={error} />
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-6 lg:py-10">
+      <PageHead title={t("repeat.one")} indexed={false} />
+      <h1 className="text-2xl">{t("repeat.one")}</h1>
+      {repeat ? (
+        <HeadingsFrom level={2}>
+          <RepeatCard repeat={repeat} access={{ token }} asked={search.get("do") ?? undefined} />
+        </HeadingsFrom>
+      ) : (
+        <Waiting what={t("repeat.one")} failed={error !== null} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ChangeRepeat, RepeatAction, RepeatDelivery } from "@bon-perroquet/contract"
+import { usePayRepeat, type RepeatAccess } from "@bon-perroquet/shop-react/account"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { formatDay } from "../../../components/date"
+import { Confirmation } from "../../../components/Dialog"
+import { useFailureToast } from "../../../components/toast"
+import { useLanguage } from "../../../i18n"
+
+type RepeatActionsProps = {
+  repeat: RepeatDelivery
+  access: RepeatAccess
+  asked?: string | undefined
+  isPending: boolean
+  onChange: (change: ChangeRepeat) => void
+}
+
+const ASKED = ["skip", "pause", "end"] as const
+type Asked = (typeof ASKED)[number]
+
+/** Skip, pause, resume, end and pay, each by one press and a question where something is lost. */
+export function RepeatActions({ repeat, access, asked, isPending, onChange }: RepeatActionsProps) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const offered = actionsOf(repeat)
+  const [question, ask] = useState<Asked | undefined>(() =>
+    ASKED.find((each) => each === asked && offered.includes(each)),
+  )
+  const on = repeat.next ? formatDay(repeat.next.on, language) : ""
+  if (!offered.length) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {repeat.next?.state === "failed" && <Pay access={access} />}
+      {offered.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === "resume" ? "primary" : "secondary"}
+          pending={isPending}
+          onClick={() => (action === "resume" ? onChange({ action }) : ask(action))}
+        >
+          {t(`repeat.actions.${action}`)}
+        </Button>
+      ))}
+      {question && (
+        <Confirmation
+          open
+          onClose={() => ask(undefined)}
+          title={t(`repeat.ask.${question}`, { on })}
+          text={t(`repeat.ask.${question}Text`)}
+          action={t(`repeat.actions.${question}`)}
+          cancel={t("repeat.ask.cancel")}
+          onConfirm={() => {
+            ask(undefined)
+            onChange({ action: question })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function actionsOf({ state }: RepeatDelivery): RepeatAction[] {
+  if (state === "ended") return []
+  return state === "paused" ? ["resume", "end"] : ["skip", "pause", "end"]
+}
+
+/** To the payment page of a delivery whose charge was refused. */
+function Pay({ access }: { access: RepeatAccess }) {
+  const { t } = useTranslation("account")
+  const sayFailure = useFailureToast()
+  const { mutate, isPending, isSuccess } = usePayRepeat(access)
+  return (
+    <Button
+      size="sm"
+      pending={isPending || isSuccess}
+      onClick={() =>
+        mutate(undefined, {
+          onSuccess: ({ url }) => window.location.assign(url),
+          onError: (error) => sayFailure(error, t("repeat.failed")),
+        })
+      }
+    >
+      {t("repeat.actions.pay")}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  WHEN_MISSING,
+  type ChangeRepeat,
+  type RepeatDelivery,
+  type WhenMissing,
+} from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { SelectField } from "../../../components/Field"
+
+type RepeatTermsProps = {
+  repeat: RepeatDelivery
+  isPending: boolean
+  onChange: (change: ChangeRepeat) => void
+}
+
+/** How often it comes, and what is done where something is not there. */
+export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
+  const { t } = useTranslation("account")
+  const { t: cart } = useTranslation("cart")
+  const { weeks, when_missing } = repeat
+  const nameOf = (count: number) => cart("repeat.every", { count })
+  const rhythms = [...new Set([...repeat.rhythms, weeks])].sort((one, other) => one - other)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t("repeat.rhythm")}
+        value={weeks}
+        disabled={isPending}
+        onChange={({ target }) => onChange({ weeks: Number(target.value) })}
+      >
+        {rhythms.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t("repeat.whenMissing")}
+        value={when_missing}
+        disabled={isPending}
+        onChange={({ target }) => onChange({ when_missing: target.value as WhenMissing })}
+      >
+        {WHEN_MISSING.map((each) => (
+          <option key={each} value={each}>
+            {t(`repeat.missing.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { RepeatCard } from "./components/RepeatCard"
+export { RepeatDeliveries } from "./components/RepeatDeliveries"
+export { RepeatNote } from "./components/RepeatNote"
+export { RepeatOption } from "./components/RepeatOption"
+export { RepeatSelect } from "./components/RepeatSelect"
+export { useComesAgain } from "./use-comes-again"

@@ -1,0 +1,8 @@
+import { useCartRepeats, useShopFacts } from "@bon-perroquet/shop-react"
+
+/** Whether something in the cart is to come again. */
+export function useComesAgain(): boolean {
+  const { repeats } = useShopFacts()
+  const { data } = useCartRepeats(repeats !== null)
+  return (data?.repeats.length ?? 0) > 0
+}
