@@ -243,6 +243,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/back-in-stock": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the goods that shoppers wait for
+     * @description Those that were sold out when somebody asked to be told, the most wanted first; 200 at most. Nobody's address.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminBackInStock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/changes": {
     parameters: {
       query?: never
@@ -2089,6 +2111,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/back-in-stock/confirm": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm to be told when a product is back
+     * @description With the token of the link that was mailed: only now is anything sent.
+     */
+    post: operations["postBackInStockConfirm"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/back-in-stock/end": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * No longer be told when a product is back
+     * @description With the token of the link that was mailed: the request and its address are deleted.
+     */
+    post: operations["postBackInStockEnd"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/cart/{session_id}": {
     parameters: {
       query?: never
@@ -2380,6 +2442,96 @@ export interface paths {
      * @description What a shopper may add to an order at checkout, such as gift wrapping, in the caller's language. Whoever names none gets none.
      */
     get: operations["getExtras"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/favourites": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List one's favourites
+     * @description Ids of products, the newest first.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getFavourites"]
+    put?: never
+    /**
+     * Mark favourites
+     * @description One, or all that a visitor marked before signing in. What is marked already stays, and what is no product is left out.
+     *
+     *     For whoever is signed in.
+     */
+    post: operations["postFavourites"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/favourites/{product_id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take a favourite away
+     * @description One that is not marked is no failure.
+     *
+     *     For whoever is signed in.
+     */
+    delete: operations["deleteFavouritesByProductId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/favourites/products": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the products of a list of favourites
+     * @description By their ids, for a visitor's list as for an account's; what is not for sale is left out.
+     */
+    get: operations["getFavouritesProducts"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/feeds/{file}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read all products as a feed
+     * @description RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.
+     */
+    get: operations["getFeedsByFile"]
     put?: never
     post?: never
     delete?: never
@@ -2772,6 +2924,28 @@ export interface paths {
     get: operations["getProductsById"]
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/{id}/back-in-stock": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask to be told when a product is back
+     * @description For a size that is sold out. A mail asks whether the address wants it (double opt-in); the answer is the same whether the address is known here or not. Who is signed in and has shown to read mail at it is not asked.
+     *
+     *     **Limit:** 60 in a quarter of an hour; three mails that ask in a quarter of an hour to one address of e-mail from one address.
+     */
+    post: operations["postProductsByIdBackInStock"]
     delete?: never
     options?: never
     head?: never
@@ -4120,6 +4294,20 @@ export interface components {
       total_revenue: number
       total_users: number
     }
+    /** @description POST /api/products/{id}/back-in-stock */
+    BackInStock: {
+      /** @description Where the word goes. */
+      email: components["schemas"]["Email"]
+      /** @description Which size is waited for; the product's first where none is named. */
+      variant_id?: components["schemas"]["ProductReference"]
+    }
+    /** @description What becomes of it. */
+    BackInStockAnswer: {
+      /** @constant */
+      accepted: true
+      /** @description Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks. */
+      confirmed: boolean
+    }
     /** @description Whoever may take a second factor away, or make recovery codes, has both. */
     BothFactors: {
       code: components["schemas"]["Code"]
@@ -4602,6 +4790,16 @@ export interface components {
         /** @description A sentence. */
         text: string
       }[]
+    }
+    /** @description Those of them that are for sale, in the order in which they were asked for. */
+    FavouriteProducts: components["schemas"]["Product"][]
+    /** @description An account's favourites, the newest first. */
+    Favourites: {
+      product_ids: string[]
+    }
+    /** @description POST /api/favourites: adds these, as when a visitor signs in; the first is the newest. */
+    FavouritesInput: {
+      product_ids: components["schemas"]["ProductReference"][]
     }
     ForgotPassword: {
       email: components["schemas"]["AccountEmail"]
@@ -5504,6 +5702,10 @@ export interface components {
     PersonalData: {
       addresses: unknown[]
       exported_at: string
+      /** @description What plugins keep of the person, by their part. */
+      more: {
+        [key: string]: unknown[]
+      }
       /** @description What administrators wrote down of the person and their orders; who wrote it is not told. */
       notes: {
         at: string
@@ -6349,6 +6551,8 @@ export interface components {
       }
       /** @description What applies by itself to whoever buys now. */
       offers: components["schemas"]["Offer"][]
+      /** @description What is offered beside buying. */
+      services: ("back_in_stock" | "favourites" | "product_feed")[]
     }
     SignedIn: {
       token: string
@@ -6652,6 +6856,21 @@ export interface components {
       password?: components["schemas"]["GivenPassword"]
       token: components["schemas"]["LinkToken"]
     }
+    /** @description GET /api/admin/back-in-stock: goods that shoppers wait for, the most wanted first. */
+    WantedGoods: {
+      name: string
+      product_id: string
+      /** @description When the first of them asked. */
+      since: string
+      /** @description Which of several; null where there is one. */
+      size: string | null
+      sku: string | null
+      /** @description Units that can be sold now; null for a product that is not for sale. */
+      stock: number | null
+      variant_id: string
+      /** @description Shoppers who confirmed that they want to be told. */
+      waiting: number
+    }[]
     /** @description A customer's declaration to withdraw from the purchase, or from a part of it. */
     Withdrawal: {
       /** @description When the last of it was declared. */
@@ -7042,6 +7261,33 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Analytics"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminBackInStock: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["WantedGoods"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -11054,6 +11300,78 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postBackInStockConfirm: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postBackInStockEnd: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getCartBySessionId: {
     parameters: {
       query?: never
@@ -11642,6 +11960,167 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Extras"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getFavourites: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Favourites"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postFavourites: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "product_ids": [
+         *         "prod_01HZX3E6A8"
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["FavouritesInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Favourites"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteFavouritesByProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A product's id.
+         * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        product_id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Favourites"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getFavouritesProducts: {
+    parameters: {
+      query: {
+        /** @description Ids of products, separated by commas. */
+        ids: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["FavouriteProducts"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getFeedsByFile: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A document's number and `.pdf`.
+         * @example F-2026-000123.pdf
+         */
+        file: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/xml": string
         }
       }
       default: components["responses"]["Refusal"]
@@ -12304,6 +12783,48 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Product"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postProductsByIdBackInStock: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "anne@example.org"
+         *     }
+         */
+        "application/json": components["schemas"]["BackInStock"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["BackInStockAnswer"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -8,6 +8,7 @@ export {
   useSetCartQuantity,
 } from "./cart/hooks"
 export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
+export { useTellWhenBack } from "./back-in-stock"
 export {
   categoriesQuery,
   informationQuery,

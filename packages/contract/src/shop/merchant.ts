@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { SHOP_SERVICES } from "../constants"
 import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
 import { emailSchema } from "./payment"
@@ -80,5 +81,7 @@ export const shopSchema = z.object({
   closed_days: z.array(z.iso.date()),
   /** What applies by itself to whoever buys now. */
   offers: z.array(offerSchema),
+  /** What is offered beside buying. */
+  services: z.array(z.enum(SHOP_SERVICES)),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

@@ -16,6 +16,7 @@ export {
   useWriteToCustomer,
 } from "./messages"
 export { useAdminInformation, useRereadInformation, useSaveInformation } from "./information"
+export { useWantedGoods } from "./wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,

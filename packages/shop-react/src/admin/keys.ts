@@ -1,4 +1,4 @@
-import type { ProductImport } from "@bon-perroquet/contract"
+import type { Language, ProductImport } from "@bon-perroquet/contract"
 import { shopKeys } from "../query-keys"
 import type {
   ChangesQuestion,
@@ -31,6 +31,7 @@ export const adminKeys = {
   payout: (id: string) => [...all, "payouts", "one", id] as const,
   health: [...all, "health"] as const,
   alerts: [...all, "alerts"] as const,
+  wanted: (language: Language) => [...all, "wanted", language] as const,
   today: [...all, "today"] as const,
   setting: (name: string) => [...all, "settings", name] as const,
   settingVersions: (name: string) => [...all, "settings", name, "versions"] as const,

@@ -219,6 +219,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/admin/analytics: the last 30 days unless the query names others. Both days are counted.",
   },
   ArchiveQuery: { "": "GET /api/admin/accounting/archive.zip" },
+  BackInStock: {
+    "": "POST /api/products/{id}/back-in-stock",
+    email: "Where the word goes.",
+    variant_id: "Which size is waited for; the product's first where none is named.",
+  },
+  BackInStockAnswer: {
+    "": "What becomes of it.",
+    confirmed:
+      "Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks.",
+  },
   BothFactors: { "": "Whoever may take a second factor away, or make recovery codes, has both." },
   CancelCheckout: {
     "": "Gives up an open payment page: its session is expired and the goods it held are given back.",
@@ -343,6 +353,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/extras: what a shopper may add to an order at checkout, for a price.",
     "extras.text": "A sentence.",
     "extras.price_cents": "For one order, VAT included.",
+  },
+  Favourite: { "": "What is marked as a favourite." },
+  FavouriteProducts: { "": "Those of them that are for sale, in the order in which they were asked for." },
+  FavouriteProductsQuery: {
+    "": "GET /api/favourites/products",
+    ids: "Ids of products, separated by commas.",
+  },
+  Favourites: { "": "An account's favourites, the newest first." },
+  FavouritesInput: {
+    "": "POST /api/favourites: adds these, as when a visitor signs in; the first is the newest.",
   },
   GivenPassword: { "": "A password that is only compared: whatever was typed, an empty one excepted." },
   HeroText: { "": "What the home page begins with: its title and the sentence below it." },
@@ -630,6 +650,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PersonalData: {
     "": "GET /api/users/export: everything the shop keeps of a person.",
     notes: "What administrators wrote down of the person and their orders; who wrote it is not told.",
+    more: "What plugins keep of the person, by their part.",
   },
   PhoneOrder: {
     "": "POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them.",
@@ -843,6 +864,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "merchant.country": "ISO 3166-1 alpha-2.",
     closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
     offers: "What applies by itself to whoever buys now.",
+    services: "What is offered beside buying.",
   },
   SizeChange: {
     stock: "Units that can be sold now.",
@@ -947,6 +969,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   VatReportQuery: { "": "GET /api/admin/vat-report and …/vat-report.csv: both days belong to the period." },
   VerifyAddress: {
     "": "Who is not signed in to the account says its password: an address is not verified for somebody else's account.",
+  },
+  WantedGoods: {
+    "": "GET /api/admin/back-in-stock: goods that shoppers wait for, the most wanted first.",
+    size: "Which of several; null where there is one.",
+    waiting: "Shoppers who confirmed that they want to be told.",
+    stock: "Units that can be sold now; null for a product that is not for sale.",
+    since: "When the first of them asked.",
   },
   Withdrawal: {
     "": "A customer's declaration to withdraw from the purchase, or from a part of it.",

@@ -25,6 +25,8 @@ export const de: Messages = {
     "Zu viele Anfragen auf einmal. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
   unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  product_in_stock: () => "Dieses Produkt ist wieder auf Lager: Sie können es kaufen.",
+  favourites_too_many: () => "Sie haben schon 200 Favoriten: Entfernen Sie zuerst einen.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",

@@ -33,6 +33,8 @@ export const ERROR_CODES = [
   "unexpected",
   "unavailable",
   "product_not_found",
+  "product_in_stock",
+  "favourites_too_many",
   "sku_in_use",
   "size_twice",
   "size_sold",

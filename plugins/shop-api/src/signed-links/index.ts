@@ -30,6 +30,12 @@ const LINKS = {
     seconds: 7 * DAY,
     data: z.object({ order: z.string(), change: z.string() }),
   },
+  // What is waited for is forgotten after six months, and unconfirmed within a week: the row says how long the link is good.
+  back_in_stock: {
+    path: "/back-in-stock",
+    seconds: 200 * DAY,
+    data: z.object({ request: z.string() }),
+  },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS

@@ -33,6 +33,8 @@ import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { StockScreen } from "./stock/StockScreen"
+import { FeedsSettings } from "./settings/FeedsSettings"
+import { WantedScreen } from "./wanted/WantedScreen"
 import { UsersTab } from "./users/UsersTab"
 
 /** Everything under /admin, for administrators. */
@@ -77,6 +79,7 @@ export function Administration() {
           <Route path="messages" element={screen("messages", <MessagesScreen />)} />
           <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
           <Route path="stock" element={screen("products:read", <StockScreen />)} />
+          <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
@@ -84,6 +87,7 @@ export function Administration() {
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
+          <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="*" element={<NotThere />} />

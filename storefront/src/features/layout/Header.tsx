@@ -6,6 +6,7 @@ import { Button } from "../../components/Button"
 import { useAuth } from "../account"
 import { CartButton } from "../cart"
 import { AccountLink } from "./AccountLink"
+import { FavouritesLink } from "./FavouritesLink"
 import { LanguageSelect } from "./LanguageSelect"
 import { Logo } from "./Logo"
 import { ADMIN_LINK, MAIN_LINKS } from "./navigation"
@@ -57,6 +58,7 @@ export function Header() {
         </div>
         <LanguageSelect />
         <AccountLink className="max-lg:hidden" />
+        <FavouritesLink />
         <CartButton />
       </div>
       {menu !== "never" && (

@@ -37,7 +37,13 @@ export type Destination = {
 export const DESTINATIONS: readonly Destination[] = [
   { name: "today", to: "/admin", icon: ListTodo, right: "shop:read" },
   { name: "orders", to: "/admin/orders", icon: ReceiptText, right: "orders:read" },
-  { name: "products", to: "/admin/products", also: ["/admin/import"], icon: Package, right: "products:read" },
+  {
+    name: "products",
+    to: "/admin/products",
+    also: ["/admin/import", "/admin/wanted"],
+    icon: Package,
+    right: "products:read",
+  },
   {
     name: "customers",
     to: "/admin/customers",

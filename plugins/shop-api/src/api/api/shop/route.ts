@@ -2,6 +2,7 @@ import { shopSchema } from "@bon-perroquet/contract"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { route } from "../../../http"
 import { offersNow } from "../../../offers"
+import { offeredServices } from "../../../services"
 
 export const GET = route(
   {
@@ -18,6 +19,8 @@ export const GET = route(
       offersNow(container),
     ])
     // Without what only invoices and transfers name.
-    return shopSchema.parse({ merchant: { ...merchant, country: countryOf(container) }, closed_days, offers })
+    const services = offeredServices()
+    const named = { ...merchant, country: countryOf(container) }
+    return shopSchema.parse({ merchant: named, closed_days, offers, services })
   },
 )

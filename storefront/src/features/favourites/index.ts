@@ -1,0 +1,2 @@
+export { FavouriteButton } from "./FavouriteButton"
+export { useFavourites } from "./use-favourites"
