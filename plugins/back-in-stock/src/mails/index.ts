@@ -3,7 +3,7 @@ import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { spokenNow, type WantedSize } from "../requests/goods"
+import { spokenNow, type WantedSize } from "../goods"
 import { TEXTS } from "./texts"
 
 /** Asks whether the person really wants to be told. */

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailReturn } from "../mails"
-import { wantedSize, type WantedSize } from "./goods"
+import { wantedSize, type WantedSize } from "../goods"
 import { peopleInTurn, TURN_HOURS } from "./turn"
 
 /** Mails of one size in one run of the job, at most: the rest is left to the next. */

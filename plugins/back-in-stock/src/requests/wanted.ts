@@ -1,7 +1,7 @@
 import type { Language, WantedGoods } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { wantedSize } from "./goods"
+import { wantedSize } from "../goods"
 
 /** As many as anybody looks at. */
 const MOST = 200

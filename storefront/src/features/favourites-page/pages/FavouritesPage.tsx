@@ -35,7 +35,14 @@ export function Component() {
       <PageHead title={t("favourites.title")} indexed={false} />
       <h1 className="mb-6 text-2xl">{t("favourites.title")}</h1>
       {failed && <ProductsFailed onRetry={() => void (ids ? products.refetch() : refetch())} />}
-      {!failed && products.data && <ProductGrid products={products.data} />}
+      {!failed && products.data && (
+        <section aria-labelledby="marked">
+          <h2 id="marked" className="sr-only">
+            {t("favourites.list")}
+          </h2>
+          <ProductGrid products={products.data} />
+        </section>
+      )}
       {!failed && !products.data && <ProductGridSkeleton count={shown?.length ?? SKELETONS} />}
     </div>
   )

@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { mailQuestion } from "../../../../../mails"
 import { writeRequest } from "../../../../../requests/ask"
-import { wantedSize } from "../../../../../requests/goods"
+import { wantedSize } from "../../../../../goods"
 
 export const POST = route(
   {

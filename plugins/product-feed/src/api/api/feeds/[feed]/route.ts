@@ -20,14 +20,14 @@ export const GET = route(
     description:
       "RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language " +
       "of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.",
-    params: z.object({ file: z.string().regex(/^google-[a-z]{2}\.xml$/) }),
+    params: z.object({ feed: z.string().regex(/^google-[a-z]{2}\.xml$/) }),
     answer: { file: "application/xml" },
     revalidated: true,
     refusals: { 404: ["not_found"] },
   },
   async ({ params, container, request, response }) => {
     requireService("product_feed")
-    const language = LANGUAGES.find((each) => params.file === `google-${each}.xml`)
+    const language = LANGUAGES.find((each) => params.feed === `google-${each}.xml`)
     if (!language) throw refuse("not_found", 404)
     const { etag, pieces } = await feedIn(container, language)
     // A visitor's first answer brings a token of theirs along: no cache may give it to another.
