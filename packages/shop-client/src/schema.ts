@@ -2520,7 +2520,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  "/api/feeds/{file}": {
+  "/api/feeds/{feed}": {
     parameters: {
       query?: never
       header?: never
@@ -2531,7 +2531,7 @@ export interface paths {
      * Read all products as a feed
      * @description RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.
      */
-    get: operations["getFeedsByFile"]
+    get: operations["getFeedsByFeed"]
     put?: never
     post?: never
     delete?: never
@@ -12093,7 +12093,7 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
-  getFeedsByFile: {
+  getFeedsByFeed: {
     parameters: {
       query?: never
       header?: {
@@ -12105,10 +12105,10 @@ export interface operations {
       }
       path: {
         /**
-         * @description A document's number and `.pdf`.
-         * @example F-2026-000123.pdf
+         * @description `google-`, a language, and `.xml`.
+         * @example google-fr.xml
          */
-        file: string
+        feed: string
       }
       cookie?: never
     }

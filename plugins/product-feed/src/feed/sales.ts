@@ -23,6 +23,6 @@ export async function saleDates(
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, SaleDates>> {
   if (!variantIds.length) return new Map()
-  const { rows } = await knex.raw<{ rows: (SaleDates & { variant_id: string })[] }>(SALES, [variantIds])
+  const { rows } = await knex.raw<{ rows: (SaleDates & { variant_id: string })[] }>(SALES, [[...variantIds]])
   return new Map(rows.map(({ variant_id, ...dates }) => [variant_id, dates]))
 }

@@ -1,9 +1,10 @@
 import { Heart } from "lucide-react"
+import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../components/Button"
 import { classNames } from "../../components/class-names"
 import { useOffers } from "../../config/services"
-import { useFavourites, useMark } from "./use-favourites"
+import { mark, noMarks, shownMarks, subscribeToMarks } from "./own-marks"
 
 type FavouriteButtonProps = { id: string; name: string; className?: string }
 
@@ -11,10 +12,8 @@ type FavouriteButtonProps = { id: string; name: string; className?: string }
 export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   const { t } = useTranslation("products")
   const offered = useOffers("favourites")
-  const { ids = [] } = useFavourites()
-  const mark = useMark()
+  const marked = useSyncExternalStore(subscribeToMarks, shownMarks, noMarks).includes(id)
   if (!offered) return null
-  const marked = ids.includes(id)
   return (
     <Button
       variant="quiet"

@@ -1,2 +1,2 @@
 export { FavouriteButton } from "./FavouriteButton"
-export { useFavourites } from "./use-favourites"
+export { noMarks, ownMarks, subscribeToMarks } from "./own-marks"

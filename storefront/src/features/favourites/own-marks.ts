@@ -51,3 +51,25 @@ export function forgetMarks(): void {
   forget(STORAGE_KEYS.favourites)
   become(NONE)
 }
+
+/** The account's favourites, and how one is marked there; brought by what is loaded for who is signed in. */
+export interface AccountMarks {
+  ids: readonly string[]
+  mark: (id: string, marked: boolean) => void
+}
+let account: AccountMarks | null = null
+
+/** From now on these are shown; null when nobody is signed in any more. */
+export function giveAccountMarks(given: AccountMarks | null): void {
+  account = given
+  for (const listener of listeners) listener()
+}
+
+/** The account's where it is known, else the visitor's own. */
+export const shownMarks = (): readonly string[] => account?.ids ?? ownMarks()
+
+/** Marks a product, or takes the mark away. What is marked before the account's are known joins them. */
+export function mark(id: string, marked: boolean): void {
+  if (account) account.mark(id, marked)
+  else keepMark(id, marked)
+}

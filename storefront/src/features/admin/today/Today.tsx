@@ -36,8 +36,9 @@ function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
   const offersWord = useOffers("back_in_stock") && data?.low_stock !== null
-  const { data: wantedGoods } = useWantedGoods({ enabled: offersWord && data !== undefined })
-  if (!data) return undefined
+  const { data: wantedGoods, isLoading } = useWantedGoods({ enabled: offersWord && data !== undefined })
+  // All at once: no line moves another.
+  if (!data || isLoading) return undefined
   const wanted = offersWord ? wantedGoods?.length : undefined
   const { orders, low_stock, uninformed, messages_failed } = data
   return [

@@ -6,9 +6,9 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useOffers } from "../../../config/services"
-import { useFavourites } from "../../favourites"
 import { NotFoundPage } from "../../not-found"
 import { ProductGrid, ProductGridSkeleton, ProductsFailed } from "../../products"
+import { useFavourites } from "../use-favourites"
 
 const SKELETONS = 4
 

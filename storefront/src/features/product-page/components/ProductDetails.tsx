@@ -1,6 +1,6 @@
 import { type Product, type ProductVariant, sizedName } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
@@ -35,6 +35,8 @@ const RelatedProducts = lazy(() => related)
 /** Of what is sold out alone; its place is kept. */
 const TellWhenBack = lazy(async () => ({ default: (await import("./TellWhenBack")).TellWhenBack }))
 
+const neverChanges = () => () => undefined
+
 /** The size that is shown: the first that can be had, until another one is chosen. */
 function useSize({ variants }: Product) {
   const [id, setId] = useState<string>()
@@ -54,7 +56,13 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const name = localised(product, "name", language)
   const availability = availabilityOf(product)
   const out = availability === "out"
-  const tellsWhenBack = useOffers("back_in_stock") && out
+  const tellsWhenBack = useOffers("back_in_stock") && out && chosen !== undefined
+  // What is typed before the page has come to life would be lost: the form comes with that.
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const sizedTitle = chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name
   return (
     <div className={PRODUCT_PAGE}>
@@ -80,10 +88,14 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <TierPrices product={product} />
           <StockNotice availability={availability} stock={product.stock} />
           <BuyBox key={chosen?.id} product={product} name={sizedTitle} />
-          {tellsWhenBack && chosen && (
-            <Suspense fallback={<div className="min-h-64" />}>
-              <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
-            </Suspense>
+          {tellsWhenBack && (
+            <div className="min-h-64">
+              <Suspense>
+                {inBrowser && (
+                  <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
+                )}
+              </Suspense>
+            </div>
           )}
           <p className="max-w-prose text-pretty whitespace-pre-line">
             {localised(product, "description", language)}
