@@ -17,20 +17,20 @@ for (const language of LANGUAGES_TODAY)
       productPage,
       catalogue,
     }) => {
-      const { wishes, account } = textsIn(language)
+      const { account } = textsIn(language)
       const made = await adminCalls.makeProduct({ stock: 0 })
       const product = await catalogue.find("sold out product", ({ id }) => id === made.id)
       const { email } = newPerson()
       await productPage.open(product)
-      const part = page.getByRole("region", { name: wishes.backInStock.title })
-      const field = part.getByLabel(wishes.backInStock.email)
+      const part = page.getByRole("region", { name: account.backInStock.title })
+      const field = part.getByLabel(account.backInStock.email)
       await field.fill("nobody")
-      await part.getByRole("button", { name: wishes.backInStock.ask }).click()
-      await expect(part.getByText(wishes.backInStock.wrong)).toBeVisible()
+      await part.getByRole("button", { name: account.backInStock.ask }).click()
+      await expect(part.getByText(account.backInStock.wrong)).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
       await field.fill(email)
       await field.press("Enter")
-      await expect(part.getByRole("status")).toHaveText(fill(wishes.backInStock.asked, { email }))
+      await expect(part.getByRole("status")).toHaveText(fill(account.backInStock.asked, { email }))
 
       const path = language === "fr" ? "/back-in-stock" : `/${language}/back-in-stock`
       const { token } = await linkTo(email, path)
@@ -47,13 +47,13 @@ for (const language of LANGUAGES_TODAY)
       cart,
       catalogue,
     }) => {
-      const { products, wishes } = textsIn(language)
+      const { products, account: texts } = textsIn(language)
       const almonds = await catalogue.almonds()
       const name = nameOf(almonds, language)
       const heart = page.getByRole("button", { name: fill(products.favourite.of, { name }) })
       const own = (path: string) => (language === "fr" ? path : `/${language}${path}`)
       await page.goto(own("/favourites"))
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(wishes.favourites.none.title)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.favourites.none.title)
       await page.goto(own("/products"))
       await heart.press("Enter")
       await expect(heart).toHaveAttribute("aria-pressed", "true")

@@ -12,7 +12,6 @@ import type home from "../../src/i18n/locales/fr/home.json"
 import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
 import type products from "../../src/i18n/locales/fr/products.json"
-import type wishes from "../../src/i18n/locales/fr/wishes.json"
 
 type Catalogues = {
   account: typeof account
@@ -24,7 +23,6 @@ type Catalogues = {
   home: typeof home
   layout: typeof layout
   products: typeof products
-  wishes: typeof wishes
 }
 
 const LOCALES = join(__dirname, "../../src/i18n/locales")
@@ -44,7 +42,6 @@ export function textsIn(language: Language): Catalogues {
     "home",
     "layout",
     "products",
-    "wishes",
   ] as const
   return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
 }

@@ -10,7 +10,6 @@ import type home from "./locales/fr/home.json"
 import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
 import type products from "./locales/fr/products.json"
-import type wishes from "./locales/fr/wishes.json"
 
 /** Spelt out rather than read from the catalogue: its many parts are too deep for the compiler to make keys of. */
 type InformationPage = { title: string; intro: string; sections: Sections }
@@ -31,7 +30,6 @@ declare module "i18next" {
       information: InformationTexts
       layout: typeof layout
       products: typeof products
-      wishes: typeof wishes
     }
   }
 }

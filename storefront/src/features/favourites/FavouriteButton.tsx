@@ -1,29 +1,34 @@
-import { Heart } from "lucide-react"
-import { useSyncExternalStore } from "react"
-import { useTranslation } from "react-i18next"
-import { Button } from "../../components/Button"
+import { lazy, Suspense, type ReactNode } from "react"
 import { classNames } from "../../components/class-names"
+import { useInBrowser } from "../../config/in-browser"
 import { useOffers } from "../../config/services"
-import { mark, noMarks, shownMarks, subscribeToMarks } from "./own-marks"
+import type { MarkProps } from "./Mark"
 
-type FavouriteButtonProps = { id: string; name: string; className?: string }
+const load = () => import("./Mark")
+const Mark = lazy(async () => ({ default: (await load()).Mark }))
+const MarkedLink = lazy(async () => ({ default: (await load()).MarkedLink }))
 
-/** A heart: pressed, the product is a favourite. */
-export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
-  const { t } = useTranslation("products")
-  const offered = useOffers("favourites")
-  const marked = useSyncExternalStore(subscribeToMarks, shownMarks, noMarks).includes(id)
-  if (!offered) return null
+/** Keeps a heart's place until it works: no first screen waits for it. */
+function Place({ className = "", children }: { className?: string | undefined; children: ReactNode }) {
+  const inBrowser = useInBrowser()
+  if (!useOffers("favourites")) return null
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-pressed={marked}
-      aria-label={t("favourite.of", { name })}
-      className={classNames("rounded-pill bg-card/85", className)}
-      onClick={() => mark(id, !marked)}
-    >
-      <Heart aria-hidden className={classNames("size-5", marked && "fill-macaw text-macaw")} />
-    </Button>
+    <span className={classNames("size-11 shrink-0", className)}>
+      <Suspense>{inBrowser && children}</Suspense>
+    </span>
   )
 }
+
+/** A heart: pressed, the product is a favourite. */
+export const FavouriteButton = ({ className, ...props }: MarkProps & { className?: string }) => (
+  <Place className={className}>
+    <Mark {...props} />
+  </Place>
+)
+
+/** The header's way to what the visitor marked; on a phone the menu's is. */
+export const FavouritesLink = () => (
+  <Place className="max-lg:hidden">
+    <MarkedLink />
+  </Place>
+)

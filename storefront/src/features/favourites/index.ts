@@ -1,2 +1,2 @@
-export { FavouriteButton } from "./FavouriteButton"
+export { FavouriteButton, FavouritesLink } from "./FavouriteButton"
 export { noMarks, ownMarks, subscribeToMarks } from "./own-marks"

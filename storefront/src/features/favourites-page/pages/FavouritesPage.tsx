@@ -22,7 +22,7 @@ function useShown(ids: readonly string[] | undefined): readonly string[] | undef
 
 /** The products that a visitor marked. */
 export function Component() {
-  const { t } = useTranslation("wishes")
+  const { t } = useTranslation("account")
   const offered = useOffers("favourites")
   const { ids, error, refetch } = useFavourites()
   const shown = useShown(ids)
@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function NoneMarked() {
-  const { t } = useTranslation("wishes")
+  const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")
   return (
     <>

@@ -1,10 +1,11 @@
 import { type Product, type ProductVariant, sizedName } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { lazy, Suspense, useState, useSyncExternalStore } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { useInBrowser } from "../../../config/in-browser"
 import { useOffers } from "../../../config/services"
 import { FavouriteButton } from "../../favourites"
 import {
@@ -35,8 +36,6 @@ const RelatedProducts = lazy(() => related)
 /** Of what is sold out alone; its place is kept. */
 const TellWhenBack = lazy(async () => ({ default: (await import("./TellWhenBack")).TellWhenBack }))
 
-const neverChanges = () => () => undefined
-
 /** The size that is shown: the first that can be had, until another one is chosen. */
 function useSize({ variants }: Product) {
   const [id, setId] = useState<string>()
@@ -58,11 +57,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const out = availability === "out"
   const tellsWhenBack = useOffers("back_in_stock") && out && chosen !== undefined
   // What is typed before the page has come to life would be lost: the form comes with that.
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useInBrowser()
   const sizedTitle = chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name
   return (
     <div className={PRODUCT_PAGE}>
@@ -79,7 +74,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
             </div>
             <div className="flex w-full items-start justify-between gap-3">
               <h1 className="text-2xl">{name}</h1>
-              <FavouriteButton id={whole.id} name={name} className="border border-line" />
+              <FavouriteButton id={whole.id} name={name} />
             </div>
           </div>
           {chosen && hasSizes(whole) && <SizeChoice product={whole} chosen={chosen} onChoose={setChosen} />}

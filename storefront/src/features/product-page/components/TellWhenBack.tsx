@@ -13,7 +13,7 @@ type TellWhenBackProps = { product: Product; variant: ProductVariant; name: stri
 
 /** Takes an address to which the shop writes once when a size that is sold out is back. */
 export function TellWhenBack({ product, variant, name }: TellWhenBackProps) {
-  const { t } = useTranslation("wishes")
+  const { t } = useTranslation("account")
   const heading = useId()
   const { user } = useAuth()
   const [typed, setTyped] = useState<string>()
