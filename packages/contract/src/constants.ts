@@ -42,6 +42,8 @@ export const STORAGE_KEYS = {
   cookiesDate: "bp_cookies_date",
   /** Which groups were allowed, as JSON: the detail behind the choice. */
   cookiesPreferences: "bp_cookies_preferences",
+  /** Ids of the products that a visitor who is not signed in marked as favourites, as JSON. */
+  favourites: "bp_favourites",
   /** An administrator's own views of the list of orders, and the columns they leave out, as JSON. */
   orderList: "bp_order_list",
 } as const
@@ -64,6 +66,18 @@ export const OPTIONAL_STORAGE_KEYS = {
   analytics: {},
   marketing: {},
 } as const satisfies Record<ConsentGroup, Record<string, string>>
+
+/** What a plugin that a shop may be without offers shoppers: word of goods that are back, a list of favourites, a file of all goods for search engines. */
+export const SHOP_SERVICES = ["back_in_stock", "favourites", "product_feed"] as const
+export type ShopService = (typeof SHOP_SERVICES)[number]
+/** Months that a shopper's wish to be told when goods are back is kept; the privacy page says so too. */
+export const BACK_IN_STOCK_MONTHS = 6
+/** Products that one shopper may mark as favourites. */
+export const MAX_FAVOURITES = 200
+
+/** What plugins that a shop may be without keep of people: the names of their parts of an account's export. */
+export const PERSONAL_DATA_PARTS = ["back_in_stock", "favourites"] as const
+export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
 /** Of a password that is chosen, in characters. */
 export const PASSWORD_MIN_LENGTH = 8

@@ -9,6 +9,7 @@ export {
 } from "./cart/hooks"
 export { useCartRepeats, useChooseRepeat } from "./cart/repeats"
 export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
+export { useTellWhenBack } from "./back-in-stock"
 export {
   categoriesQuery,
   informationQuery,

@@ -77,6 +77,9 @@ export const shopKeys = {
   secondFactor: ["shop", "account", "security", "second-factor"] as const,
   sessions: ["shop", "account", "security", "sessions"] as const,
   securitySettings: ["shop", "account", "security", "settings"] as const,
+  /** Ids alone. */
+  favourites: ["shop", "account", "favourites"] as const,
+  favouriteProducts: (ids: readonly string[]) => ["shop", "products", "favourites", ids] as const,
   addresses: ["shop", "account", "addresses"] as const,
   orders: ["shop", "account", "orders"] as const,
   repeats: ["shop", "account", "repeats"] as const,

@@ -19,6 +19,8 @@ export const routes = (known: string): string[] => [
   "/auth/verify?token=x",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe?token=x",
+  "/favourites",
+  "/back-in-stock?token=x",
   "/orders",
   "/orders/view?token=x",
   "/orders/transfer?token=x",
@@ -47,6 +49,7 @@ export const ADMIN_ROUTES = [
   "/admin/messages",
   "/admin/changes",
   "/admin/import",
+  "/admin/wanted",
   "/admin/accounting",
   "/admin/accounting?tab=files",
   "/admin/accounting?tab=payouts",
@@ -56,4 +59,5 @@ export const ADMIN_ROUTES = [
   "/admin/settings/home",
   "/admin/settings/pages",
   "/admin/settings/mails",
+  "/admin/settings/feeds",
 ] as const

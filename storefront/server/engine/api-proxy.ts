@@ -29,6 +29,9 @@ const WRITES_PER_CART = { atOnce: 2, waiting: 40 }
 const WRITES_PER_ADDRESS = { atOnce: 24, waiting: 400 }
 const OF_A_CART = /^\/api\/cart\/([^/]+)\//
 
+/** Files for those who list the shop's goods elsewhere: short to copy, and the engine's calls. */
+const FEEDS = "/feeds/"
+
 /** A path that would mean another one elsewhere: dot segments, doubled or backward slashes, broken escapes. */
 function isCrooked(path: string): boolean {
   try {
@@ -39,7 +42,7 @@ function isCrooked(path: string): boolean {
 }
 
 /**
- * Passes /api on to the engine, and nothing else of it.
+ * Passes /api on to the engine, with the feeds that are part of it, and nothing else of it.
  * @param limits how often one address may post, by path
  */
 export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<Record<string, object>>) {
@@ -68,7 +71,7 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
       const answer = await inTurn(request, path, () =>
         engine.ask({
           method: request.method,
-          path: request.url,
+          path: request.url.startsWith(FEEDS) ? `/api${request.url}` : request.url,
           headers: {
             ...towardsEngine(request.headers),
             "x-forwarded-for": request.ip,
@@ -96,4 +99,5 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
     app.route({ method: "POST", url, bodyLimit, handler: forward })
   app.all("/api", forward)
   app.all("/api/*", forward)
+  app.get(`${FEEDS}*`, forward)
 }

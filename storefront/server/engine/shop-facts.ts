@@ -11,6 +11,7 @@ const answerSchema = z.object({
   /** Of an engine of the version before: none. */
   offers: z.array(z.unknown()).default([]),
   repeats: z.unknown().optional(),
+  services: z.array(z.string()).default([]),
 })
 
 /** Who sells, when nothing is sent and what is offered, as each page tells it to its screens. */
@@ -44,7 +45,7 @@ export class ShopFactsReader {
   ) {
     const { languages, ...merchant } = merchantSchema.parse(JSON.parse(readFileSync(merchantFile, "utf8")))
     this.languages = languages
-    this.known = { languages, merchant, closed_days: [], offers: [] }
+    this.known = { languages, merchant, closed_days: [], offers: [], services: [] }
   }
 
   /** The same object for as long as nothing changes. */

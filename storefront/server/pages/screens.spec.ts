@@ -132,12 +132,12 @@ describe("files through the edge", () => {
     const names = (facts: string) =>
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
-    await names('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[]}')
+    await names('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[]}')
     engine.shop = null
     await until("the engine to be asked in vain", () => Promise.resolve(engine.saidNothing > 1))
     await names('{"merchant":{"name":"Noix"}')
     engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
-    await names('{"merchant":{"name":"Graines"},"closed_days":[],"offers":[]}')
+    await names('{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[]}')
   })
 
   it("shows the shop's page with status 404 at an unknown address", async () => {

@@ -37,7 +37,7 @@ const MERCHANT = { name: "Noix & <i>graines</i>", bank: "</script><script>alert(
 /** A page that is left to the browser: as it was built, and who sells. */
 export const HTML = page(
   "Noix &amp; &lt;i>graines&lt;/i>",
-  String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[]}`,
+  String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[]}`,
 )
 
 /** Draws pages that say where and in which language they are; /products/* asks the engine whether it is there. */

@@ -13,6 +13,9 @@ const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel
 const SessionKeeper = lazy(async () => ({
   default: (await import("../features/account/SessionKeeper")).SessionKeeper,
 }))
+const FavouritesKeeper = lazy(async () => ({
+  default: (await import("../features/favourites/FavouritesKeeper")).FavouritesKeeper,
+}))
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
 /** Once true, always true: what was opened stays drawn, so that it can also close with its animation. */
@@ -41,6 +44,7 @@ export function Later() {
       {panel && <CartPanel />}
       {toasts && <Toaster />}
       {user && <SessionKeeper />}
+      {user && <FavouritesKeeper />}
     </Suspense>
   )
 }

@@ -49,6 +49,8 @@ const PERSONAL = [
   screen("/auth/forgot", "account/ForgotPage", "account"),
   screen("/auth/reset", "account/ResetPage", "account"),
   screen("/auth/verify", "account/VerifyPage", "account"),
+  screen("/favourites", "favourites-page/FavouritesPage", "account"),
+  screen("/back-in-stock", "account/BackInStockPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
   screen("/orders", "account/OrderLookUpPage", "account"),

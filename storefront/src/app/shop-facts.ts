@@ -6,11 +6,9 @@ const ELEMENT = "merchant"
 /** Who sells, as the page brings it along; null where it does not, as in development. */
 export function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
-  const {
-    merchant,
-    closed_days,
-    offers,
-    repeats = null,
-  } = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
-  return merchant && closed_days && offers ? { merchant, closed_days, offers, repeats } : null
+  const told = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
+  const { merchant, closed_days, offers, repeats = null, services } = told
+  return merchant && closed_days && offers && services
+    ? { merchant, closed_days, offers, repeats, services }
+    : null
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { sessionIdSchema } from "../shop/cart"
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../constants"
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSONAL_DATA_PARTS } from "../constants"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { emailSchema } from "../shop/payment"
 import { ROLES } from "../rights"
@@ -105,6 +105,8 @@ export const personalDataSchema = z.object({
   orders: z.array(z.unknown()),
   /** What administrators wrote down of the person and their orders; who wrote it is not told. */
   notes: z.array(z.object({ at: z.string(), text: z.string(), order_number: z.string().nullable() })),
+  /** What plugins keep of the person, by their part. */
+  more: z.partialRecord(z.enum(PERSONAL_DATA_PARTS), z.array(z.unknown())),
 })
 
 export const deleteAccountSchema = z.object({ password: givenPasswordSchema })

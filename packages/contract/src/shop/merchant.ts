@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { SHOP_SERVICES } from "../constants"
 import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
 import { repeatOfferSchema } from "./repeat-deliveries"
@@ -83,5 +84,7 @@ export const shopSchema = z.object({
   offers: z.array(offerSchema),
   /** What can be delivered again and again; null where the shop does not do it. */
   repeats: repeatOfferSchema.nullable(),
+  /** What is offered beside buying. */
+  services: z.array(z.enum(SHOP_SERVICES)),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

@@ -1,4 +1,5 @@
 export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } from "./addresses"
+export { useAccountFavourites, useFavouriteProducts, useMarkFavourites } from "./favourites"
 export { useOrderDocument } from "./documents"
 export { useOrderAgain } from "./order-again"
 export { useLinkedOrder, useLookUpOrder, useOrder, useOrders, usePayLinkedOrder } from "./orders"

@@ -11,6 +11,8 @@ const MAILED_LINKS = {
   newsletter: "/api/newsletter/confirm",
   unsubscribe: "/api/newsletter/unsubscribe",
   transfer: "/api/orders/transfer",
+  back_in_stock: "/api/back-in-stock/confirm",
+  back_in_stock_end: "/api/back-in-stock/end",
 } as const
 export type MailedLink = keyof typeof MAILED_LINKS
 

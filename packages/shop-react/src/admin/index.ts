@@ -30,6 +30,7 @@ export {
   useReceiveLot,
   useTakeFromLot,
 } from "./lots"
+export { useWantedGoods } from "./wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,

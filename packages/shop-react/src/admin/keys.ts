@@ -33,6 +33,7 @@ export const adminKeys = {
   payout: (id: string) => [...all, "payouts", "one", id] as const,
   health: [...all, "health"] as const,
   alerts: [...all, "alerts"] as const,
+  wanted: (language: Language) => [...all, "wanted", language] as const,
   today: [...all, "today"] as const,
   setting: (name: string) => [...all, "settings", name] as const,
   settingVersions: (name: string) => [...all, "settings", name, "versions"] as const,

@@ -1,4 +1,5 @@
 import type { Caller } from "@bon-perroquet/shop-api/identity"
+import { personalDataKeepers } from "@bon-perroquet/shop-api/personal-data"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOf } from "../address-book"
@@ -22,6 +23,15 @@ async function notesOn(container: MedusaContainer, caller: Caller) {
   return notes.map(({ at, text, order_number }) => ({ at, text, order_number }))
 }
 
+/** What plugins keep that the shop may be without. */
+async function keptBesides(container: MedusaContainer, caller: Caller) {
+  if (!caller.customer) return {}
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const person = { customer: caller.customer.id, proved_email: provedEmail(caller) }
+  const parts = personalDataKeepers().map(async ({ part, read }) => [part, await read(knex, person)] as const)
+  return Object.fromEntries(await Promise.all(parts))
+}
+
 /** Everything the shop keeps of a person, in the contract's own shapes. */
 export async function personalData(container: MedusaContainer, caller: Caller) {
   const [sessions, addresses, orders, notes] = await Promise.all([
@@ -30,5 +40,7 @@ export async function personalData(container: MedusaContainer, caller: Caller) {
     ordersOf(container, caller),
     notesOn(container, caller),
   ])
-  return { exported_at: new Date().toISOString(), user: userView(caller), sessions, addresses, orders, notes }
+  const user = userView(caller)
+  const more = await keptBesides(container, caller)
+  return { exported_at: new Date().toISOString(), user, sessions, addresses, orders, notes, more }
 }

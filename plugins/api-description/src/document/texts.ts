@@ -5,7 +5,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Catalogue",
     description: "What is sold. Products carry every language; prices are euro with VAT included.",
-    paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search"],
+    paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search", "/api/feeds"],
   },
   {
     name: "Cart",
@@ -27,7 +27,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Account",
     description: "Signing in, and what a person may see and change of their own.",
-    paths: ["/api/auth", "/api/users", "/api/newsletter"],
+    paths: ["/api/auth", "/api/users", "/api/newsletter", "/api/favourites", "/api/back-in-stock"],
   },
   {
     name: "Guest's order",
@@ -95,6 +95,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   mail: { description: "A mail, by what it tells.", example: "placed" },
   code: { description: "A promo code, upper or lower case.", example: "BIENVENUE10" },
   file: { description: "A document's number and `.pdf`.", example: "F-2026-000123.pdf" },
+  feed: { description: "`google-`, a language, and `.xml`.", example: "google-fr.xml" },
   id: { description: "The id that the list gives.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }
 /** Where the same name means another thing. */

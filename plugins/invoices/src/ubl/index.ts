@@ -3,7 +3,7 @@ import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
 import { ublLinesOf, type UblLine } from "./lines"
 import { buyerParty, deliveryTo, sellerParty } from "./parties"
-import { leaf, node, type Xml } from "./xml"
+import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
 
 /** The core of the European norm, without any country's or network's further rules. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017"

@@ -28,6 +28,8 @@ export const en: Messages = {
   repeat_not_found: () => "There is no such repeat delivery.",
   repeat_ended: () => "This repeat delivery has ended: order again to begin another.",
   repeat_empty: () => "There has to be one item at least: to get nothing any more, end the repeat delivery.",
+  product_in_stock: () => "This product is in stock again: you can buy it.",
+  favourites_too_many: () => "You have 200 favourites already: take one away first.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
     "The law asks for the price per kilogram or litre: say it in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or give the net weight.",

@@ -30,6 +30,8 @@ export const fr: Messages = {
     "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
   repeat_empty: () =>
     "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison répétée.",
+  product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
+  favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
     "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",

@@ -37,6 +37,8 @@ export const ERROR_CODES = [
   "repeat_ended",
   "repeat_empty",
   "product_not_found",
+  "product_in_stock",
+  "favourites_too_many",
   "sku_in_use",
   "size_twice",
   "size_sold",

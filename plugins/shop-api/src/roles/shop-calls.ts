@@ -11,6 +11,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/accounting": read("reports:read"),
   "/api/admin/analytics": read("reports:read"),
   "/api/admin/alerts": orders,
+  "/api/admin/back-in-stock": products,
   "/api/admin/changes": read("changes:read"),
   "/api/admin/countries": read("shop:read"),
   // Whoever sees to orders writes notes; who the customer is stays the customer's to change.

@@ -32,6 +32,12 @@ const LINKS = {
   },
   // Ending is as easy as beginning, for as long as it goes on.
   repeat: { path: "/repeat-delivery", seconds: null, data: z.object({ repeat: z.string() }) },
+  // What is waited for is forgotten after six months, and unconfirmed within a week: the row says how long the link is good.
+  back_in_stock: {
+    path: "/back-in-stock",
+    seconds: 200 * DAY,
+    data: z.object({ request: z.string() }),
+  },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS

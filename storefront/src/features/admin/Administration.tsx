@@ -37,6 +37,8 @@ import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { StockScreen } from "./stock/StockScreen"
+import { FeedsSettings } from "./settings/FeedsSettings"
+import { WantedScreen } from "./wanted/WantedScreen"
 import { UsersTab } from "./users/UsersTab"
 
 /** Everything under /admin, for administrators. */
@@ -96,6 +98,7 @@ export function Administration() {
           <Route path="lots" element={listOfLots} />
           <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
           <Route path="repeat-deliveries" element={listOfRepeats} />
+          <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
@@ -103,6 +106,7 @@ export function Administration() {
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
+          <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="*" element={<NotThere />} />

@@ -5,6 +5,7 @@ import { NavLink } from "react-router-dom"
 import { Button } from "../../components/Button"
 import { useAuth } from "../account"
 import { CartButton } from "../cart"
+import { FavouritesLink } from "../favourites"
 import { AccountLink } from "./AccountLink"
 import { LanguageSelect } from "./LanguageSelect"
 import { Logo } from "./Logo"
@@ -57,6 +58,7 @@ export function Header() {
         </div>
         <LanguageSelect />
         <AccountLink className="max-lg:hidden" />
+        <FavouritesLink />
         <CartButton />
       </div>
       {menu !== "never" && (

@@ -3,7 +3,8 @@ import { NavLink } from "react-router-dom"
 import { Sheet } from "../../components/Sheet"
 import { useAuth } from "../account"
 import { AccountLink } from "./AccountLink"
-import { ADMIN_LINK, MAIN_LINKS, SUPPORT_LINKS } from "./navigation"
+import { useOffers } from "../../config/services"
+import { ADMIN_LINK, FAVOURITES_LINK, MAIN_LINKS, SUPPORT_LINKS } from "./navigation"
 
 type SideMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -14,6 +15,7 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()
   const main = user?.is_admin ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS
+  const offersFavourites = useOffers("favourites")
   const close = () => onOpenChange(false)
   const support = SUPPORT_LINKS.filter(({ to }) => !MAIN_LINKS.some((link) => link.to === to))
   return (
@@ -31,6 +33,11 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
           </NavLink>
         ))}
         <hr className="my-3 border-line" />
+        {offersFavourites && (
+          <NavLink to={FAVOURITES_LINK.to} onClick={close} className={LINK}>
+            {t(FAVOURITES_LINK.label)}
+          </NavLink>
+        )}
         <AccountLink onClick={close} />
       </nav>
     </Sheet>

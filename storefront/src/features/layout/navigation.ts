@@ -23,4 +23,6 @@ export const SUPPORT_LINKS = [
   { to: "/cookies", label: "footer.cookies" },
 ] as const
 
+export const FAVOURITES_LINK = { to: "/favourites", label: "favourites" } as const
+
 export const ADMIN_LINK = { to: "/admin", label: "admin" } as const

@@ -42,7 +42,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     name: "products",
     to: "/admin/products",
-    also: ["/admin/import", "/admin/lots", "/admin/stock"],
+    also: ["/admin/import", "/admin/lots", "/admin/stock", "/admin/wanted"],
     icon: Package,
     right: "products:read",
   },

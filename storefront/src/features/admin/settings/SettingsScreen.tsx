@@ -13,6 +13,7 @@ const PARTS = [
   { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },
   { name: "mails", to: "/admin/settings/mails" },
+  { name: "feeds", to: "/admin/settings/feeds" },
 ] as const
 
 /** On a phone the bar is wider than the screen: the part that is open is brought into sight. */

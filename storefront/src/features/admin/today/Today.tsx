@@ -1,6 +1,7 @@
 import { ORDER_TASKS, type OrderTask } from "@bon-perroquet/contract"
-import { useToday } from "@bon-perroquet/shop-react/admin"
+import { useToday, useWantedGoods } from "@bon-perroquet/shop-react/admin"
 import {
+  BellRing,
   ChevronRight,
   CalendarClock,
   Clock,
@@ -18,6 +19,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { classNames } from "../../../components/class-names"
 import { Skeleton } from "../../../components/Skeleton"
+import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
@@ -35,7 +37,11 @@ type Work = { to: string; text: string; count: number; icon: LucideIcon; isPress
 function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
-  if (!data) return undefined
+  const offersWord = useOffers("back_in_stock") && data?.low_stock !== null
+  const { data: wantedGoods, isLoading } = useWantedGoods({ enabled: offersWord && data !== undefined })
+  // All at once: no line moves another.
+  if (!data || isLoading) return undefined
+  const wanted = offersWord ? wantedGoods?.length : undefined
   const { orders, low_stock, uninformed, lots, messages_failed } = data
   return [
     ...(orders
@@ -55,6 +61,17 @@ function useWork(): Work[] | undefined {
             text: t("today.lowStock"),
             count: low_stock,
             icon: PackageMinus,
+            isPressing: false,
+          },
+        ]),
+    ...(wanted === undefined
+      ? []
+      : [
+          {
+            to: "/admin/wanted",
+            text: t("today.wanted"),
+            count: wanted,
+            icon: BellRing,
             isPressing: false,
           },
         ]),

@@ -5,6 +5,9 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { useInBrowser } from "../../../config/in-browser"
+import { useOffers } from "../../../config/services"
+import { FavouriteButton } from "../../favourites"
 import {
   availabilityOf,
   hasSizes,
@@ -30,6 +33,9 @@ import { TierPrices } from "./TierPrices"
 const related = import("./RelatedProducts").then(({ RelatedProducts }) => ({ default: RelatedProducts }))
 const RelatedProducts = lazy(() => related)
 
+/** Of what is sold out alone; its place is kept. */
+const TellWhenBack = lazy(async () => ({ default: (await import("./TellWhenBack")).TellWhenBack }))
+
 /** The size that is shown: the first that can be had, until another one is chosen. */
 function useSize({ variants }: Product) {
   const [id, setId] = useState<string>()
@@ -49,6 +55,10 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const name = localised(product, "name", language)
   const availability = availabilityOf(product)
   const out = availability === "out"
+  const tellsWhenBack = useOffers("back_in_stock") && out && chosen !== undefined
+  // What is typed before the page has come to life would be lost: the form comes with that.
+  const inBrowser = useInBrowser()
+  const sizedTitle = chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name
   return (
     <div className={PRODUCT_PAGE}>
       <ProductHead product={whole} category={category} />
@@ -62,18 +72,26 @@ export function ProductDetails({ product: whole }: { product: Product }) {
               {!out && <OfferBadges product={product} />}
               {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
             </div>
-            <h1 className="text-2xl">{name}</h1>
+            <div className="flex w-full items-start justify-between gap-3">
+              <h1 className="text-2xl">{name}</h1>
+              <FavouriteButton id={whole.id} name={name} />
+            </div>
           </div>
           {chosen && hasSizes(whole) && <SizeChoice product={whole} chosen={chosen} onChoose={setChosen} />}
           <ProductPrice product={product} large />
           {!out && <OfferLines product={product} />}
           <TierPrices product={product} />
           <StockNotice availability={availability} stock={product.stock} />
-          <BuyBox
-            key={chosen?.id}
-            product={product}
-            name={chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name}
-          />
+          <BuyBox key={chosen?.id} product={product} name={sizedTitle} />
+          {tellsWhenBack && (
+            <div className="min-h-64">
+              <Suspense>
+                {inBrowser && (
+                  <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
+                )}
+              </Suspense>
+            </div>
+          )}
           <p className="max-w-prose text-pretty whitespace-pre-line">
             {localised(product, "description", language)}
           </p>

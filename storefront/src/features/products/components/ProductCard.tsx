@@ -8,6 +8,7 @@ import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { productAddressIn } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { FavouriteButton } from "../../favourites"
 import { availabilityOf } from "../availability"
 import { cheapestSize, hasSizes, sizeName } from "../sizes"
 import { AddToCartButton } from "./AddToCartButton"
@@ -49,11 +50,12 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
           {name}
         </h3>
       </Link>
-      <div className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2">
+      <div className="pointer-events-none absolute top-3 right-14 left-3 flex flex-wrap gap-2">
         {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
         {!out && <OfferBadges product={sold} />}
         {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
       </div>
+      <FavouriteButton id={product.id} name={name} className="absolute top-2 right-2" />
       <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
         <p className="line-clamp-3 text-sm text-bark">{localised(product, "description", language)}</p>
         <div className="mt-auto flex flex-col gap-3 pt-1">

@@ -2,6 +2,7 @@ import { shopSchema } from "@bon-perroquet/contract"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { route } from "../../../http"
 import { offersNow, repeatOffer } from "../../../offers"
+import { offeredServices } from "../../../services"
 
 export const GET = route(
   {
@@ -18,9 +19,8 @@ export const GET = route(
       offersNow(container),
     ])
     // Without what only invoices and transfers name.
-    const repeats = repeatOffer()
-    return shopSchema.parse({
-      ...{ merchant: { ...merchant, country: countryOf(container) }, closed_days, offers, repeats },
-    })
+    const merchantNamed = { ...merchant, country: countryOf(container) }
+    const offered = { offers, repeats: repeatOffer(), services: offeredServices() }
+    return shopSchema.parse({ merchant: merchantNamed, closed_days, ...offered })
   },
 )

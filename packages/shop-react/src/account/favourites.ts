@@ -1,0 +1,57 @@
+import { MAX_FAVOURITES, type Favourites } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { shopKeys } from "../query-keys"
+import { retryRead } from "../retry"
+
+/** Another device may mark something meanwhile; this one knows its own. */
+const FRESH_MS = 300_000
+
+/** Ids of the products that the signed-in person marked, the newest first. */
+export function useAccountFavourites({ enabled }: { enabled: boolean }) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.favourites,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/favourites", { signal })),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+    enabled,
+  })
+}
+
+/** Marks products, or takes the mark of one away: it shows at once, and is as before where the shop refuses. */
+export function useMarkFavourites() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ids, marked }: { ids: string[]; marked: boolean }) =>
+      answerOf(
+        marked
+          ? api.POST("/api/favourites", { body: { product_ids: ids.slice(0, MAX_FAVOURITES) } })
+          : api.DELETE("/api/favourites/{product_id}", { params: { path: { product_id: ids[0] ?? "" } } }),
+      ),
+    scope: { id: "favourites" },
+    onMutate: async ({ ids, marked }) => {
+      await queries.cancelQueries({ queryKey: shopKeys.favourites })
+      const before = queries.getQueryData<Favourites>(shopKeys.favourites)
+      const others = (before?.product_ids ?? []).filter((id) => !ids.includes(id))
+      queries.setQueryData(shopKeys.favourites, { product_ids: marked ? [...ids, ...others] : others })
+      return before
+    },
+    onError: (_error, _change, before) => queries.setQueryData(shopKeys.favourites, before),
+    onSuccess: (answer) => queries.setQueryData(shopKeys.favourites, answer),
+  })
+}
+
+/** These products, as far as they are for sale, in this order. */
+export function useFavouriteProducts(ids: readonly string[]) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.favouriteProducts(ids),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/favourites/products", { params: { query: { ids: ids.join(",") } }, signal })),
+    retry: retryRead,
+    enabled: ids.length > 0,
+  })
+}

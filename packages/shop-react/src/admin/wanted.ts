@@ -1,0 +1,16 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useQuery } from "@tanstack/react-query"
+import { useShop } from "../provider"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+
+/** Goods that shoppers wait for, the most wanted first; where the shop asks them. */
+export function useWantedGoods({ enabled = true } = {}) {
+  const { api, language } = useShop()
+  return useQuery({
+    queryKey: adminKeys.wanted(language),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/back-in-stock", { signal })),
+    retry: retryRead,
+    enabled,
+  })
+}

@@ -1,0 +1,24 @@
+import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
+import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { requireService } from "@bon-perroquet/shop-api/services"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { confirmRequest } from "../../../../requests/ask"
+
+export const POST = route(
+  {
+    summary: "Confirm to be told when a product is back",
+    description: "With the token of the link that was mailed: only now is anything sent.",
+    body: linkSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired"] },
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container }) => {
+    requireService("back_in_stock")
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { request } = linkData(container, "back_in_stock", body.token)
+    if (!(await confirmRequest(knex, request))) throw refuse("link_expired", 400)
+    return { accepted: true } satisfies Accepted
+  },
+)

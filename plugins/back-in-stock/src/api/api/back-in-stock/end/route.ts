@@ -1,0 +1,21 @@
+import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { endRequest } from "../../../../requests/ask"
+
+export const POST = route(
+  {
+    summary: "No longer be told when a product is back",
+    description: "With the token of the link that was mailed: the request and its address are deleted.",
+    body: linkSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired"] },
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container }) => {
+    const { request } = linkData(container, "back_in_stock", body.token)
+    await endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), request)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,48 @@
+import { countByAddress, mayBeMailed } from "@bon-perroquet/accounts/limits"
+import { provedEmail } from "@bon-perroquet/accounts/customers"
+import { backInStockAnswerSchema, backInStockSchema, productReferenceSchema } from "@bon-perroquet/contract"
+import { inBackground, refuse, route } from "@bon-perroquet/shop-api/http"
+import { callerOf } from "@bon-perroquet/shop-api/identity"
+import { requireService } from "@bon-perroquet/shop-api/services"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { mailQuestion } from "../../../../../mails"
+import { writeRequest } from "../../../../../requests/ask"
+import { wantedSize } from "../../../../../goods"
+
+export const POST = route(
+  {
+    summary: "Ask to be told when a product is back",
+    description:
+      "For a size that is sold out. A mail asks whether the address wants it (double opt-in); the answer is the same whether the " +
+      "address is known here or not. Who is signed in and has shown to read mail at it is not asked.",
+    access: "anyone-or-account",
+    params: z.object({ id: productReferenceSchema }),
+    body: backInStockSchema,
+    answer: backInStockAnswerSchema,
+    refusals: { 404: ["product_not_found"], 409: ["product_in_stock"] },
+    limit:
+      "60 in a quarter of an hour; three mails that ask in a quarter of an hour to one address of e-mail",
+    example: { email: "anne@example.org" },
+  },
+  async ({ params, body, language, container, request }) => {
+    requireService("back_in_stock")
+    const size = await wantedSize(container, params.id, language, body.variant_id)
+    if (!size) throw refuse("product_not_found", 404)
+    if (size.variant.stock > 0) throw refuse("product_in_stock", 409)
+    await countByAddress(request, "back-in-stock")
+    const caller = await callerOf(request)
+    const email = body.email.toLowerCase()
+    const confirmed = caller !== null && provedEmail(caller) === email
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const asked = { product_id: size.product.row.id, variant_id: size.variant.id, email, language }
+    const write = async () => {
+      const id = await writeRequest(knex, asked, confirmed)
+      if (id && (await mayBeMailed(request, "back-in-stock", email)))
+        await mailQuestion(container, { id, email, language }, size)
+    }
+    if (confirmed) await write()
+    else inBackground(container, "A request to be told when goods are back", write)
+    return { accepted: true as const, confirmed }
+  },
+)

@@ -1,0 +1,125 @@
+import {
+  backInStockAnswerSchema,
+  errorSchema,
+  personalDataSchema,
+  wantedGoodsSchema,
+  type AdminProduct,
+} from "@bon-perroquet/contract"
+import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
+import { given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+
+let admin: ShopClient
+let database: Knex
+beforeAll(async () => {
+  admin = await administrator()
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(async () => {
+  await removeProducts(admin)
+  await database.destroy()
+})
+
+const soldOut = () => makeProduct(admin, { stock: 0 })
+const stocked = (product: AdminProduct, stock: number) =>
+  admin.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock } })
+const address = () => `waits-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
+const ask = (product: { id: string }, json: object, shop = new ShopClient()) =>
+  shop.write("POST", `/api/products/${product.id}/back-in-stock`, { json })
+const answered = (call: "confirm" | "end", token: string) =>
+  new ShopClient().write("POST", `/api/back-in-stock/${call}`, { json: { token } })
+const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
+const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject)
+const waitingFor = async (product: { id: string }) => {
+  const { body } = await admin.send("GET", "/api/admin/back-in-stock")
+  return wantedGoodsSchema.parse(body).find(({ product_id }) => product_id === product.id)
+}
+/** Somebody's request, confirmed without a mail. */
+const confirmed = async (product: AdminProduct) => {
+  const email = address()
+  await ask(product, { email })
+  const { token } = await linkTo(email, "/back-in-stock")
+  await answered("confirm", token)
+  return email
+}
+const requests = (email: string) =>
+  database<{ confirmed_at: Date | null }>("back_in_stock_request").where({ email })
+
+it("whoever confirms is told once, in their language, when there is more; nobody is told who did not", async () => {
+  const product = await soldOut()
+  const [wanting, silent] = [address(), address()]
+  const dutch = new ShopClient({ language: "nl" })
+  const { body } = await ask(product, { email: wanting.toUpperCase() }, dutch)
+  expect(backInStockAnswerSchema.parse(body)).toEqual({ accepted: true, confirmed: false })
+  await ask(product, { email: silent }, dutch)
+  const { message, token } = await linkTo(wanting, "/nl/back-in-stock")
+  expect(message.subject).toContain(product.name_nl)
+  await linkTo(silent, "/nl/back-in-stock")
+  expect(await waitingFor(product)).toBeUndefined()
+  expect((await answered("confirm", token)).status).toBe(200)
+  expect((await answered("confirm", token)).status).toBe(200)
+  // Asked again, it stays confirmed, and no second question is sent.
+  expect(await ask(product, { email: wanting }, dutch)).toMatchObject({ status: 200, body })
+  expect(await waitingFor(product)).toMatchObject({ waiting: 1, stock: 0, size: null, sku: product.sku })
+
+  await stocked(product, 3)
+  const told = await until("the word that it is back", async () =>
+    (await mailTo(wanting)).find(({ text }) => text.includes(`/nl/products/${product.handle_nl}`)),
+  )
+  expect(told.subject).toContain(product.name_nl)
+  await until("the request is gone", async () => (await requests(wanting)).length === 0)
+  expect(await subjects(wanting)).toHaveLength(2)
+  expect(await subjects(silent)).toHaveLength(1)
+  expect(codeOf(await answered("confirm", token))).toBe("link_expired")
+})
+
+it("no more people are told at once than there are units, the first who asked first, and all within a day", async () => {
+  const product = await soldOut()
+  const people = [await confirmed(product), await confirmed(product), await confirmed(product)]
+  await stocked(product, 2)
+  const told = async () => (await Promise.all(people.map(subjects))).map((all) => all.length - 1)
+  const rounds = () => database("back_in_stock_return").where({ variant_id: product.variants[0]?.id ?? "" })
+  await until("the first two are told", async () => (await told()).join() === "1,1,0")
+  expect(await rounds()).toHaveLength(1)
+  // As it would be after twenty hours, with one unit left.
+  await stocked(product, 1)
+  await rounds().update({
+    began_at: database.raw("now() - interval '20 hours'"),
+    next_at: database.raw("now() - interval '1 second'"),
+  })
+  await until("the last is told", async () => (await told()).join() === "1,1,1")
+  await until("the return is over", async () => (await rounds()).length === 0)
+})
+
+it("a request is refused for what can be bought or is not there, and for what is no address; a link ends it", async () => {
+  const product = await soldOut()
+  const email = address()
+  expect(codeOf(await ask(await makeProduct(admin), { email }))).toBe("product_in_stock")
+  expect((await ask({ id: "prod_none" }, { email })).status).toBe(404)
+  expect((await ask(product, { email, variant_id: "variant_none" })).status).toBe(404)
+  expect((await ask(product, { email: "nobody" })).status).toBe(400)
+  expect(codeOf(await answered("confirm", "made.up"))).toBe("link_expired")
+  await ask(product, { email })
+  const { token } = await linkTo(email, "/back-in-stock")
+  expect((await answered("end", token)).status).toBe(200)
+  expect(await requests(email)).toEqual([])
+  expect(codeOf(await answered("confirm", token))).toBe("link_expired")
+  expect((await new ShopClient().send("GET", "/api/admin/back-in-stock")).status).toBe(401)
+})
+
+it("who has shown that the address is theirs is not asked; the request is in their export, and gone with the account", async () => {
+  const product = await soldOut()
+  const shop = new ShopClient()
+  const { user, password } = await shop.register()
+  expect((await ask(product, { email: user.email }, shop)).body).toMatchObject({ confirmed: false })
+  const { token } = await linkTo(user.email, "/auth/verify")
+  await shop.write("POST", "/api/auth/verify", { json: { token } })
+  expect((await ask(product, { email: user.email }, shop)).body).toMatchObject({ confirmed: true })
+  // Somebody else's address is asked all the same.
+  expect((await ask(product, { email: address() }, shop)).body).toMatchObject({ confirmed: false })
+  const { more } = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
+  expect(more.back_in_stock).toMatchObject([{ product_id: product.id }])
+  await shop.write("DELETE", "/api/users/me", { json: { password } })
+  expect(await requests(user.email)).toEqual([])
+})

@@ -1,0 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forgetOldRequests } from "../requests/forget"
+
+/** Forgets, every hour, who never confirmed or waited for long; switched off as well, for what is kept has an end. */
+export default async function forgetRequests(container: MedusaContainer): Promise<void> {
+  await forgetOldRequests(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+}
+
+export const config = { name: "forget-back-in-stock-requests", schedule: { interval: 3_600_000 } }

@@ -1,0 +1,11 @@
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { isOffered } from "@bon-perroquet/shop-api/services"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { tellOfReturns } from "../requests/tell"
+
+/** Looks whether goods are back that somebody waits for. */
+export default neverTwiceAtOnce(async (container: MedusaContainer) => {
+  if (isOffered("back_in_stock")) await tellOfReturns(container)
+})
+
+export const config = { name: "tell-of-returns", schedule: everyInterval() }

@@ -1,0 +1,48 @@
+import { sendMail } from "@bon-perroquet/mail/outbox"
+import type { Language } from "@bon-perroquet/contract"
+import { screenUrl } from "@bon-perroquet/shop-api/http"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { spokenNow, type WantedSize } from "../goods"
+import { TEXTS } from "./texts"
+
+/** Asks whether the person really wants to be told. */
+export async function mailQuestion(
+  container: MedusaContainer,
+  { id, email, language }: { id: string; email: string; language: Language },
+  size: WantedSize,
+): Promise<void> {
+  const { greeting, question } = TEXTS[language]
+  const { subject, paragraphs, action, footer } = question(size.nameIn(language))
+  const url = signedLink(container, language, "back_in_stock", { request: id })
+  await sendMail(container, {
+    to: email,
+    language,
+    subject,
+    content: { greeting, paragraphs, action: { label: action, url }, footer },
+  })
+}
+
+/** Tells somebody that what they wait for is back. Written once for each request. */
+export async function mailReturn(
+  container: MedusaContainer,
+  request: { id: string; email: string; language: string },
+  size: WantedSize,
+): Promise<void> {
+  const language = spokenNow(request.language)
+  const { greeting, isBack } = TEXTS[language]
+  const { subject, paragraphs, action, footer } = isBack(size.nameIn(language))
+  const handle = encodeURIComponent(size.product.product[`handle_${language}`])
+  await sendMail(container, {
+    to: request.email,
+    language,
+    subject,
+    key: `back-in-stock:${request.id}`,
+    content: {
+      greeting,
+      paragraphs,
+      action: { label: action, url: screenUrl(container, language, `/products/${handle}`) },
+      footer,
+    },
+  })
+}

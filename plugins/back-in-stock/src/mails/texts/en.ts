@@ -1,0 +1,23 @@
+import type { Texts } from "."
+
+export const en: Texts = {
+  greeting: "Hello,",
+  question: (name) => ({
+    subject: `Shall we tell you when “${name}” is back?`,
+    paragraphs: [
+      `“${name}” is sold out. Confirm that you would like an e-mail as soon as there is more: one message, then we delete your address.`,
+    ],
+    action: "Confirm",
+    footer:
+      "Without your confirmation within seven days we send nothing and delete your address. The same link lets you change your mind later.",
+  }),
+  isBack: (name) => ({
+    subject: `“${name}” is back`,
+    paragraphs: [
+      `Good news: “${name}” is in stock again.`,
+      "Nothing is put aside: first come, first served.",
+    ],
+    action: "See the product",
+    footer: "You asked us to tell you. This was the only message: your request is deleted.",
+  }),
+}

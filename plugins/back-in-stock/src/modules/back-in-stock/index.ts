@@ -1,0 +1,19 @@
+import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
+import { offerService } from "@bon-perroquet/shop-api/services"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { REQUESTS_OF_PEOPLE } from "../../requests/of-people"
+import { BackInStockModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+}
+
+/** With the module and not with the calls: jobs are done by processes that answer none. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  connectPersonalData(REQUESTS_OF_PEOPLE)
+  if (options?.isOn !== false) offerService("back_in_stock")
+  return Promise.resolve()
+}
+
+export default Module("back_in_stock", { service: BackInStockModuleService, loaders: [connect] })

@@ -1,0 +1,42 @@
+import type { Language } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+interface Asked {
+  product_id: string
+  variant_id: string
+  email: string
+  language: Language
+}
+
+/**
+ * Writes down who waits for what, once for each address and size. One that was confirmed stays as it is.
+ * @param confirmed whether the caller has shown to read mail at the address
+ * @returns the request's id where it is still to be confirmed
+ */
+export async function writeRequest(knex: Knex, asked: Asked, confirmed: boolean): Promise<string | null> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `INSERT INTO back_in_stock_request (id, product_id, variant_id, email, language, confirmed_at)
+     VALUES (:id, :product_id, :variant_id, :email, :language, ${confirmed ? "now()" : "NULL"})
+     ON CONFLICT (variant_id, email) DO UPDATE SET language = excluded.language, updated_at = now(),
+       confirmed_at = excluded.confirmed_at
+     WHERE back_in_stock_request.confirmed_at IS NULL
+     RETURNING id`,
+    { ...asked, id: generateEntityId(undefined, "bis"), email: asked.email.toLowerCase() },
+  )
+  return confirmed ? null : (rows[0]?.id ?? null)
+}
+
+/** Says yes to the mail that asked. @returns whether there is such a request, confirmed now or before */
+export async function confirmRequest(knex: Knex, id: string): Promise<boolean> {
+  const { rowCount } = await knex.raw<{ rowCount: number }>(
+    `UPDATE back_in_stock_request SET confirmed_at = COALESCE(confirmed_at, now()), updated_at = now() WHERE id = ?`,
+    [id],
+  )
+  return rowCount > 0
+}
+
+/** Forgets a request; one that is gone already is no failure. */
+export async function endRequest(knex: Knex, id: string): Promise<void> {
+  await knex.raw("DELETE FROM back_in_stock_request WHERE id = ?", [id])
+}

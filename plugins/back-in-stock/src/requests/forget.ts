@@ -1,0 +1,15 @@
+import { BACK_IN_STOCK_MONTHS } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Days in which the link of the mail that asks has to be followed; the privacy page says so too. */
+const UNCONFIRMED_DAYS = 7
+
+/** Forgets who never confirmed, who waited for long, and who waits for what is no product any more. */
+export async function forgetOldRequests(knex: Knex): Promise<void> {
+  await knex.raw(
+    `DELETE FROM back_in_stock_request request
+     WHERE (confirmed_at IS NULL AND updated_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}))
+       OR confirmed_at < now() - make_interval(months => ${BACK_IN_STOCK_MONTHS})
+       OR NOT EXISTS (SELECT FROM product_variant WHERE id = request.variant_id AND deleted_at IS NULL)`,
+  )
+}

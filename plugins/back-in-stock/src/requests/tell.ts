@@ -1,0 +1,83 @@
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { mailReturn } from "../mails"
+import { wantedSize, type WantedSize } from "../goods"
+import { peopleInTurn, TURN_HOURS } from "./turn"
+
+/** Mails of one size in one run of the job, at most: the rest is left to the next. */
+const AT_ONCE = 200
+
+interface Waiting {
+  product_id: string
+  variant_id: string
+}
+
+const WAITED_FOR = `
+  SELECT DISTINCT product_id, variant_id FROM back_in_stock_request WHERE confirmed_at IS NOT NULL`
+
+/** Which sizes that somebody waits for can be had, by the id of each. */
+async function sizesBack(container: MedusaContainer, knex: Knex): Promise<WantedSize[]> {
+  const { rows } = await knex.raw<{ rows: Waiting[] }>(WAITED_FOR)
+  const sizes: WantedSize[] = []
+  for (const { product_id, variant_id } of rows) {
+    const size = await wantedSize(container, product_id, DEFAULT_LANGUAGE, variant_id)
+    if (size && size.variant.stock > 0) sizes.push(size)
+  }
+  return sizes
+}
+
+/** Tells those who wait for what is back, in their turn. Each is told once, however many processes do this at once. */
+export async function tellOfReturns(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const sizes = await sizesBack(container, knex)
+  await knex.raw("DELETE FROM back_in_stock_return WHERE variant_id <> ALL (CAST(? AS text[]))", [
+    sizes.map(({ variant }) => variant.id) as unknown as string,
+  ])
+  for (const size of sizes) await knex.transaction((transaction) => tellTurn(container, transaction, size))
+}
+
+interface Turn {
+  is_due: boolean
+  hours: number
+  waiting: number
+}
+
+/** The row is locked until the turn is over: whoever comes second finds it is not due any more. */
+async function turnOf(transaction: Knex, variantId: string): Promise<Turn | undefined> {
+  await transaction.raw("INSERT INTO back_in_stock_return (variant_id) VALUES (?) ON CONFLICT DO NOTHING", [
+    variantId,
+  ])
+  await transaction.raw("SELECT FROM back_in_stock_return WHERE variant_id = ? FOR UPDATE", [variantId])
+  const { rows } = await transaction.raw<{ rows: Turn[] }>(
+    `SELECT next_at <= now() AS is_due, extract(epoch FROM now() - began_at)::float8 / 3600 AS hours,
+       (SELECT count(*)::int FROM back_in_stock_request
+        WHERE variant_id = told.variant_id AND confirmed_at IS NOT NULL) AS waiting
+     FROM back_in_stock_return told WHERE variant_id = ?`,
+    [variantId],
+  )
+  return rows[0]
+}
+
+async function tellTurn(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
+  const { id, stock } = size.variant
+  const turn = await turnOf(transaction, id)
+  if (!turn?.is_due) return
+  const people = peopleInTurn({ ...turn, stock })
+  const { rows } = await transaction.raw<{ rows: { id: string; email: string; language: string }[] }>(
+    `SELECT id, email, language FROM back_in_stock_request WHERE variant_id = ? AND confirmed_at IS NOT NULL
+     ORDER BY confirmed_at, id LIMIT ? FOR UPDATE`,
+    [id, Math.min(people, AT_ONCE)],
+  )
+  // A crash after this and before the rows are gone sends no second one: each has a key of its own.
+  for (const request of rows) await mailReturn(container, request, size)
+  await transaction.raw("DELETE FROM back_in_stock_request WHERE id = ANY (CAST(? AS text[]))", [
+    rows.map((request) => request.id) as unknown as string,
+  ])
+  if (people <= AT_ONCE)
+    await transaction.raw(
+      `UPDATE back_in_stock_return SET next_at = now() + make_interval(hours => ${TURN_HOURS}) WHERE variant_id = ?`,
+      [id],
+    )
+}

@@ -1,0 +1,5 @@
+/** Loaded unless the environment says "off". @type {import("../../backend/extensions").Extension} */
+module.exports = {
+  settings: { FAVOURITES: "on" },
+  load: ({ env }) => ({ options: { isOn: env.FAVOURITES !== "off" } }),
+}

@@ -1,0 +1,24 @@
+import { favouriteSchema, favouritesSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireService } from "@bon-perroquet/shop-api/services"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { requireCustomer } from "../../../../marked/customer"
+import { favouritesOf, unmark } from "../../../../marked"
+
+export const DELETE = route(
+  {
+    summary: "Take a favourite away",
+    description: "One that is not marked is no failure.",
+    access: "account",
+    params: favouriteSchema,
+    answer: favouritesSchema,
+    refusals: { 403: ["administrator_account"] },
+  },
+  async ({ params, container, request }) => {
+    requireService("favourites")
+    const customer = await requireCustomer(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await unmark(knex, customer, params.product_id)
+    return { product_ids: await favouritesOf(knex, customer) }
+  },
+)

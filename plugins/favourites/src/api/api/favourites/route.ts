@@ -1,0 +1,42 @@
+import { favouritesInputSchema, favouritesSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireService } from "@bon-perroquet/shop-api/services"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { requireCustomer } from "../../../marked/customer"
+import { favouritesOf, mark } from "../../../marked"
+
+export const GET = route(
+  {
+    summary: "List one's favourites",
+    description: "Ids of products, the newest first.",
+    access: "account",
+    answer: favouritesSchema,
+    refusals: { 403: ["administrator_account"] },
+  },
+  async ({ container, request }) => {
+    requireService("favourites")
+    const customer = await requireCustomer(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    return { product_ids: await favouritesOf(knex, customer) }
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Mark favourites",
+    description:
+      "One, or all that a visitor marked before signing in. What is marked already stays, and what is no product is left out.",
+    access: "account",
+    body: favouritesInputSchema,
+    answer: favouritesSchema,
+    refusals: { 403: ["administrator_account"], 409: ["favourites_too_many"] },
+    example: { product_ids: ["prod_01HZX3E6A8"] },
+  },
+  async ({ body, container, request }) => {
+    requireService("favourites")
+    const customer = await requireCustomer(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await mark(knex, customer, body.product_ids)
+    return { product_ids: await favouritesOf(knex, customer) }
+  },
+)

@@ -1,0 +1,3 @@
+/** What a customer marked. */
+export { FAVOURITES_OF_PEOPLE } from "./of-people"
+export { favouritesOf, mark, unmark } from "./rows"

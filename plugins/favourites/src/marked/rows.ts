@@ -1,0 +1,45 @@
+import { MAX_FAVOURITES } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+/** The newest first; without products that are no more. */
+export async function favouritesOf(knex: Knex, customer: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { product_id: string }[] }>(
+    `SELECT product_id FROM favourite JOIN product ON product.id = product_id AND product.deleted_at IS NULL
+     WHERE customer_id = ? ORDER BY marked_at DESC, favourite.id DESC`,
+    [customer],
+  )
+  return rows.map(({ product_id }) => product_id)
+}
+
+const INSERT = `
+  INSERT INTO favourite (id, customer_id, product_id, marked_at)
+  SELECT given.id, :customer, given.product_id, clock_timestamp() - given.place * interval '1 millisecond'
+  FROM unnest(CAST(:ids AS text[]), CAST(:products AS text[])) WITH ORDINALITY AS given (id, product_id, place)
+  JOIN product ON product.id = given.product_id AND product.deleted_at IS NULL
+  ON CONFLICT (customer_id, product_id) DO NOTHING`
+
+/**
+ * Marks products, the first of them as the newest; one that is marked stays where it is, and what is no product is left out.
+ * @throws 409 when that would be too many
+ */
+export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
+  const given = [...new Set(products)]
+  await knex.transaction(async (transaction) => {
+    // Two devices at once: each counts what the other has marked.
+    await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`favourites:${customer}`])
+    const ids = given.map(() => generateEntityId(undefined, "fav"))
+    await transaction.raw(INSERT, { customer, ids, products: given })
+    const { rows } = await transaction.raw<{ rows: { count: number }[] }>(
+      "SELECT count(*)::int AS count FROM favourite WHERE customer_id = ?",
+      [customer],
+    )
+    if ((rows[0]?.count ?? 0) > MAX_FAVOURITES) throw refuse("favourites_too_many", 409)
+  })
+}
+
+/** One that is not marked is no failure. */
+export async function unmark(knex: Knex, customer: string, product: string): Promise<void> {
+  await knex.raw("DELETE FROM favourite WHERE customer_id = ? AND product_id = ?", [customer, product])
+}

@@ -1,0 +1,19 @@
+import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
+import { offerService } from "@bon-perroquet/shop-api/services"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { FAVOURITES_OF_PEOPLE } from "../../marked"
+import { FavouritesModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+}
+
+/** Whoever deletes an account finds the favourites gone, switched off or not. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  connectPersonalData(FAVOURITES_OF_PEOPLE)
+  if (options?.isOn !== false) offerService("favourites")
+  return Promise.resolve()
+}
+
+export default Module("favourites", { service: FavouritesModuleService, loaders: [connect] })

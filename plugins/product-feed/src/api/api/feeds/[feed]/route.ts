@@ -1,0 +1,51 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { LANGUAGES } from "@bon-perroquet/contract"
+import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { requireService } from "@bon-perroquet/shop-api/services"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { z } from "zod"
+import { feedIn } from "../../../../feed"
+
+/** Seconds in which a reader need not ask again. */
+const MAX_AGE = 300
+
+/** A proxy that compressed it may have made the tag weak. */
+const knows = (request: MedusaRequest, etag: string): boolean =>
+  (request.headers["if-none-match"]?.split(",") ?? []).some((tag) => tag.trim().replace(/^W\//, "") === etag)
+
+export const GET = route(
+  {
+    summary: "Read all products as a feed",
+    description:
+      "RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language " +
+      "of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.",
+    params: z.object({ feed: z.string().regex(/^google-[a-z]{2}\.xml$/) }),
+    answer: { file: "application/xml" },
+    revalidated: true,
+    refusals: { 404: ["not_found"] },
+  },
+  async ({ params, container, request, response }) => {
+    requireService("product_feed")
+    const language = LANGUAGES.find((each) => params.feed === `google-${each}.xml`)
+    if (!language) throw refuse("not_found", 404)
+    const { etag, pieces } = await feedIn(container, language)
+    // A visitor's first answer brings a token of theirs along: no cache may give it to another.
+    const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
+    response.setHeader("Cache-Control", `${audience}, max-age=${MAX_AGE}`)
+    response.setHeader("ETag", etag)
+    if (knows(request, etag)) {
+      response.status(304).end()
+      return
+    }
+    response.setHeader("Content-Type", "application/xml; charset=utf-8")
+    response.status(200)
+    try {
+      await pipeline(Readable.from(pieces(), { objectMode: true, highWaterMark: 1 }), response)
+    } catch (error) {
+      // Who asked has left.
+      if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE"))
+        throw error
+    }
+  },
+)

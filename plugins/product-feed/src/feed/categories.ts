@@ -1,0 +1,26 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Nuts & Seeds, and Bird Food, in Google's taxonomy of products. */
+const NUTS = "433"
+const BIRD_FOOD = "4990"
+/** Of the contract's categories, where the merchant says nothing else. */
+const USUAL: Record<string, string> = { shelled: NUTS, "in-shell": NUTS, various: BIRD_FOOD }
+
+interface Row {
+  id: string
+  handle: string
+  named: string | null
+}
+
+/** What the merchant wrote into a category's metadata as `google_product_category`, by the category's id. */
+export async function googleCategories(knex: Knex): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `SELECT id, handle, metadata ->> 'google_product_category' AS named FROM product_category WHERE deleted_at IS NULL`,
+  )
+  return new Map(
+    rows.flatMap(({ id, handle, named }) => {
+      const category = named?.trim() || USUAL[handle]
+      return category ? [[id, category] as const] : []
+    }),
+  )
+}

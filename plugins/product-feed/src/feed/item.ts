@@ -1,0 +1,104 @@
+import {
+  addressIn,
+  decimalEuro,
+  measureOf,
+  sizedName,
+  toCents,
+  type DeliveryCountry,
+  type Language,
+  type ProductVariant,
+} from "@bon-perroquet/contract"
+import { soldVariant, sizeOf, type CatalogueProduct } from "@bon-perroquet/shop-api/catalogue"
+import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
+import { gtinOf } from "./gtin"
+import type { SaleDates } from "./sales"
+
+/** What a feed says alike of all its products. */
+export interface Surroundings {
+  language: Language
+  /** The shop's public origin. */
+  origin: string
+  /** By a category's id. */
+  googleCategories: ReadonlyMap<string, string>
+  /** What delivery of one piece costs, in cents; null where it is not delivered. */
+  shipping: (gross_cents: number, grams: number) => { country: DeliveryCountry; cents: number }[]
+}
+
+/** Google's limits, in characters. */
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5_000
+const MAX_MORE_PICTURES = 10
+
+const euro = (cents: number): string => `${decimalEuro(cents)} EUR`
+const g = (name: string, text: string | null | undefined): Xml | false =>
+  Boolean(text) && leaf(`g:${name}`, text ?? "")
+
+/** Net weight or volume of one piece, and what its price is told by. */
+function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: ProductVariant): (Xml | false)[] {
+  const measure = measureOf(unit_label)
+  const grams = measure?.kind === "weight" ? measure.grams : weight
+  if (price_per_litre !== null && measure?.kind === "volume")
+    return [g("unit_pricing_measure", `${measure.millilitres} ml`), g("unit_pricing_base_measure", "1 l")]
+  if (price_per_kg !== null && grams)
+    return [g("unit_pricing_measure", `${grams} g`), g("unit_pricing_base_measure", "1 kg")]
+  return []
+}
+
+/** From when to when a sale runs, as ISO 8601 has it; nothing where it has no end. */
+const effective = ({ starts_at, ends_at }: SaleDates, now: Date): string | null =>
+  ends_at && `${(starts_at ?? now).toISOString()}/${ends_at.toISOString()}`
+
+function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | false)[] {
+  const charged = euro(toCents(variant.price))
+  if (variant.regular_price === null) return [g("price", charged)]
+  return [
+    g("price", euro(toCents(variant.regular_price))),
+    g("sale_price", charged),
+    g("sale_price_effective_date", dates && effective(dates, new Date())),
+  ]
+}
+
+/** One size of a product, by Google's product data specification, which Meta takes as well. */
+export function itemOf(
+  found: CatalogueProduct,
+  variant: ProductVariant,
+  sale: SaleDates | undefined,
+  { language, origin, googleCategories, shipping }: Surroundings,
+): Xml {
+  const { product, row } = found
+  const sold = soldVariant(found, variant.id)
+  const size = sold ? sizeOf(sold, language) : null
+  const name = product[`name_${language}`]
+  const absolute = (address: string) => new URL(address, origin).href
+  const [picture, ...others] = [...new Set([...(variant.image ? [variant.image] : []), ...product.images])]
+  const path = `/products/${encodeURIComponent(product[`handle_${language}`])}`
+  const gtin = gtinOf(...codesOf(found, variant.id))
+  const cents = toCents(variant.price)
+  return node(
+    "item",
+    leaf("g:id", variant.id),
+    leaf("g:title", sizedName(name, size).slice(0, MAX_TITLE)),
+    leaf("g:description", (product[`description_${language}`] || name).slice(0, MAX_DESCRIPTION)),
+    leaf("g:link", origin + addressIn(language, path)),
+    g("image_link", picture && absolute(picture)),
+    ...others.slice(0, MAX_MORE_PICTURES).map((each) => leaf("g:additional_image_link", absolute(each))),
+    leaf("g:availability", variant.stock > 0 ? "in_stock" : "out_of_stock"),
+    ...price(variant, sale),
+    ...unitPricing(variant),
+    leaf("g:condition", "new"),
+    gtin ? leaf("g:gtin", gtin) : leaf("g:identifier_exists", "no"),
+    size !== null && leaf("g:item_group_id", product.id),
+    g("size", size),
+    g("google_product_category", row.category_id && googleCategories.get(row.category_id)),
+    g("shipping_weight", variant.weight === null ? null : `${variant.weight} g`),
+    ...shipping(cents, variant.weight ?? 0).map((to) =>
+      node("g:shipping", leaf("g:country", to.country), leaf("g:price", euro(to.cents))),
+    ),
+  )
+}
+
+/** What is printed below the bar code of a size. */
+function codesOf({ row }: CatalogueProduct, variantId: string): (string | null)[] {
+  const { ean, barcode } = row.variants.find(({ variant_id }) => variant_id === variantId) ?? row
+  return [ean, barcode]
+}

@@ -1,0 +1,17 @@
+import { offerService } from "@bon-perroquet/shop-api/services"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { MedusaService, Module } from "@medusajs/framework/utils"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+}
+
+/** Without a table: a feed is written of the catalogue when it is asked for. */
+class ProductFeedModuleService extends MedusaService({}) {}
+
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  if (options?.isOn !== false) offerService("product_feed")
+  return Promise.resolve()
+}
+
+export default Module("product_feed", { service: ProductFeedModuleService, loaders: [connect] })

@@ -1,0 +1,79 @@
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { AccountScreen, newPerson } from "../shop/account-screen"
+import { violationsOn } from "../shop/axe"
+import { nameOf } from "../shop/catalogue"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+for (const language of LANGUAGES_TODAY)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("whoever finds goods sold out leaves an address, confirms it by a mail, and is counted in the dashboard's list", async ({
+      page,
+      adminCalls,
+      productPage,
+      catalogue,
+    }) => {
+      const { account } = textsIn(language)
+      const made = await adminCalls.makeProduct({ stock: 0 })
+      const product = await catalogue.find("sold out product", ({ id }) => id === made.id)
+      const { email } = newPerson()
+      await productPage.open(product)
+      const part = page.getByRole("region", { name: account.backInStock.title })
+      const field = part.getByLabel(account.backInStock.email)
+      await field.fill("nobody")
+      await part.getByRole("button", { name: account.backInStock.ask }).click()
+      await expect(part.getByText(account.backInStock.wrong)).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await field.fill(email)
+      await field.press("Enter")
+      await expect(part.getByRole("status")).toHaveText(fill(account.backInStock.asked, { email }))
+
+      const path = language === "fr" ? "/back-in-stock" : `/${language}/back-in-stock`
+      const { token } = await linkTo(email, path)
+      await page.goto(`${path}?token=${token}`)
+      await page.getByRole("button", { name: account.link.back_in_stock.ask.confirm }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.link.back_in_stock.title)
+      const { body } = await adminCalls.shop.send("GET", "/api/admin/back-in-stock")
+      expect(body).toContainEqual(expect.objectContaining({ product_id: product.id, waiting: 1 }))
+      await adminCalls.deleteProduct(product.id)
+    })
+
+    test("a visitor's hearts are kept, lead to the cart, and join the account at sign-in", async ({
+      page,
+      cart,
+      catalogue,
+    }) => {
+      const { products, account: texts } = textsIn(language)
+      const almonds = await catalogue.almonds()
+      const name = nameOf(almonds, language)
+      const heart = page.getByRole("button", { name: fill(products.favourite.of, { name }) })
+      const own = (path: string) => (language === "fr" ? path : `/${language}${path}`)
+      await page.goto(own("/favourites"))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.favourites.none.title)
+      await page.goto(own("/products"))
+      await heart.press("Enter")
+      await expect(heart).toHaveAttribute("aria-pressed", "true")
+      await page.goto(own("/favourites"))
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(1)
+      expect(await violationsOn(page)).toEqual([])
+      // Whose mark is taken away stays in sight.
+      await heart.click()
+      await expect(heart).toHaveAttribute("aria-pressed", "false")
+      await heart.click()
+      await page.getByRole("button", { name: fill(products.card.addOf, { name }) }).click()
+      await cart.expectUnits(1)
+
+      const account = new AccountScreen(page, language)
+      const joined = page.waitForResponse((answer) => /\/api\/favourites$/.test(answer.url()) && answer.ok())
+      await account.register()
+      await joined
+      const kept = (key: string) => window.localStorage.getItem(key)
+      await expect.poll(() => page.evaluate(kept, STORAGE_KEYS.favourites)).toBeNull()
+      await page.goto(own("/favourites"))
+      await expect(heart).toHaveAttribute("aria-pressed", "true")
+    })
+  })

@@ -1,0 +1,25 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { MailedLinkScreen } from "../components/MailedLinkScreen"
+
+/** The link of the mail that asks whether somebody wants to be told when goods are back; opening it says neither yes nor no. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const [answer, setAnswer] = useState<"back_in_stock" | "back_in_stock_end">()
+  if (answer) return <MailedLinkScreen key={answer} link={answer} />
+  const title = t("link.back_in_stock.ask.title")
+  return (
+    <>
+      <PageHead title={title} indexed={false} />
+      <Notice title={title} text={t("link.back_in_stock.ask.text")}>
+        <Button onClick={() => setAnswer("back_in_stock")}>{t("link.back_in_stock.ask.confirm")}</Button>
+        <Button variant="secondary" onClick={() => setAnswer("back_in_stock_end")}>
+          {t("link.back_in_stock.ask.end")}
+        </Button>
+      </Notice>
+    </>
+  )
+}

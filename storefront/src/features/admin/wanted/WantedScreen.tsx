@@ -1,0 +1,38 @@
+import { useWantedGoods } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { DataTable } from "../../../components/DataTable"
+import { PageHead } from "../../../components/PageHead"
+import { Waiting } from "../../../components/Waiting"
+import { Empty } from "../lists/Empty"
+import { useWantedColumns } from "./use-wanted-columns"
+
+/** Goods that were sold out when shoppers asked to be told of them, the most wanted first. */
+export function WantedScreen() {
+  const { t } = useTranslation("admin")
+  const { data, error, refetch } = useWantedGoods()
+  const columns = useWantedColumns()
+  const title = t("wanted.title")
+  return (
+    <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={title} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin/products">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("stock.back")}
+        </Link>
+      </Button>
+      <div>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-2 max-w-prose text-bark">{t("wanted.intro")}</p>
+      </div>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Empty text={t("wanted.none")} />}
+      {data && data.length > 0 && (
+        <DataTable label={title} columns={columns} rows={data} keyOf={({ variant_id }) => variant_id} />
+      )}
+    </div>
+  )
+}

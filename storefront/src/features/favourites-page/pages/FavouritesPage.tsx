@@ -1,0 +1,64 @@
+import { useFavouriteProducts } from "@bon-perroquet/shop-react/account"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { useOffers } from "../../../config/services"
+import { NotFoundPage } from "../../not-found"
+import { ProductGrid, ProductGridSkeleton, ProductsFailed } from "../../products"
+import { useFavourites } from "../use-favourites"
+
+const SKELETONS = 4
+
+/** What was marked when the page opened, and since: whose mark is taken away stays in sight, to be marked again. */
+function useShown(ids: readonly string[] | undefined): readonly string[] | undefined {
+  const [shown, setShown] = useState(ids)
+  const added = ids?.filter((id) => !shown?.includes(id)) ?? []
+  if (ids && (!shown || added.length)) setShown([...added, ...(shown ?? [])])
+  return shown
+}
+
+/** The products that a visitor marked. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const offered = useOffers("favourites")
+  const { ids, error, refetch } = useFavourites()
+  const shown = useShown(ids)
+  const products = useFavouriteProducts(shown ?? [])
+  if (!offered) return <NotFoundPage />
+  if (shown?.length === 0 || products.data?.length === 0) return <NoneMarked />
+  const failed = (error !== null && !ids) || (products.error !== null && !products.data)
+  return (
+    <div className="page-width py-8 lg:py-10">
+      <PageHead title={t("favourites.title")} indexed={false} />
+      <h1 className="mb-6 text-2xl">{t("favourites.title")}</h1>
+      {failed && <ProductsFailed onRetry={() => void (ids ? products.refetch() : refetch())} />}
+      {!failed && products.data && (
+        <section aria-labelledby="marked">
+          <h2 id="marked" className="sr-only">
+            {t("favourites.list")}
+          </h2>
+          <ProductGrid products={products.data} />
+        </section>
+      )}
+      {!failed && !products.data && <ProductGridSkeleton count={shown?.length ?? SKELETONS} />}
+    </div>
+  )
+}
+
+function NoneMarked() {
+  const { t } = useTranslation("account")
+  const { t: common } = useTranslation("common")
+  return (
+    <>
+      <PageHead title={t("favourites.title")} indexed={false} />
+      <Notice title={t("favourites.none.title")} text={t("favourites.none.text")}>
+        <Button asChild>
+          <Link to="/products">{common("continueShopping")}</Link>
+        </Button>
+      </Notice>
+    </>
+  )
+}

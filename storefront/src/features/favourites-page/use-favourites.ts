@@ -1,0 +1,14 @@
+import { useAccountFavourites } from "@bon-perroquet/shop-react/account"
+import { useSyncExternalStore } from "react"
+import { useAuth } from "../account"
+import { noMarks, ownMarks, subscribeToMarks } from "../favourites"
+
+/** Ids of the visitor's favourites, the newest first; undefined while the account's are on their way. */
+export function useFavourites() {
+  const { user } = useAuth()
+  const withAccount = user !== null && !user.is_admin
+  const own = useSyncExternalStore(subscribeToMarks, ownMarks, noMarks)
+  const { data, error, refetch } = useAccountFavourites({ enabled: withAccount })
+  if (!withAccount) return { ids: own, error: null, refetch }
+  return { ids: data?.product_ids, error, refetch }
+}

@@ -1,0 +1,2 @@
+export { FavouriteButton, FavouritesLink } from "./FavouriteButton"
+export { noMarks, ownMarks, subscribeToMarks } from "./own-marks"
