@@ -30,6 +30,8 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     has_information: false,
     allergens: null,
     traces: null,
+    review_count: null,
+    review_stars: null,
     shipping_profile_id: "sp_1",
     variant_id: `variant_${id}`,
     variant_title: "Default",

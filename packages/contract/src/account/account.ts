@@ -3,6 +3,7 @@ import { sessionIdSchema } from "../shop/cart"
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../constants"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { emailSchema } from "../shop/payment"
+import { writtenReviewSchema } from "../shop/reviews"
 import { ROLES } from "../rights"
 import { POSTAL_CODES } from "../postal-codes"
 
@@ -105,6 +106,7 @@ export const personalDataSchema = z.object({
   orders: z.array(z.unknown()),
   /** What administrators wrote down of the person and their orders; who wrote it is not told. */
   notes: z.array(z.object({ at: z.string(), text: z.string(), order_number: z.string().nullable() })),
+  reviews: z.array(writtenReviewSchema),
 })
 
 export const deleteAccountSchema = z.object({ password: givenPasswordSchema })

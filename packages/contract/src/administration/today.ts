@@ -22,6 +22,8 @@ export const todaySchema = z.object({
   low_stock: count,
   /** Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
   uninformed: count,
+  /** Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
+  reviews: count,
   /** E-mail that was given up. */
   messages_failed: count,
   /** Where Medusa Admin is reached. */

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
 import { PROVED_EMAIL } from "../customers"
 
 /**
@@ -92,6 +93,8 @@ export async function overdueAccounts(knex: Knex, days: number): Promise<number>
 /** Takes the person out of every table but the orders', all at once. */
 export async function erasePerson(knex: Knex, person: Person): Promise<void> {
   await knex.transaction(async (transaction) => {
+    // Before the records go by which it is known what is theirs.
+    await reviewKeeper()?.forget(transaction, person)
     for (const statement of STATEMENTS) await transaction.raw(statement, { ...person })
   })
 }

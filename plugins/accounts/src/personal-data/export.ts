@@ -1,4 +1,5 @@
 import type { Caller } from "@bon-perroquet/shop-api/identity"
+import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOf } from "../address-book"
@@ -22,13 +23,29 @@ async function notesOn(container: MedusaContainer, caller: Caller) {
   return notes.map(({ at, text, order_number }) => ({ at, text, order_number }))
 }
 
+async function reviewsBy(container: MedusaContainer, caller: Caller) {
+  if (!caller.customer) return []
+  const author = { customer: caller.customer.id, proved_email: provedEmail(caller) }
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await reviewKeeper()?.writtenBy(knex, author)) ?? []
+}
+
 /** Everything the shop keeps of a person, in the contract's own shapes. */
 export async function personalData(container: MedusaContainer, caller: Caller) {
-  const [sessions, addresses, orders, notes] = await Promise.all([
+  const [sessions, addresses, orders, notes, reviews] = await Promise.all([
     sessionViews(container, caller),
     addressesOf(container, caller),
     ordersOf(container, caller),
     notesOn(container, caller),
+    reviewsBy(container, caller),
   ])
-  return { exported_at: new Date().toISOString(), user: userView(caller), sessions, addresses, orders, notes }
+  return {
+    exported_at: new Date().toISOString(),
+    user: userView(caller),
+    sessions,
+    addresses,
+    orders,
+    notes,
+    reviews,
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { ProductRow } from "./engine-rows"
 import { textIn } from "./localised"
+import { ratingOf } from "../reviews/rating"
 import { variantsOf } from "./variant"
 
 /** A product as the shop knows it: what readers get, and what its cart line needs. */
@@ -71,6 +72,7 @@ export function productOf(row: ProductRow, rateOf: (vatClass: number) => number)
     is_out_of_stock: stock === 0,
     has_information: row.has_information,
     allergens: row.allergens,
+    rating: ratingOf(row.review_count, row.review_stars),
     variants,
   }
 }

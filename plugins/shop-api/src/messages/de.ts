@@ -25,6 +25,8 @@ export const de: Messages = {
     "Zu viele Anfragen auf einmal. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
   unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  review_not_found: () => "Diese Bewertung gibt es nicht, oder sie ist nicht mehr veröffentlicht.",
+  review_too_early: () => "Bewertungen können geschrieben werden, sobald die Bestellung geliefert ist.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",

@@ -24,6 +24,8 @@ export const en: Messages = {
   too_many_requests: () => "Too many requests at once. Please wait a moment and try again.",
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
+  review_not_found: () => "This review does not exist or is no longer published.",
+  review_too_early: () => "Reviews can be written once the order was delivered.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
     "The law asks for the price per kilogram or litre: say it in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or give the net weight.",

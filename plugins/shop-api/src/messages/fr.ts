@@ -24,6 +24,8 @@ export const fr: Messages = {
   too_many_requests: () => "Trop de demandes à la fois. Patientez un instant, puis réessayez.",
   unexpected: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
+  review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
+  review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
     "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",

@@ -33,6 +33,8 @@ export const ERROR_CODES = [
   "unexpected",
   "unavailable",
   "product_not_found",
+  "review_not_found",
+  "review_too_early",
   "sku_in_use",
   "size_twice",
   "size_sold",

@@ -24,6 +24,8 @@ export const nl: Messages = {
   too_many_requests: () => "Te veel aanvragen tegelijk. Wacht even en probeer het dan opnieuw.",
   unexpected: () => "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
+  review_not_found: () => "Deze beoordeling bestaat niet of staat er niet meer.",
+  review_too_early: () => "Beoordelingen schrijft u zodra de bestelling geleverd is.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>
     "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",

@@ -25,6 +25,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/orders/:/messages": { read: "messages", write: "messages" },
   "/api/admin/products": products,
   "/api/admin/promotions": products,
+  "/api/admin/reviews": products,
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
   "/api/admin/settings": ownersOnly,

@@ -1,0 +1,23 @@
+import { connectReviews } from "@bon-perroquet/shop-api/reviews"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { askAfter } from "../../requests"
+import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
+import { ReviewsModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+  /** Days after the delivery; 0 asks nobody. */
+  requestDays?: number
+}
+
+/** With the module and not with the calls: jobs run in processes that answer none. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  if (options?.isOn !== false) {
+    connectReviews({ waiting: waitingReviews, writtenBy, forget: forgetAuthor })
+    askAfter(options?.requestDays ?? 0)
+  }
+  return Promise.resolve()
+}
+
+export default Module("reviews", { service: ReviewsModuleService, loaders: [connect] })

@@ -1,0 +1,32 @@
+import type { WrittenReview } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Whose reviews are meant: an account's, with the e-mail address that it was shown to own. */
+export interface ReviewAuthor {
+  customer: string
+  /** Lower case; null while it was not shown to be theirs. */
+  proved_email: string | null
+}
+
+/**
+ * Reviews are kept by a plugin that a shop may be without. It connects itself when its module is loaded; its table
+ * `review_summary` has a row for each product with a published review: how many there are (`count`), and their stars together (`stars`).
+ */
+interface ReviewKeeper {
+  /** How many wait for a decision, or were given notice of. */
+  waiting: (knex: Knex) => Promise<number>
+  /** What a person wrote. */
+  writtenBy: (knex: Knex, author: ReviewAuthor) => Promise<WrittenReview[]>
+  /** Takes the person out of what they wrote, inside the caller's transaction. */
+  forget: (knex: Knex, author: ReviewAuthor) => Promise<void>
+}
+
+let keeper: ReviewKeeper | undefined
+
+/** Called once, by the plugin that keeps them. */
+export function connectReviews(connected: ReviewKeeper): void {
+  keeper = connected
+}
+
+/** Undefined in a shop that shows none. */
+export const reviewKeeper = (): ReviewKeeper | undefined => keeper
