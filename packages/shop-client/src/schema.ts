@@ -1417,6 +1417,56 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the reviews
+     * @description Of those that wait for a decision the oldest first, else the newest.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminReviews"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/reviews/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a review
+     * @description With the notices about it that nobody has decided about.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminReviewsById"]
+    /**
+     * Publish or refuse a review, and answer it
+     * @description Only what breaks a rule may be refused: few stars are no reason. Its author is told the rule; who gave notice of it is told the decision. The answer stands below the review, for everybody.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminReviewsById"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/search": {
     parameters: {
       query?: never
@@ -2532,6 +2582,67 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/orders/linked/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Review a product of an order by its link
+     * @description Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.
+     */
+    put: operations["putOrdersLinkedReviews"]
+    /**
+     * Read one's reviews of an order by its link
+     * @description What the order brought, with what its buyer said of it.
+     */
+    post: operations["postOrdersLinkedReviews"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/linked/reviews/removal": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Take back one's review of a product by the order's link */
+    post: operations["postOrdersLinkedReviewsRemoval"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/linked/reviews/silence": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for no more mail that asks for reviews
+     * @description For the address with which the order of the link was placed, whatever is bought with it later.
+     */
+    post: operations["postOrdersLinkedReviewsSilence"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/orders/linked/withdrawal": {
     parameters: {
       query?: never
@@ -2798,6 +2909,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/products/{id}/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the reviews of a product
+     * @description By people who bought it and to whom it was delivered. All are published that break no rule, whatever their stars. Newest first, in the languages in which they were written.
+     */
+    get: operations["getProductsByIdReviews"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/reviews/{id}/reports": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give notice of a review
+     * @description Says which rule it breaks (Regulation (EU) 2022/2065, article 16). An administrator reads it; whoever leaves an e-mail address is told what became of it.
+     *
+     *     **Limit:** 20 notices in 10 minutes from one address.
+     */
+    post: operations["postReviewsByIdReports"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/search": {
     parameters: {
       query?: never
@@ -3023,6 +3176,54 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/orders/{order_number}/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one's reviews of an order
+     * @description What the order brought, with what its buyer said of it.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getUsersOrdersByOrderNumberReviews"]
+    /**
+     * Review a product of one of one's orders
+     * @description Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.
+     *
+     *     For whoever is signed in.
+     */
+    put: operations["putUsersOrdersByOrderNumberReviews"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/orders/{order_number}/reviews/{product_id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take back one's review of a product
+     * @description For whoever is signed in.
+     */
+    delete: operations["deleteUsersOrdersByOrderNumberReviewsByProductId"]
     options?: never
     head?: never
     patch?: never
@@ -3783,6 +3984,7 @@ export interface components {
       price_per_kg: number | null
       /** @description Euro per litre, VAT included; null when the unit is no volume. */
       price_per_litre: number | null
+      rating: components["schemas"]["Rating"] | null
       /** @description What it costs when no sale runs; null while none does. */
       regular_price: number | null
       sku: string
@@ -3974,6 +4176,32 @@ export interface components {
       version: string
     }
     AdminPromotions: components["schemas"]["AdminPromotion"][]
+    AdminReview: {
+      author_name: string | null
+      id: string
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
+      order_number: string | null
+      product_id: string
+      product_name: string
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      reply: string | null
+      reports: {
+        at: string
+        /** @enum {string} */
+        rule: "insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine"
+        text: string
+      }[]
+      stars: number
+      /** @enum {string} */
+      state: "waiting" | "published" | "refused"
+      text: string
+      title: string
+      version: string
+      written_at: string
+    }
+    AdminReviews: components["schemas"]["AdminReview"][]
     /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
     AdminSearch: {
       /** @description Those with an account, and guests who have ordered, by name or e-mail address. */
@@ -4774,6 +5002,18 @@ export interface components {
       origin_url: string
       token: components["schemas"]["LinkToken"]
     }
+    LinkedReviewedProduct: {
+      product_id: string
+      token: string
+    }
+    LinkedReviewInput: {
+      author_name: string
+      product_id: string
+      stars: number
+      text: string
+      title: string
+      token: string
+    }
     /** @description POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
     LinkedWithdrawalRequest: {
       items?: {
@@ -5291,6 +5531,16 @@ export interface components {
       /** @enum {string} */
       state: "requested" | "partially_received" | "received" | "not_awaited" | "canceled"
     }
+    OrderReviews: {
+      author_name: string
+      may_review: boolean
+      products: {
+        image: string | null
+        name: string
+        product_id: string
+        review: components["schemas"]["OwnReview"] | null
+      }[]
+    }
     Orders: components["schemas"]["Order"][]
     /** @description As it comes: the status may stand in the query alone. */
     OrderStatusBody: {
@@ -5304,6 +5554,18 @@ export interface components {
       /** @description The number that the administrator saw, null for none: refused likewise. */
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
+    }
+    OwnReview: {
+      author_name: string
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      reply: string | null
+      stars: number
+      /** @enum {string} */
+      state: "waiting" | "published" | "refused"
+      text: string
+      title: string
+      written_at: string
     }
     /** @description GET /api/pages/{page}: what the merchant wrote, in the caller's language; null where the shop's own text stands. */
     PageAnswer: {
@@ -5511,6 +5773,7 @@ export interface components {
         text: string
       }[]
       orders: unknown[]
+      reviews: components["schemas"]["WrittenReview"][]
       sessions: unknown[]
       user: components["schemas"]["User"]
     }
@@ -5637,6 +5900,7 @@ export interface components {
       price_per_kg: number | null
       /** @description Euro per litre, VAT included; null when the unit is no volume. */
       price_per_litre: number | null
+      rating: components["schemas"]["Rating"] | null
       /** @description What it costs when no sale runs; null while none does. */
       regular_price: number | null
       sku: string
@@ -5732,6 +5996,7 @@ export interface components {
       price?: number
       price_per_kg?: number | null
       price_per_litre?: number | null
+      rating?: components["schemas"]["Rating"] | null
       regular_price?: number | null
       sku?: string
       stock?: number
@@ -6083,6 +6348,10 @@ export interface components {
       product_ids: string[]
       until: string | null
     }
+    Rating: {
+      average: number
+      count: number
+    }
     /** @description POST …/payment: the money of an order that waits for it has arrived. */
     ReceivedPayment: {
       /** @description What arrived: refused unless it is what the order costs. */
@@ -6208,6 +6477,44 @@ export interface components {
     ResetPassword: {
       password: components["schemas"]["NewPassword"]
       token: components["schemas"]["LinkToken"]
+    }
+    Review: {
+      author_name: string | null
+      id: string
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
+      reply: string | null
+      stars: number
+      text: string
+      title: string
+      written_at: string
+    }
+    ReviewDecision: {
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      reply: string | null
+      /** @enum {string} */
+      state: "published" | "refused"
+    }
+    ReviewInput: {
+      author_name: string
+      product_id: string
+      stars: number
+      text: string
+      title: string
+    }
+    ReviewReport: {
+      email?: components["schemas"]["Email"]
+      /** @enum {string} */
+      rule: "insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine"
+      text: string
+    }
+    ReviewsAnswer: {
+      by_stars: number[]
+      page: number
+      page_count: number
+      rating: components["schemas"]["Rating"] | null
+      reviews: components["schemas"]["Review"][]
     }
     /** @description PUT /api/admin/users/{id}/role */
     RoleChange: {
@@ -6516,6 +6823,7 @@ export interface components {
       orders: {
         [key: string]: number
       } | null
+      reviews: number | null
       /** @description Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
       uninformed: number | null
     }
@@ -6678,6 +6986,20 @@ export interface components {
         quantity: number
       }[]
       message?: string
+    }
+    WrittenReview: {
+      author_name: string
+      order_number: string
+      product_id: string
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      reply: string | null
+      stars: number
+      /** @enum {string} */
+      state: "waiting" | "published" | "refused"
+      text: string
+      title: string
+      written_at: string
     }
   }
   responses: {
@@ -9699,6 +10021,118 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminReviews: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        reported?: "true"
+        search?: components["schemas"]["Searched"]
+        state?: "waiting" | "published" | "refused"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminReviewsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminReview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminReviewsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "published",
+         *       "refusal": null,
+         *       "reply": "Merci !"
+         *     }
+         */
+        "application/json": components["schemas"]["ReviewDecision"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminReview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminSearch: {
     parameters: {
       query: {
@@ -11886,6 +12320,156 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  putOrdersLinkedReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…",
+         *       "product_id": "prod_01",
+         *       "stars": 4,
+         *       "title": "Croquant",
+         *       "text": "Coco en redemande.",
+         *       "author_name": "Ada P."
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedReviewInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedReviewsRemoval: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…",
+         *       "product_id": "prod_01"
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedReviewedProduct"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedReviewsSilence: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postOrdersLinkedWithdrawal: {
     parameters: {
       query?: never
@@ -12342,6 +12926,84 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getProductsByIdReviews: {
+    parameters: {
+      query?: {
+        page?: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ReviewsAnswer"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postReviewsByIdReports: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rule": "advertising",
+         *       "text": "Il renvoie vers une autre boutique."
+         *     }
+         */
+        "application/json": components["schemas"]["ReviewReport"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getSearch: {
     parameters: {
       query?: {
@@ -12774,6 +13436,123 @@ export interface operations {
         }
         content: {
           "application/pdf": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getUsersOrdersByOrderNumberReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putUsersOrdersByOrderNumberReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "product_id": "prod_01",
+         *       "stars": 4,
+         *       "title": "Croquant",
+         *       "text": "Coco en redemande.",
+         *       "author_name": "Ada P."
+         *     }
+         */
+        "application/json": components["schemas"]["ReviewInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteUsersOrdersByOrderNumberReviewsByProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+        /**
+         * @description A product's id.
+         * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        product_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -35,6 +35,8 @@ export const shopKeys = {
   product: (reference: string) => ["shop", "products", "one", reference] as const,
   /** What is told of a product before buying, in all languages. */
   information: (id: string) => ["shop", "products", "information", id] as const,
+  /** A page of what buyers say of a product, the same in all languages. */
+  reviews: (id: string, page: number) => ["shop", "products", "reviews", id, page] as const,
   searches: ["shop", "products", "search"] as const,
   /** Words are ranked, and names sorted, for the language; any other list is the same in all. */
   search: (question: ProductQuestion, language: Language) =>
@@ -78,6 +80,8 @@ export const shopKeys = {
   addresses: ["shop", "account", "addresses"] as const,
   orders: ["shop", "account", "orders"] as const,
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
+  ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,
+  linkedReviews: (token: string) => ["shop", "mailed", "reviews", token] as const,
   /** What a link in a mail leads to or does, for whoever has the link. */
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
   mailedLink: (link: string, token: string) => ["shop", "mailed", link, token] as const,

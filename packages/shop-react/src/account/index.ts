@@ -11,6 +11,7 @@ export {
   useSavePreferences,
   useSaveProfile,
 } from "./person"
+export { useAskNoMoreForReviews, useOrderReviews, useRemoveReview, useWriteReview } from "./reviews"
 export {
   useChangePassword,
   useConfirmSecondFactor,

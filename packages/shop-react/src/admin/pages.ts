@@ -14,6 +14,7 @@ export type ProductsQuestion = Query<"/api/admin/products">
 export type PromotionsQuestion = Query<"/api/admin/promotions">
 export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movements">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
+export type ReviewsQuestion = Query<"/api/admin/reviews">
 export type Period = Query<"/api/admin/vat-report">
 
 /** A list's page, as the call for it answers. */

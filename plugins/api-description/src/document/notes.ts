@@ -136,6 +136,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     has_information:
       "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
     allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
+    rating:
+      "What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
     "": "GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back.",
     held: "Of all its sizes together.",
@@ -171,6 +173,21 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     uses: "Orders that used it, and what it took off them.",
     is_deletable: "Whether nobody has used it, nor is about to.",
     form: "In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it.",
+  },
+  AdminReview: {
+    author_name: "As its author wants to be called; null of one who is no longer known.",
+    language: "In which it is written.",
+    written_at: "When it was written, or changed.",
+    reply: "The shop's public answer.",
+    "": "A review as administrators see it.",
+    refusal: "The rule that it breaks, where it was refused.",
+    order_number: "By which it is shown that its author bought; null where that is forgotten.",
+    reports: "Notices that nobody has decided about.",
+  },
+  AdminReviewsQuery: {
+    "": "GET /api/admin/reviews: those that wait longest first, of all others the newest; the number of all is in X-Total-Count.",
+    reported: "Those with notices that nobody has decided about.",
+    search: "Words of the review, or of the product's name.",
   },
   AdminSearch: {
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
@@ -411,6 +428,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "POST /api/orders/linked/payment: opens the payment page of an order for whoever has its link.",
     origin_url: "Where the shopper comes back to.",
   },
+  LinkedReviewInput: { "": "The same for whoever has the order's link." },
   LinkedWithdrawalRequest: {
     "": "POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link.",
   },
@@ -539,6 +557,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "Goods that are to come back, or came: by a return, a claim about what was broken, or an exchange for others.",
     received_at: "When all of it was here.",
   },
+  OrderReviews: {
+    "": "What may be said of an order's products.",
+    may_review: "Whether the order was delivered: before, nobody can know the goods.",
+    author_name: "How the author is called unless they say otherwise.",
+  },
   OrderStatus: {
     "": "PUT …/status takes the status in its body, and in its query as the contract's client sends it too.",
     from: "The status that the administrator saw: refused with 409 when it is another by now.",
@@ -548,6 +571,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     from: "The status that the administrator saw: refused with 409 when it is another by now.",
     tracking_from: "The number that the administrator saw, null for none: refused likewise.",
     "": "As it comes: the status may stand in the query alone.",
+  },
+  OwnReview: {
+    "": "A review as its author sees it.",
+    refusal: "The rule that it breaks, where it was refused.",
   },
   Page: { "": "Which page of a list; what a query carries beside it is left aside." },
   PageAnswer: {
@@ -671,6 +698,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     has_information:
       "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
     allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
+    rating:
+      "What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
   },
   ProductChange: {
@@ -752,6 +781,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PromotionsQuery: {
     "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
   },
+  Rating: {
+    "": "What buyers think of a product, in one line.",
+    average: "Of 1 to 5 stars, to one decimal.",
+    count: "Published reviews.",
+  },
   ReceivedPayment: {
     "": "POST …/payment: the money of an order that waits for it has arrived.",
     received_cents: "What arrived: refused unless it is what the order costs.",
@@ -790,6 +824,34 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Refundable: { "": "What of an order can still be given back." },
   Register: { language: "Language of the shop's mail; Accept-Language decides when absent." },
+  Review: {
+    "": "A review as everybody reads it.",
+    author_name: "As its author wants to be called; null of one who is no longer known.",
+    language: "In which it is written.",
+    written_at: "When it was written, or changed.",
+    reply: "The shop's public answer.",
+  },
+  ReviewDecision: {
+    "": "PUT /api/admin/reviews/{id}. What is decided answers its notices too.",
+    refusal: "Of a refusal: the author is told.",
+    reply: "Shown below a published review.",
+  },
+  ReviewInput: {
+    "": "PUT /api/users/orders/{order_number}/reviews: what is written of one product, new or instead of what was.",
+  },
+  ReviewReport: {
+    "": "POST /api/reviews/{id}/reports: a notice as Regulation (EU) 2022/2065 has it, article 16.",
+    rule: "Which rule it breaks.",
+    text: "Why, in one's own words.",
+    email: "Where the shop says what became of it; nowhere when absent.",
+  },
+  ReviewsAnswer: {
+    rating: "Null while none is published.",
+    by_stars: "How many gave one star, two, three, four and five.",
+    reviews: "Newest first, in whatever language they are written.",
+    page_count: "At least 1.",
+  },
+  ReviewsQuery: { "": "GET /api/products/{id}/reviews." },
   RoleChange: { "": "PUT /api/admin/users/{id}/role" },
   SalePrice: {
     "": "A price of a product for a time, running or planned.",
@@ -897,6 +959,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     low_stock: "Products for sale with a size of which few are left, as `low_stock_threshold` says.",
     uninformed:
       "Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it.",
+    reviews:
+      "Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none.",
     messages_failed: "E-mail that was given up.",
     medusa_admin_url: "Where Medusa Admin is reached.",
   },
@@ -959,5 +1023,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   WithdrawalRequest: {
     "": "POST /api/users/orders/{order_number}/withdrawal. All of the order when no items are named. A quantity says how many of a line are withdrawn from in all, so that the same declaration sent twice is one.",
+  },
+  WrittenReview: {
+    refusal: "The rule that it breaks, where it was refused.",
+    "": "What is kept of a person's reviews.",
   },
 }

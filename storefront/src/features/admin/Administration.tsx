@@ -32,6 +32,8 @@ import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
+import { ReviewScreen } from "./reviews/ReviewScreen"
+import { ReviewsScreen } from "./reviews/ReviewsScreen"
 import { StockScreen } from "./stock/StockScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -52,6 +54,12 @@ export function Administration() {
       <PromotionsScreen />
     </ListScreen>,
   )
+  const listOfReviews = screen(
+    "products:read",
+    <ListScreen title={t("frame.to.reviews")}>
+      <ReviewsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -60,6 +68,8 @@ export function Administration() {
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
           <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
+          <Route path="reviews" element={listOfReviews} />
+          <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
           <Route path="promotions" element={listOfPromotions} />

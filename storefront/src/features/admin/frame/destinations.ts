@@ -8,6 +8,7 @@ import {
   ReceiptText,
   Scale,
   Settings,
+  Star,
   TicketPercent,
   UsersRound,
   type LucideIcon,
@@ -19,6 +20,7 @@ export type Destination = {
     | "today"
     | "orders"
     | "products"
+    | "reviews"
     | "customers"
     | "promotions"
     | "analytics"
@@ -38,6 +40,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "today", to: "/admin", icon: ListTodo, right: "shop:read" },
   { name: "orders", to: "/admin/orders", icon: ReceiptText, right: "orders:read" },
   { name: "products", to: "/admin/products", also: ["/admin/import"], icon: Package, right: "products:read" },
+  { name: "reviews", to: "/admin/reviews", icon: Star, right: "products:read" },
   {
     name: "customers",
     to: "/admin/customers",

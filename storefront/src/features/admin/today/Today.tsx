@@ -8,6 +8,7 @@ import {
   PackageOpen,
   RotateCcw,
   ScrollText,
+  Star,
   Undo2,
   type LucideIcon,
 } from "lucide-react"
@@ -34,7 +35,7 @@ function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
   if (!data) return undefined
-  const { orders, low_stock, uninformed, messages_failed } = data
+  const { orders, low_stock, uninformed, reviews, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -65,6 +66,17 @@ function useWork(): Work[] | undefined {
             count: uninformed,
             icon: ScrollText,
             isPressing: true,
+          },
+        ]),
+    ...(reviews === null
+      ? []
+      : [
+          {
+            to: "/admin/reviews?state=waiting",
+            text: t("today.reviews"),
+            count: reviews,
+            icon: Star,
+            isPressing: false,
           },
         ]),
     ...(messages_failed === null

@@ -12,6 +12,7 @@ import {
   OfferBadges,
   OfferLines,
   ProductPrice,
+  Rating,
   sizeName,
   StockNotice,
 } from "../../products"
@@ -29,6 +30,8 @@ import { TierPrices } from "./TierPrices"
 /** Below what the page is about: its code comes after the page's, but soon, so that it works when one arrives there. */
 const related = import("./RelatedProducts").then(({ RelatedProducts }) => ({ default: RelatedProducts }))
 const RelatedProducts = lazy(() => related)
+/** Of most products nobody said anything yet. */
+const Reviews = lazy(() => import("../reviews/Reviews").then((module) => ({ default: module.Reviews })))
 
 /** The size that is shown: the first that can be had, until another one is chosen. */
 function useSize({ variants }: Product) {
@@ -63,6 +66,11 @@ export function ProductDetails({ product: whole }: { product: Product }) {
               {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
             </div>
             <h1 className="text-2xl">{name}</h1>
+            {whole.rating && (
+              <a href="#reviews" className="inline-flex min-h-11 items-center text-ink sm:min-h-6">
+                <Rating rating={whole.rating} />
+              </a>
+            )}
           </div>
           {chosen && hasSizes(whole) && <SizeChoice product={whole} chosen={chosen} onChoose={setChosen} />}
           <ProductPrice product={product} large />
@@ -82,6 +90,9 @@ export function ProductDetails({ product: whole }: { product: Product }) {
         </div>
       </article>
       <Information product={whole} />
+      <Suspense key={`reviews ${language}`}>
+        {whole.rating && <Reviews product={whole} rating={whole.rating} />}
+      </Suspense>
       {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
       <Suspense key={language}>
         {product.category_id !== null && <RelatedProducts product={whole} category={product.category_id} />}

@@ -13,6 +13,7 @@ import { cheapestSize, hasSizes, sizeName } from "../sizes"
 import { AddToCartButton } from "./AddToCartButton"
 import { OfferBadges, OfferPrice } from "./OfferLines"
 import { ProductPrice } from "./ProductPrice"
+import { Rating } from "./Stars"
 import { StockNotice } from "./StockNotice"
 
 /** Width of a card's picture in the grid of one to four columns. */
@@ -55,6 +56,7 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
         {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
+        {product.rating && <Rating rating={product.rating} />}
         <p className="line-clamp-3 text-sm text-bark">{localised(product, "description", language)}</p>
         <div className="mt-auto flex flex-col gap-3 pt-1">
           {hasSizes(product) && !out ? (
