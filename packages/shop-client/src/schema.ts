@@ -3943,6 +3943,17 @@ export interface components {
             | "molluscs"
           )[]
         | null
+      birds: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id: string | null
       description_de: string
       description_en: string
@@ -3984,6 +3995,7 @@ export interface components {
       price_per_kg: number | null
       /** @description Euro per litre, VAT included; null when the unit is no volume. */
       price_per_litre: number | null
+      /** @description What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
       rating: components["schemas"]["Rating"] | null
       /** @description What it costs when no sale runs; null while none does. */
       regular_price: number | null
@@ -4176,17 +4188,26 @@ export interface components {
       version: string
     }
     AdminPromotions: components["schemas"]["AdminPromotion"][]
+    /** @description A review as administrators see it. */
     AdminReview: {
+      /** @description As its author wants to be called; null of one who is no longer known. */
       author_name: string | null
       id: string
-      /** @enum {string} */
+      /**
+       * @description In which it is written.
+       * @enum {string}
+       */
       language: "fr" | "nl" | "en" | "de"
+      /** @description By which it is shown that its author bought; null where that is forgotten. */
       order_number: string | null
       product_id: string
       product_name: string
+      /** @description The rule that it breaks, where it was refused. */
       refusal:
         ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      /** @description The shop's public answer. */
       reply: string | null
+      /** @description Notices that nobody has decided about. */
       reports: {
         at: string
         /** @enum {string} */
@@ -4199,6 +4220,7 @@ export interface components {
       text: string
       title: string
       version: string
+      /** @description When it was written, or changed. */
       written_at: string
     }
     AdminReviews: components["schemas"]["AdminReview"][]
@@ -5006,6 +5028,7 @@ export interface components {
       product_id: string
       token: string
     }
+    /** @description The same for whoever has the order's link. */
     LinkedReviewInput: {
       author_name: string
       product_id: string
@@ -5531,8 +5554,11 @@ export interface components {
       /** @enum {string} */
       state: "requested" | "partially_received" | "received" | "not_awaited" | "canceled"
     }
+    /** @description What may be said of an order's products. */
     OrderReviews: {
+      /** @description How the author is called unless they say otherwise. */
       author_name: string
+      /** @description Whether the order was delivered: before, nobody can know the goods. */
       may_review: boolean
       products: {
         image: string | null
@@ -5555,8 +5581,10 @@ export interface components {
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
     }
+    /** @description A review as its author sees it. */
     OwnReview: {
       author_name: string
+      /** @description The rule that it breaks, where it was refused. */
       refusal:
         ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
       reply: string | null
@@ -5865,6 +5893,17 @@ export interface components {
             | "molluscs"
           )[]
         | null
+      birds: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id: string | null
       description_de: string
       description_en: string
@@ -5900,6 +5939,7 @@ export interface components {
       price_per_kg: number | null
       /** @description Euro per litre, VAT included; null when the unit is no volume. */
       price_per_litre: number | null
+      /** @description What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
       rating: components["schemas"]["Rating"] | null
       /** @description What it costs when no sale runs; null while none does. */
       regular_price: number | null
@@ -5920,6 +5960,17 @@ export interface components {
     /** @description PUT /api/admin/products/{id}: the same, but what is absent stays as it is. */
     ProductChange: {
       active?: boolean
+      birds?: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id?: string | null
       description_de?: string
       description_en?: string
@@ -5971,6 +6022,17 @@ export interface components {
             | "molluscs"
           )[]
         | null
+      birds?: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id?: string | null
       description_de?: string
       description_en?: string
@@ -6205,6 +6267,17 @@ export interface components {
     /** @description POST /api/admin/products. */
     ProductInput: {
       active?: boolean
+      birds?: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id?: string | null
       /** @default  */
       description_de?: string
@@ -6348,8 +6421,11 @@ export interface components {
       product_ids: string[]
       until: string | null
     }
+    /** @description What buyers think of a product, in one line. */
     Rating: {
+      /** @description Of 1 to 5 stars, to one decimal. */
       average: number
+      /** @description Published reviews. */
       count: number
     }
     /** @description POST …/payment: the money of an order that waits for it has arrived. */
@@ -6478,24 +6554,35 @@ export interface components {
       password: components["schemas"]["NewPassword"]
       token: components["schemas"]["LinkToken"]
     }
+    /** @description A review as everybody reads it. */
     Review: {
+      /** @description As its author wants to be called; null of one who is no longer known. */
       author_name: string | null
       id: string
-      /** @enum {string} */
+      /**
+       * @description In which it is written.
+       * @enum {string}
+       */
       language: "fr" | "nl" | "en" | "de"
+      /** @description The shop's public answer. */
       reply: string | null
       stars: number
       text: string
       title: string
+      /** @description When it was written, or changed. */
       written_at: string
     }
+    /** @description PUT /api/admin/reviews/{id}. What is decided answers its notices too. */
     ReviewDecision: {
+      /** @description Of a refusal: the author is told. */
       refusal:
         ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      /** @description Shown below a published review. */
       reply: string | null
       /** @enum {string} */
       state: "published" | "refused"
     }
+    /** @description PUT /api/users/orders/{order_number}/reviews: what is written of one product, new or instead of what was. */
     ReviewInput: {
       author_name: string
       product_id: string
@@ -6503,17 +6590,27 @@ export interface components {
       text: string
       title: string
     }
+    /** @description POST /api/reviews/{id}/reports: a notice as Regulation (EU) 2022/2065 has it, article 16. */
     ReviewReport: {
+      /** @description Where the shop says what became of it; nowhere when absent. */
       email?: components["schemas"]["Email"]
-      /** @enum {string} */
+      /**
+       * @description Which rule it breaks.
+       * @enum {string}
+       */
       rule: "insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine"
+      /** @description Why, in one's own words. */
       text: string
     }
     ReviewsAnswer: {
+      /** @description How many gave one star, two, three, four and five. */
       by_stars: number[]
       page: number
+      /** @description At least 1. */
       page_count: number
+      /** @description Null while none is published. */
       rating: components["schemas"]["Rating"] | null
+      /** @description Newest first, in whatever language they are written. */
       reviews: components["schemas"]["Review"][]
     }
     /** @description PUT /api/admin/users/{id}/role */
@@ -6578,6 +6675,17 @@ export interface components {
         | "sulphites"
         | "lupin"
         | "molluscs"
+      )[]
+      birds: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
       )[]
       /** @description How many products the shop has. */
       catalogue_total: number
@@ -6823,6 +6931,7 @@ export interface components {
       orders: {
         [key: string]: number
       } | null
+      /** @description Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
       reviews: number | null
       /** @description Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
       uninformed: number | null
@@ -6987,10 +7096,12 @@ export interface components {
       }[]
       message?: string
     }
+    /** @description What is kept of a person's reviews. */
     WrittenReview: {
       author_name: string
       order_number: string
       product_id: string
+      /** @description The rule that it breaks, where it was refused. */
       refusal:
         ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
       reply: string | null
@@ -10026,7 +10137,9 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
+        /** @description Those with notices that nobody has decided about. */
         reported?: "true"
+        /** @description Words of the review, or of the product's name. */
         search?: components["schemas"]["Searched"]
         state?: "waiting" | "published" | "refused"
       }
@@ -13007,6 +13120,19 @@ export interface operations {
   getSearch: {
     parameters: {
       query?: {
+        bird?:
+          | ""
+          | (
+              | "budgie"
+              | "lovebird"
+              | "parakeet"
+              | "cockatiel"
+              | "conure"
+              | "african_grey"
+              | "amazon"
+              | "cockatoo"
+              | "macaw"
+            )
         /** @description A category's id or handle; all of them when absent or "all". */
         category?: "" | string
         /** @description Leave out what can't be had now. */

@@ -1,5 +1,6 @@
 import type {
   Allergen,
+  BirdKind,
   DeliveryCountry,
   InformationPage,
   Language,
@@ -17,6 +18,8 @@ export type ProductQuestion = {
   in_stock?: true
   /** What they must not contain. */
   without?: Allergen[]
+  /** For which kind of bird they are. */
+  bird?: BirdKind
   page?: number
   /** Products on a page. */
   limit?: number

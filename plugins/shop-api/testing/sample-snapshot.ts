@@ -30,6 +30,7 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     has_information: false,
     allergens: null,
     traces: null,
+    birds: null,
     review_count: null,
     review_stars: null,
     shipping_profile_id: "sp_1",

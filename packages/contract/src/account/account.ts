@@ -3,7 +3,7 @@ import { sessionIdSchema } from "../shop/cart"
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../constants"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { emailSchema } from "../shop/payment"
-import { writtenReviewSchema } from "../shop/reviews"
+import { writtenReviewSchema } from "../reviews/reviews"
 import { ROLES } from "../rights"
 import { POSTAL_CODES } from "../postal-codes"
 

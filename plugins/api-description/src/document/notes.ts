@@ -136,6 +136,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     has_information:
       "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
     allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
+    birds: "For which birds it is, in their order; none where nobody said it.",
     rating:
       "What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
@@ -432,7 +433,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   LinkedWithdrawalRequest: {
     "": "POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link.",
   },
-  ListingInput: { "": "How a product stands in the shop's lists, beside what the engine's product says." },
+  ListingInput: {
+    "": "How a product stands in the shop's lists, beside what the engine's product says.",
+    birds: "For which birds the product is; as it is when absent.",
+  },
   Login: { code: "Of the second factor, once the first answer was 403 `mfa_required`." },
   Logout: { "": "Leaves the account's cart to the account: the browser's session has an empty one." },
   MailDraft: {
@@ -698,6 +702,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     has_information:
       "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
     allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
+    birds: "For which birds it is, in their order; none where nobody said it.",
     rating:
       "What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
@@ -706,6 +711,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     sku: "Made from the name when a new product has none.",
     perishable: "null: as its category.",
     low_stock_threshold: "null: as the shop has it.",
+    birds: "For which birds it is.",
     "": "PUT /api/admin/products/{id}: the same, but what is absent stays as it is.",
   },
   ProductFacts: { "": "Of each product what was asked for." },
@@ -745,6 +751,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     sku: "Made from the name when a new product has none.",
     perishable: "null: as its category.",
     low_stock_threshold: "null: as the shop has it.",
+    birds: "For which birds it is.",
   },
   ProductReference: {
     "": "A product's id, or a handle that it has or had: what its page's address carries.",
@@ -878,6 +885,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'What each category would show with the same words: "all" first, then each in the shop\'s order.',
     allergens:
       "Which allergens products of the shop contain, or may contain traces of: what `without` can leave out.",
+    birds: "For which birds there are products in the shop: what `bird` can ask for.",
     untold: "How many are left out only because nobody told what they contain.",
     catalogue_total: "How many products the shop has.",
   },
@@ -886,6 +894,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     category: 'A category\'s id or handle; all of them when absent or "all".',
     in_stock: "Leave out what can't be had now.",
     without: "Leave out what contains these allergens, or traces of them, and what does not tell.",
+    bird: "Only what is for this kind of bird.",
     page: "From 1; beyond the last page the last is answered.",
   },
   SecondFactor: {

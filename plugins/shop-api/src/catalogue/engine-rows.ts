@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Allergen, TranslatedLanguage } from "@bon-perroquet/contract"
+import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "../information/rows"
@@ -47,6 +47,8 @@ export interface ProductRow extends Translations, PricedRow {
   perishable: boolean | null
   /** null: as the shop has it. */
   low_stock_threshold: number | null
+  /** For which birds it is; null where nobody said it. */
+  birds: BirdKind[] | null
   /** What the category says of its goods: "true" for those that spoil. */
   category_perishable: string | null
   vat_class: number | null
@@ -115,7 +117,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.count AS variant_count, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,

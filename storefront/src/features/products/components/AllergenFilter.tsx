@@ -3,12 +3,9 @@ import { Check } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { classNames } from "../../../components/class-names"
 import { addressOf, changed, type ProductFilter } from "../../../config/product-filter"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
-
-const PILL =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold whitespace-nowrap no-underline"
+import { pill } from "../pill"
 
 type AllergenFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
 
@@ -39,10 +36,7 @@ export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
               state={KEEP_SCROLL}
               rel="nofollow"
               aria-current={isChosen ? "true" : undefined}
-              className={classNames(
-                PILL,
-                isChosen ? "border-leaf bg-leaf text-on-leaf" : "border-edge bg-card hover:bg-sunken",
-              )}
+              className={pill(isChosen)}
             >
               {isChosen && <Check aria-hidden className="size-4" />}
               {t(`information.allergens.${allergen}`)}

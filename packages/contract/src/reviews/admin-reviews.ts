@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "../lists"
-import { MAX_REVIEW_REPLY, REVIEW_RULES, REVIEW_STATES } from "../review-sets"
-import { reviewSchema } from "../shop/reviews"
+import { MAX_REVIEW_REPLY, REVIEW_RULES, REVIEW_STATES } from "./review-sets"
+import { reviewSchema } from "./reviews"
 
 /** A review as administrators see it. */
 export const adminReviewSchema = reviewSchema.extend({

@@ -7,9 +7,9 @@ import {
   MOST_STARS,
   REVIEW_RULES,
   REVIEW_STATES,
-} from "../review-sets"
-import { LANGUAGES } from "../sets"
-import { emailSchema } from "./payment"
+} from "./review-sets"
+import { SHIPPED_LANGUAGES } from "../sets"
+import { emailSchema } from "../shop/payment"
 
 const count = z.number().int().min(0)
 const starsSchema = z.number().int().min(1).max(MOST_STARS)
@@ -32,7 +32,7 @@ export const reviewSchema = z.object({
   /** As its author wants to be called; null of one who is no longer known. */
   author_name: z.string().nullable(),
   /** In which it is written. */
-  language: z.enum(LANGUAGES),
+  language: z.enum(SHIPPED_LANGUAGES),
   /** When it was written, or changed. */
   written_at: z.string(),
   /** The shop's public answer. */
