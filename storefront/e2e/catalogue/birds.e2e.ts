@@ -13,7 +13,7 @@ test("the merchant says for which birds a product is, and its page tells it", as
   const product = await adminCalls.makeProduct()
   await page.goto(`/admin/products?edit=${product.id}`)
   const group = page.getByRole("group", { name: admin.texts.form.birds })
-  await group.getByLabel(birds.kinds.macaw).check()
+  await group.getByLabel(birds.kinds.macaw, { exact: true }).check()
   expect(await violationsOn(page)).toEqual([])
   await admin.button(admin.texts.form.save).click()
   await expect(toasts).toContainText(admin.texts.done.changed)

@@ -68,8 +68,12 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await read.close()
 
   await page.goto(`/products/${product.handle_fr}`)
-  await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
   const dialog = page.getByRole("dialog", { name: report.title })
+  // What the server drew below the fold comes to life a moment after the rest.
+  await expect(async () => {
+    await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
+    await expect(dialog).toBeVisible()
+  }).toPass()
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   expect(await violationsOn(page)).toEqual([])

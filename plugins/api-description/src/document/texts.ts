@@ -5,7 +5,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Catalogue",
     description: "What is sold. Products carry every language; prices are euro with VAT included.",
-    paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search"],
+    paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search", "/api/reviews"],
   },
   {
     name: "Cart",

@@ -13,7 +13,7 @@ import { cheapestSize, hasSizes, sizeName } from "../sizes"
 import { AddToCartButton } from "./AddToCartButton"
 import { OfferBadges, OfferPrice } from "./OfferLines"
 import { ProductPrice } from "./ProductPrice"
-import { Rating } from "./Stars"
+import { Rating } from "./Rating"
 import { StockNotice } from "./StockNotice"
 
 /** Width of a card's picture in the grid of one to four columns. */

@@ -1,7 +1,3 @@
-import type { Rating as RatingOf } from "@bon-perroquet/contract"
-import { useTranslation } from "react-i18next"
-import { useLanguage } from "../../../i18n"
-
 const PLACES = [0, 1, 2, 3, 4]
 /** A star in a square of 20, and its left half. */
 const WHOLE = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
@@ -19,21 +15,5 @@ export function Stars({ stars, large = false }: { stars: number; large?: boolean
         </g>
       ))}
     </svg>
-  )
-}
-
-/** What buyers think of a product, in one line. */
-export function Rating({ rating: { average, count } }: { rating: RatingOf }) {
-  const { t } = useTranslation("products")
-  const { language } = useLanguage()
-  const mean = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(average)
-  return (
-    <span className="flex items-center gap-2 text-sm">
-      <Stars stars={average} />
-      <span className="sr-only">{t("card.rating", { average: mean, count })}</span>
-      <span aria-hidden className="tabular-nums">
-        {mean} ({new Intl.NumberFormat(language).format(count)})
-      </span>
-    </span>
   )
 }
