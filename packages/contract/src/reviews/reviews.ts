@@ -10,18 +10,10 @@ import {
 } from "./review-sets"
 import { SHIPPED_LANGUAGES } from "../sets"
 import { emailSchema } from "../shop/payment"
+import { ratingSchema } from "../shop/rating"
 
 const count = z.number().int().min(0)
 const starsSchema = z.number().int().min(1).max(MOST_STARS)
-
-/** What buyers think of a product, in one line. */
-export const ratingSchema = z.object({
-  /** Of 1 to 5 stars, to one decimal. */
-  average: z.number(),
-  /** Published reviews. */
-  count: z.number().int().min(1),
-})
-export type Rating = z.infer<typeof ratingSchema>
 
 /** A review as everybody reads it. */
 export const reviewSchema = z.object({

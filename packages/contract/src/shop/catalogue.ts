@@ -4,7 +4,7 @@ import { ALLERGENS } from "../information-sets"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
 import { tierSchema } from "./cart"
-import { ratingSchema } from "../reviews/reviews"
+import { ratingSchema } from "./rating"
 
 export const categorySchema = z.object({
   id: z.string(),
