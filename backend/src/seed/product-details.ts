@@ -8,6 +8,7 @@ import { VAT_MODULE } from "@bon-perroquet/vat/modules/vat"
 import type { VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { SeedProduct } from "./catalogue"
 import { inOtherLanguages } from "./texts"
+import { birdsOf } from "./birds"
 
 type Known = { id: string; product: SeedProduct }
 type InventoryItem = { id: string; sku: string | null; location_levels?: { id: string }[] }
@@ -43,11 +44,12 @@ async function addListings(container: MedusaContainer, known: Known[]) {
   const missing = without(known, await service.listListings({ product_id: idsOf(known) }))
   if (!missing.length) return
   await service.createListings(
-    missing.map(({ id, product: { unit_label, is_promotion, is_featured = false } }) => ({
+    missing.map(({ id, product: { handle, unit_label, is_promotion, is_featured = false } }) => ({
       product_id: id,
       unit_label,
       is_promotion,
       is_featured,
+      birds: birdsOf(handle),
     })),
   )
 }

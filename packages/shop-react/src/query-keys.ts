@@ -1,5 +1,6 @@
 import type {
   Allergen,
+  BirdKind,
   DeliveryCountry,
   InformationPage,
   Language,
@@ -17,6 +18,8 @@ export type ProductQuestion = {
   in_stock?: true
   /** What they must not contain. */
   without?: Allergen[]
+  /** For which kind of bird they are. */
+  bird?: BirdKind
   page?: number
   /** Products on a page. */
   limit?: number
@@ -35,6 +38,8 @@ export const shopKeys = {
   product: (reference: string) => ["shop", "products", "one", reference] as const,
   /** What is told of a product before buying, in all languages. */
   information: (id: string) => ["shop", "products", "information", id] as const,
+  /** A page of what buyers say of a product, the same in all languages. */
+  reviews: (id: string, page: number) => ["shop", "products", "reviews", id, page] as const,
   searches: ["shop", "products", "search"] as const,
   /** Words are ranked, and names sorted, for the language; any other list is the same in all. */
   search: (question: ProductQuestion, language: Language) =>
@@ -84,6 +89,8 @@ export const shopKeys = {
   orders: ["shop", "account", "orders"] as const,
   repeats: ["shop", "account", "repeats"] as const,
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
+  ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,
+  linkedReviews: (token: string) => ["shop", "mailed", "reviews", token] as const,
   /** What a link in a mail leads to or does, for whoever has the link. */
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
   linkedRepeat: (token: string) => ["shop", "mailed", "repeat", token] as const,

@@ -12,6 +12,7 @@ import type home from "../../src/i18n/locales/fr/home.json"
 import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
 import type products from "../../src/i18n/locales/fr/products.json"
+import type reviews from "../../src/i18n/locales/fr/reviews.json"
 
 type Catalogues = {
   account: typeof account
@@ -23,6 +24,7 @@ type Catalogues = {
   home: typeof home
   layout: typeof layout
   products: typeof products
+  reviews: typeof reviews
 }
 
 const LOCALES = join(__dirname, "../../src/i18n/locales")
@@ -42,6 +44,7 @@ export function textsIn(language: Language): Catalogues {
     "home",
     "layout",
     "products",
+    "reviews",
   ] as const
   return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
 }

@@ -1,9 +1,11 @@
 import {
   ALL_CATEGORIES,
   ALLERGENS,
+  BIRD_KINDS,
   MAX_SEARCH_LENGTH,
   PRODUCT_SORTS,
   type Allergen,
+  type BirdKind,
   type Category,
   type ProductSort,
 } from "@bon-perroquet/contract"
@@ -19,6 +21,8 @@ export type ProductFilter = {
   inStock: boolean
   /** Allergens that it is to be free of, in the order of the law. */
   without: readonly Allergen[]
+  /** For which kind of bird it is to be; null for any. */
+  bird: BirdKind | null
   /** From 1. */
   page: number
 }
@@ -43,17 +47,19 @@ export function readFilter(address: URLSearchParams): ProductFilter {
     sort: sortsFor(q).find((sort) => sort === address.get("sort")) ?? usualSort(q),
     inStock: address.get("in_stock") === "true",
     without: ALLERGENS.filter((each) => without.includes(each)),
+    bird: BIRD_KINDS.find((each) => each === address.get("bird")) ?? null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
 
 /** Where a filter's list is; what is usual is not said. */
-export function addressOf({ q, category, sort, inStock, without, page }: ProductFilter): string {
+export function addressOf({ q, category, sort, inStock, without, bird, page }: ProductFilter): string {
   const address = new URLSearchParams()
   if (q) address.set("q", q)
   if (category !== ALL_CATEGORIES) address.set("category", category)
   if (sort !== usualSort(q)) address.set("sort", sort)
   if (inStock) address.set("in_stock", "true")
+  if (bird) address.set("bird", bird)
   // By hand: a comma need not be written as %2C, and is easier to read.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
@@ -62,13 +68,13 @@ export function addressOf({ q, category, sort, inStock, without, page }: Product
 }
 
 /** Whether this is a page of a shelf as the shop has it, rather than somebody's selection: only those are for search engines. */
-export const isShelf = ({ q, sort, inStock, without }: ProductFilter): boolean =>
-  !q && sort === usualSort(q) && !inStock && without.length === 0
+export const isShelf = ({ q, sort, inStock, without, bird }: ProductFilter): boolean =>
+  !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null
 
 /** The address under which search engines know a filter's list: its shelf's, whatever else was selected. */
 export function shelfAddress(filter: ProductFilter, category: Category | undefined): string {
   const shelf = {
-    ...{ q: "", sort: usualSort(""), inStock: false, without: [] },
+    ...{ q: "", sort: usualSort(""), inStock: false, without: [], bird: null },
     category: category?.id ?? ALL_CATEGORIES,
   }
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
@@ -82,13 +88,22 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
 }
 
 /** What the shop is asked for a filter's list. */
-export function questionOf({ q, category, sort, inStock, without, page }: ProductFilter): ProductQuestion {
+export function questionOf({
+  q,
+  category,
+  sort,
+  inStock,
+  without,
+  bird,
+  page,
+}: ProductFilter): ProductQuestion {
   return {
     ...(q && { q }),
     ...(category !== ALL_CATEGORIES && { category }),
     ...(sort !== usualSort(q) && { sort }),
     ...(inStock && { in_stock: true }),
     ...(without.length > 0 && { without: [...without] }),
+    ...(bird && { bird }),
     ...(page > 1 && { page }),
   }
 }

@@ -10,6 +10,7 @@ import type home from "./locales/fr/home.json"
 import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
 import type products from "./locales/fr/products.json"
+import type reviews from "./locales/fr/reviews.json"
 
 /** Spelt out rather than read from the catalogue: its many parts are too deep for the compiler to make keys of. */
 type InformationPage = { title: string; intro: string; sections: Sections }
@@ -30,6 +31,7 @@ declare module "i18next" {
       information: InformationTexts
       layout: typeof layout
       products: typeof products
+      reviews: typeof reviews
     }
   }
 }

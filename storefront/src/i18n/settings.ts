@@ -5,7 +5,8 @@ import type { InitOptions } from "i18next"
 export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart"]
 
 /** Texts that come with what needs them. */
-export type ScreenNamespace = "account" | "admin" | "checkout" | "cookies" | "home" | "information"
+export type ScreenNamespace =
+  "account" | "admin" | "checkout" | "cookies" | "home" | "information" | "reviews"
 
 /** How texts are found and filled, in the browser and on the server. */
 export const SETTINGS = {

@@ -24,6 +24,7 @@ export const PRODUCT_COLUMNS = [
   "is_featured",
   "perishable",
   "low_stock_threshold",
+  "birds",
   ...LANGUAGES.map((language) => `description_${language}` as const),
   ...LANGUAGES.map((language) => `handle_${language}` as const),
   "images",

@@ -1,3 +1,4 @@
+import { BIRD_KINDS } from "../shop/bird-sets"
 import { isWholeCents } from "../money"
 import { z } from "zod"
 import { partSchema, searchedSchema } from "../lists"
@@ -134,6 +135,12 @@ export type VariantInput = z.input<typeof variantInputSchema>
  */
 const variants = z.array(variantInputSchema).min(1).max(MAX_VARIANTS).optional()
 
+/** Each once, in their order. */
+const birds = z
+  .array(z.enum(BIRD_KINDS))
+  .max(BIRD_KINDS.length)
+  .overwrite((said) => BIRD_KINDS.filter((each) => said.includes(each)))
+
 /** POST /api/admin/products. */
 export const productInputSchema = z.object({
   ...inLanguages("name", () => name.default("")),
@@ -161,6 +168,8 @@ export const productInputSchema = z.object({
   perishable: z.boolean().nullable().optional(),
   /** null: as the shop has it. */
   low_stock_threshold: stockSchema.nullable().optional(),
+  /** For which birds it is. */
+  birds: birds.optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
 

@@ -31,6 +31,8 @@ export const todaySchema = z.object({
       to_clear: z.number().int(),
     })
     .nullable(),
+  /** Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
+  reviews: count,
   /** E-mail that was given up. */
   messages_failed: count,
   /** Where Medusa Admin is reached. */

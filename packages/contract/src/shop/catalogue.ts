@@ -1,8 +1,10 @@
 import { z } from "zod"
+import { BIRD_KINDS } from "./bird-sets"
 import { ALLERGENS } from "../information-sets"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
 import { tierSchema } from "./cart"
+import { ratingSchema } from "./rating"
 
 export const categorySchema = z.object({
   id: z.string(),
@@ -89,6 +91,10 @@ export const productSchema = pricingSchema.extend({
   has_information: z.boolean(),
   /** What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
+  /** For which birds it is, in their order; none where nobody said it. */
+  birds: z.array(z.enum(BIRD_KINDS)),
+  /** What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
+  rating: ratingSchema.nullable(),
   /** The sizes in which it is sold, in the merchant's order; there is always one. */
   variants: z.array(productVariantSchema).min(1),
 })

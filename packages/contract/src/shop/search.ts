@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { BIRD_KINDS } from "./bird-sets"
 import { ALLERGENS } from "../information-sets"
 import { productsSchema } from "./catalogue"
 import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
@@ -27,6 +28,8 @@ export const searchQuerySchema = z.object({
   in_stock: orEmpty(z.enum(["true", "false"]).transform((value) => value === "true")),
   /** Leave out what contains these allergens, or traces of them, and what does not tell. */
   without: orEmpty(allergens),
+  /** Only what is for this kind of bird. */
+  bird: orEmpty(z.enum(BIRD_KINDS)),
   /** From 1; beyond the last page the last is answered. */
   page: orEmpty(
     z
@@ -57,6 +60,8 @@ export const searchAnswerSchema = z.object({
   categories: z.array(z.object({ id: z.string(), count })),
   /** Which allergens products of the shop contain, or may contain traces of: what `without` can leave out. */
   allergens: z.array(allergen),
+  /** For which birds there are products in the shop: what `bird` can ask for. */
+  birds: z.array(z.enum(BIRD_KINDS)),
   /** How many are left out only because nobody told what they contain. */
   untold: count,
   /** How many products the shop has. */

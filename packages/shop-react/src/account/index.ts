@@ -13,6 +13,7 @@ export {
   useSaveProfile,
 } from "./person"
 export { useChangeRepeat, useLinkedRepeat, usePayRepeat, useRepeats, type RepeatAccess } from "./repeats"
+export { useAskNoMoreForReviews, useOrderReviews, useRemoveReview, useWriteReview } from "./reviews"
 export {
   useChangePassword,
   useConfirmSecondFactor,

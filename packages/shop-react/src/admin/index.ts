@@ -64,6 +64,7 @@ export {
   useSaveProductTable,
   useUploadImage,
 } from "./products"
+export { useAdminReview, useAdminReviews, useDecideReview, useRereadReview } from "./reviews"
 export { useSalePrices, useSaveSalePrice } from "./sale-prices"
 export {
   useDeletePromotion,

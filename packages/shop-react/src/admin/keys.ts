@@ -10,6 +10,7 @@ import type {
   Period,
   ProductsQuestion,
   PromotionsQuestion,
+  ReviewsQuestion,
   StockMovementsQuestion,
   UsersQuestion,
 } from "./pages"
@@ -73,6 +74,9 @@ export const adminKeys = {
   promotionLists: [...all, "promotions", "list"] as const,
   promotions: (question: PromotionsQuestion) => [...all, "promotions", "list", question] as const,
   promotion: (id: string) => [...all, "promotions", "one", id] as const,
+  reviewLists: [...all, "reviews", "list"] as const,
+  reviews: (question: ReviewsQuestion) => [...all, "reviews", "list", question] as const,
+  review: (id: string) => [...all, "reviews", "one", id] as const,
   imports: [...all, "imports"] as const,
   import: (id: string) => [...all, "imports", id] as const,
   importLines: (id: string, state: ImportState, question: ImportLinesQuestion) =>

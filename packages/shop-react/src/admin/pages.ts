@@ -15,6 +15,7 @@ export type PromotionsQuestion = Query<"/api/admin/promotions">
 export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movements">
 export type LotsQuestion = Query<"/api/admin/lots">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
+export type ReviewsQuestion = Query<"/api/admin/reviews">
 export type Period = Query<"/api/admin/vat-report">
 
 /** A list's page, as the call for it answers. */

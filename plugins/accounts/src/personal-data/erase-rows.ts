@@ -93,6 +93,7 @@ export async function overdueAccounts(knex: Knex, days: number): Promise<number>
 /** Takes the person out of every table but the orders', all at once. */
 export async function erasePerson(knex: Knex, person: Person): Promise<void> {
   await knex.transaction(async (transaction) => {
+    // Before the records go by which it is known what is theirs.
     for (const { erase } of personalDataKeepers()) await erase(transaction, person)
     for (const statement of STATEMENTS) await transaction.raw(statement, { ...person })
   })

@@ -19,6 +19,7 @@ const product = (name_fr: string, description_fr = "", variants = [size]) =>
       is_featured: false,
       perishable: null,
       low_stock_threshold: null,
+      birds: [],
     },
     ...inLanguages("name", () => "Nuts"),
     ...inLanguages("description", () => ""),
@@ -38,7 +39,7 @@ it.each([
   const [, line = ""] = productsCsv([product(name)], names).split("\r\n")
   expect(line.startsWith(`N-1;nuts;${cell};Nuts;`)).toBe(true)
   expect(line).toContain(
-    `;"12,50";3;0;21;1 kg;;;shelled;yes;no;no;category;default;;;;nuts;nuts;nuts;/static/a.webp | /static/b.webp;`,
+    `;"12,50";3;0;21;1 kg;;;shelled;yes;no;no;category;default;none;;;;nuts;nuts;nuts;/static/a.webp | /static/b.webp;`,
   )
 })
 

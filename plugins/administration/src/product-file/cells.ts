@@ -30,6 +30,7 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
     is_promotion: yesOrNo(product.is_promotion),
     is_featured: yesOrNo(product.is_featured),
     low_stock_threshold: low_stock_threshold === null ? AS_SHOP : String(low_stock_threshold),
+    birds: product.birds.length > 0 ? product.birds.join(SEPARATOR) : NONE,
     perishable: perishable === null ? AS_CATEGORY : yesOrNo(perishable),
     ...inLanguages("description", (language) => product[`description_${language}`]),
     ...inLanguages("handle", (language) => product[`handle_${language}`]),
@@ -40,6 +41,8 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
 
 /** Of `perishable`: not said of this product, but of its category. */
 const AS_CATEGORY = "category"
+/** Of `birds`: an empty cell would leave them as they are. */
+const NONE = "none"
 /** Of `low_stock_threshold`: not said of this product, but of all. */
 const AS_SHOP = "default"
 /** As people and spreadsheets in the shop's languages write them. */
@@ -73,6 +76,12 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
       return truthOf(cell) ?? cell
     case "low_stock_threshold":
       return cell.toLowerCase() === AS_SHOP ? null : numberIn(cell)
+    case "birds":
+      if (cell.toLowerCase() === NONE) return []
+      return cell
+        .split(/[|,;]/)
+        .map((each) => each.trim().toLowerCase())
+        .filter(Boolean)
     case "perishable":
       return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
     case "images": {

@@ -237,6 +237,7 @@ async function planOf(
         ...{ product_id: row.id, unit_label, is_promotion: change.is_promotion },
         ...{ is_featured: change.is_featured, perishable: change.perishable },
         low_stock_threshold: change.low_stock_threshold,
+        birds: change.birds,
       },
     ],
     vat: [{ product_id: row.id, vat_class: change.vat_rate }],

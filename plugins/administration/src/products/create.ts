@@ -72,6 +72,7 @@ export async function createProduct(
           is_featured: input.is_featured ?? false,
           perishable: input.perishable ?? null,
           low_stock_threshold: input.low_stock_threshold ?? null,
+          ...(input.birds && { birds: input.birds }),
         },
         sizes: sizes.map((size) => ({
           ...{ sku: size.sku, stock: size.stock ?? NEW_PRODUCT.stock },

@@ -32,14 +32,14 @@ export async function duplicateProduct(
 ): Promise<AdminProduct> {
   const row = await productRow(container, id)
   const product = adminProduct(row)
-  const { category_id, price, unit_label, images, perishable, low_stock_threshold } = product
+  const { category_id, price, unit_label, images, perishable, low_stock_threshold, birds } = product
   const pictureOf = new Map(
     row.variants.map(({ variant_id, variant_thumbnail }) => [variant_id, variant_thumbnail]),
   )
   const copy = await createProduct(container, author, {
     ...inLanguages("name", (language) => nameOfCopy(product[`name_${language}`])),
     ...inLanguages("description", (language) => product[`description_${language}`]),
-    ...{ category_id, price, unit_label, images, perishable, low_stock_threshold },
+    ...{ category_id, price, unit_label, images, perishable, low_stock_threshold, birds },
     vat_rate: VAT_CLASSES.find((each) => each === product.vat_rate) ?? DEFAULT_VAT_CLASS,
     weight: product.weight,
     stock: 0,

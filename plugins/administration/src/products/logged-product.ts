@@ -19,6 +19,7 @@ const LOGGED = [
   "is_featured",
   "perishable",
   "low_stock_threshold",
+  "birds",
 ] as const
 /** "Grand sac (SAC-5, 5000 g)": its number, and what its name does not say. */
 function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {

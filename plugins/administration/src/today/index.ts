@@ -4,6 +4,7 @@ import { messagePage } from "@bon-perroquet/mail/outbox"
 import { countTasks } from "@bon-perroquet/orders/administration"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import { lotKeeper } from "@bon-perroquet/shop-api/lots"
+import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes } from "../low-stock"
@@ -24,19 +25,25 @@ const lots = async (container: MedusaContainer): Promise<Today["lots"]> =>
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total
 
+/** As many as are to be decided about; null in a shop that shows none. */
+const reviews = async (container: MedusaContainer): Promise<number | null> =>
+  (await reviewKeeper()?.waiting(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
+
 /** How much there is to do for somebody with this role. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
-  const [orders, low_stock, uninformed_products, lot_counts, messages_failed] = await Promise.all([
+  const [orders, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] = await Promise.all([
     isAllowed(role, "orders:read") ? countTasks(container) : null,
     isAllowed(role, "products:read") ? lowStock(container) : null,
     isAllowed(role, "products:read") ? uninformed(container) : null,
     isAllowed(role, "products:read") ? lots(container) : null,
+    isAllowed(role, "products:read") ? reviews(container) : null,
     isAllowed(role, "messages") ? failedMessages(container) : null,
   ])
   return {
     ...{ orders, low_stock, messages_failed },
     uninformed: uninformed_products,
     lots: lot_counts,
+    reviews: reviews_waiting,
     medusa_admin_url: `${adminUrl(container)}/app`,
   }
 }

@@ -18,7 +18,10 @@ export interface CreateShopProduct {
   defaults: ProductDefaults
   texts: Record<TranslatedLanguage, Texts>
   vat_class: VatClass
-  listing: Pick<ListingToSave, "is_promotion" | "is_featured" | "perishable" | "low_stock_threshold">
+  listing: Pick<
+    ListingToSave,
+    "is_promotion" | "is_featured" | "perishable" | "low_stock_threshold" | "birds"
+  >
   /** Units of each size, and what it is called in the other languages. */
   sizes: { sku: string; stock: number; texts: Record<TranslatedLanguage, { name: string | undefined }> }[]
   active: boolean

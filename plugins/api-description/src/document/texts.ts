@@ -5,7 +5,14 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Catalogue",
     description: "What is sold. Products carry every language; prices are euro with VAT included.",
-    paths: ["/api/products", "/api/catalogue", "/api/categories", "/api/search", "/api/feeds"],
+    paths: [
+      "/api/products",
+      "/api/catalogue",
+      "/api/categories",
+      "/api/search",
+      "/api/feeds",
+      "/api/reviews",
+    ],
   },
   {
     name: "Cart",

@@ -2,6 +2,7 @@ import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import { InlineTip, Input, Switch } from "@medusajs/ui"
 import { useState } from "react"
 import type { ListingInput } from "@bon-perroquet/contract"
+import { Birds } from "./Birds"
 import { useTexts } from "./texts"
 
 export type Listing = ListingInput
@@ -18,6 +19,7 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   const { t } = useTexts()
   const [unit_label, setUnit] = useState(listing.unit_label)
   const [is_promotion, setPromotion] = useState(listing.is_promotion)
+  const [birds, setBirds] = useState(listing.birds ?? [])
   const [isRefused, setRefused] = useState(false)
   const save = useChange<Listing>({
     to: (body) => ({ path: `/admin/listings/${productId}`, body }),
@@ -28,7 +30,7 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   function submit() {
     const unit = unit_label.trim()
     setRefused(!unit)
-    if (unit) save.mutate({ unit_label: unit, is_promotion })
+    if (unit) save.mutate({ unit_label: unit, is_promotion, birds })
   }
 
   return (
@@ -46,6 +48,7 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
       <Field label={t("promotion")}>
         {(control) => <Switch {...control} checked={is_promotion} onCheckedChange={setPromotion} />}
       </Field>
+      <Birds chosen={birds} onChange={setBirds} />
       <InlineTip label={t("weight.label")} variant={weights.length > 0 ? "success" : "warning"}>
         {weights.length > 0 ? t("weight.known", { grams: weights.join(" g, ") }) : t("weight.none")}
       </InlineTip>

@@ -1,15 +1,18 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import {
   ALLERGENS,
+  BIRD_KINDS,
   cheapestOf,
   DEFAULT_LANGUAGE,
   DEFAULT_VAT_CLASS,
   inLanguages,
+  type BirdKind,
   type Language,
   type Product,
 } from "@bon-perroquet/contract"
 import type { ProductRow } from "./engine-rows"
 import { textIn } from "./localised"
+import { ratingOf } from "../reviews/rating"
 import { variantsOf } from "./variant"
 
 /** A product as the shop knows it: what readers get, and what its cart line needs. */
@@ -26,6 +29,8 @@ export interface CatalogueProduct {
   vat_class: number
   /** What it contains or may contain traces of, a bit for each allergen; null where nobody told it. */
   contains: number | null
+  /** For which birds it is, a bit for each kind. */
+  for_birds: number
   row: ProductRow
 }
 
@@ -36,6 +41,14 @@ const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean 
 /** A bit for each allergen, in their order. */
 export const allergenBits = (allergens: readonly string[]): number =>
   ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
+
+/** A bit for each kind of bird, in their order. */
+export const birdBits = (birds: readonly BirdKind[]): number =>
+  BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
+
+/** Kinds that the shop knows today. */
+const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
+  birds ? BIRD_KINDS.filter((each) => birds.includes(each)) : []
 
 /** The name of its page in a language. */
 const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
@@ -71,6 +84,8 @@ export function productOf(row: ProductRow, rateOf: (vatClass: number) => number)
     is_out_of_stock: stock === 0,
     has_information: row.has_information,
     allergens: row.allergens,
+    birds: birdsIn(row),
+    rating: ratingOf(row.review_count, row.review_stars),
     variants,
   }
 }
@@ -87,6 +102,7 @@ export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => 
     is_sold_out: variants.every((variant) => variant.stock === 0),
     vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
     contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
+    for_birds: birdBits(product.birds),
     row,
   }
 }

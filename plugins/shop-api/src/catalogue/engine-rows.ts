@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Allergen, TranslatedLanguage } from "@bon-perroquet/contract"
+import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "../information/rows"
+import { reviewed } from "../reviews/rows"
 import type { Translations } from "./localised"
 import {
   CHANNEL,
@@ -46,6 +47,8 @@ export interface ProductRow extends Translations, PricedRow {
   perishable: boolean | null
   /** null: as the shop has it. */
   low_stock_threshold: number | null
+  /** For which birds it is; null where nobody said it. */
+  birds: BirdKind[] | null
   /** What the category says of its goods: "true" for those that spoil. */
   category_perishable: string | null
   vat_class: number | null
@@ -55,6 +58,10 @@ export interface ProductRow extends Translations, PricedRow {
   allergens: Allergen[] | null
   /** Of what it may contain traces. */
   traces: Allergen[] | null
+  /** Published reviews; null without any, and then so are their stars. */
+  review_count: number | null
+  /** Of all of them together. */
+  review_stars: number | null
   shipping_profile_id: string | null
   variant_id: string
   variant_title: string | null
@@ -106,11 +113,11 @@ export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcar
  */
 const products = (shown: Shown): string => `${CHANNEL} ${productsIn(shown)}`
 
-const productsIn = (shown: Shown, told = informed()): string => `
+const productsIn = (shown: Shown, told = informed(), thought = reviewed()): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.count AS variant_count, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
@@ -128,7 +135,7 @@ const productsIn = (shown: Shown, told = informed()): string => `
   ) named ON true
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
-  ${told.join}
+  ${told.join} ${thought.join}
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 

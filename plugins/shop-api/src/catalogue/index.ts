@@ -6,7 +6,13 @@ import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
 import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
-export { allergenBits, catalogueProduct, productOf, type CatalogueProduct } from "./catalogue-product"
+export {
+  allergenBits,
+  birdBits,
+  catalogueProduct,
+  productOf,
+  type CatalogueProduct,
+} from "./catalogue-product"
 export { nameIn } from "./localised"
 export { readLowStockThresholds } from "./low-stock"
 export { sizeOf, soldVariant, type SoldVariant } from "./sold-variant"

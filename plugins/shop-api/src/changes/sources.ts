@@ -37,6 +37,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   productOf("product_vat_class", "product_id"),
   productOf("product_handle", "product_id"),
   productOf("product_information", "product_id"),
+  productOf("review_summary", "product_id"),
   ofVariant("product_variant_price_set"),
   ofVariant("product_variant_inventory_item"),
   {

@@ -33,6 +33,8 @@ export const de: Messages = {
     "Mindestens ein Artikel muss bleiben: Möchten Sie nichts mehr erhalten, beenden Sie die wiederholte Lieferung.",
   product_in_stock: () => "Dieses Produkt ist wieder auf Lager: Sie können es kaufen.",
   favourites_too_many: () => "Sie haben schon 200 Favoriten: Entfernen Sie zuerst einen.",
+  review_not_found: () => "Diese Bewertung gibt es nicht, oder sie ist nicht mehr veröffentlicht.",
+  review_too_early: () => "Bewertungen können geschrieben werden, sobald die Bestellung geliefert ist.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",

@@ -30,6 +30,8 @@ export const en: Messages = {
   repeat_empty: () => "There has to be one item at least: to get nothing any more, end the repeat delivery.",
   product_in_stock: () => "This product is in stock again: you can buy it.",
   favourites_too_many: () => "You have 200 favourites already: take one away first.",
+  review_not_found: () => "This review does not exist or is no longer published.",
+  review_too_early: () => "Reviews can be written once the order was delivered.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
     "The law asks for the price per kilogram or litre: say it in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or give the net weight.",

@@ -32,6 +32,8 @@ export const fr: Messages = {
     "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison répétée.",
   product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
   favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
+  review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
+  review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
     "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",

@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   "product_not_found",
   "product_in_stock",
   "favourites_too_many",
+  "review_not_found",
+  "review_too_early",
   "sku_in_use",
   "size_twice",
   "size_sold",

@@ -31,6 +31,8 @@ export const nl: Messages = {
     "Er moet minstens één artikel zijn: wilt u niets meer krijgen, stop dan de herhaalde levering.",
   product_in_stock: () => "Dit product is opnieuw op voorraad: u kunt het kopen.",
   favourites_too_many: () => "U hebt al 200 favorieten: verwijder er eerst een.",
+  review_not_found: () => "Deze beoordeling bestaat niet of staat er niet meer.",
+  review_too_early: () => "Beoordelingen schrijft u zodra de bestelling geleverd is.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>
     "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",

@@ -5,6 +5,8 @@ export interface Facts<T> {
   isOutOfStock: (item: T) => boolean
   /** Of allergens, a bit for each; null where nobody told it. */
   containsOf: (item: T) => number | null
+  /** For which birds, a bit for each kind. */
+  birdsOf: (item: T) => number
 }
 
 /** A part of the catalogue, and what a shopper can narrow it down to: each found out when first asked for. */
@@ -41,6 +43,15 @@ export class Part<T> {
       return contains !== null && (contains & allergens) === 0
     })
     return { part: new Part(free, this.facts), untold }
+  }
+
+  /** What is for one of these birds, which are bits. */
+  forBirds(birds: number): Part<T> {
+    const { birdsOf } = this.facts
+    return new Part(
+      this.items.filter((item) => (birdsOf(item) & birds) !== 0),
+      this.facts,
+    )
   }
 
   inCategory(id: string): readonly T[] {

@@ -2,13 +2,15 @@ import { setTimeout } from "node:timers/promises"
 import {
   ALL_CATEGORIES,
   ALLERGENS,
+  BIRD_KINDS,
   type Allergen,
+  type BirdKind,
   type Language,
   type SearchAnswer,
   type SearchQuery,
 } from "@bon-perroquet/contract"
 import { RANK_STEP } from "@bon-perroquet/word-index"
-import { allergenBits, type CatalogueProduct, type Snapshot } from "../catalogue"
+import { allergenBits, birdBits, type CatalogueProduct, type Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { jsonList, serialised, type Serialised } from "../http/answers/serialised"
 import { sortedPart } from "./sorted-part"
@@ -98,6 +100,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
       categoryOf: (number) => index.category(number),
       isOutOfStock: (number) => index.isOutOfStock(number),
       containsOf: (number) => productOf(number).contains,
+      birdsOf: (number) => productOf(number).for_birds,
     }
   const nowOf = (number: number) => products.get(productOf(number).row.id) ?? productOf(number)
   return {
@@ -106,6 +109,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
     categoryOf: (number) => nowOf(number).row.category_id,
     isOutOfStock: (number) => nowOf(number).is_sold_out,
     containsOf: (number) => nowOf(number).contains,
+    birdsOf: (number) => nowOf(number).for_birds,
   }
 }
 
@@ -113,6 +117,7 @@ const FACTS: Facts<CatalogueProduct> = {
   categoryOf: ({ row }) => row.category_id,
   isOutOfStock: ({ is_sold_out }) => is_sold_out,
   containsOf: ({ contains }) => contains,
+  birdsOf: ({ for_birds }) => for_birds,
 }
 
 const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
@@ -135,8 +140,9 @@ function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<n
 }
 
 /** What is left of all that matches; of what is left out because nobody told what it contains, how much is in the category. */
-function reach<T>({ in_stock, without }: SearchQuery, all: Part<T>, category: string | undefined) {
-  const available = in_stock ? all.inStock : all
+function reach<T>({ in_stock, without, bird }: SearchQuery, all: Part<T>, category: string | undefined) {
+  const stocked = in_stock ? all.inStock : all
+  const available = bird ? stocked.forBirds(birdBits([bird])) : stocked
   if (!without?.length) return { inReach: available, untold: 0 }
   const bits = allergenBits(without)
   const { part } = available.without(bits)
@@ -153,6 +159,18 @@ function allergensIn(products: ProductSet): Allergen[] {
   const bits = products.values().reduce((all, { contains }) => all | (contains ?? 0), 0)
   const found = ALLERGENS.filter((_, place) => bits & (1 << place))
   contained.set(products, found)
+  return found
+}
+
+const hosted = new WeakMap<ProductSet, BirdKind[]>()
+
+/** For which birds there are products in the shop. */
+function birdsIn(products: ProductSet): BirdKind[] {
+  const known = hosted.get(products)
+  if (known) return known
+  const bits = products.values().reduce((all, { for_birds }) => all | for_birds, 0)
+  const found = BIRD_KINDS.filter((_, place) => bits & (1 << place))
+  hosted.set(products, found)
   return found
 }
 
@@ -173,6 +191,7 @@ function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, tak
       ...snapshot.categories.map(({ id }) => ({ id, count: inReach.counts.get(id) ?? 0 })),
     ],
     allergens: allergensIn(snapshot.products),
+    birds: birdsIn(snapshot.products),
     untold,
     catalogue_total: snapshot.products.size,
   }

@@ -36,6 +36,8 @@ import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
+import { ReviewScreen } from "./reviews/ReviewScreen"
+import { ReviewsScreen } from "./reviews/ReviewsScreen"
 import { StockScreen } from "./stock/StockScreen"
 import { FeedsSettings } from "./settings/FeedsSettings"
 import { WantedScreen } from "./wanted/WantedScreen"
@@ -70,6 +72,12 @@ export function Administration() {
       <RepeatsScreen />
     </ListScreen>,
   )
+  const listOfReviews = screen(
+    "products:read",
+    <ListScreen title={t("frame.to.reviews")}>
+      <ReviewsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -78,6 +86,8 @@ export function Administration() {
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
           <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
+          <Route path="reviews" element={listOfReviews} />
+          <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
           <Route path="promotions" element={listOfPromotions} />

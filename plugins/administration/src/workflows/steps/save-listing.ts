@@ -1,4 +1,4 @@
-import type { VatClass } from "@bon-perroquet/contract"
+import type { BirdKind, VatClass } from "@bon-perroquet/contract"
 import { LISTING_MODULE, type ListingModuleService } from "@bon-perroquet/shop-api/modules/listing"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
@@ -10,6 +10,7 @@ export interface ListingToSave {
   is_featured?: boolean
   perishable?: boolean | null
   low_stock_threshold?: number | null
+  birds?: BirdKind[]
 }
 
 /** Writes how products stand in the shop's lists; what is absent stays. */
@@ -35,8 +36,8 @@ export const saveListingsStep = createStep(
     if (made.length) await service.deleteListings(made)
     if (!before.length) return
     await service.updateListings(
-      before.map(({ id, unit_label, is_promotion, is_featured, perishable, low_stock_threshold }) => ({
-        ...{ id, unit_label, is_promotion, is_featured, perishable, low_stock_threshold },
+      before.map(({ id, unit_label, is_promotion, is_featured, perishable, low_stock_threshold, birds }) => ({
+        ...{ id, unit_label, is_promotion, is_featured, perishable, low_stock_threshold, birds },
       })),
     )
   },

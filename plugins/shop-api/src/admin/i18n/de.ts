@@ -8,6 +8,20 @@ export const de: SameKeys<typeof fr> = {
   unitHint: "Was man für den Preis bekommt: „€/kg“, „€/500 g“, „€/Stück“ …",
   unitMissing: "Geben Sie eine Einheit mit 1 bis 30 Zeichen an.",
   promotion: "In Aktion",
+  birds: {
+    legend: "Für welche Vögel",
+    kinds: {
+      budgie: "Wellensittich",
+      lovebird: "Unzertrennliche",
+      parakeet: "Großsittich",
+      cockatiel: "Nymphensittich",
+      conure: "Rotschwanzsittich",
+      african_grey: "Graupapagei",
+      amazon: "Amazone",
+      cockatoo: "Kakadu",
+      macaw: "Ara",
+    },
+  },
   weight: {
     label: "Gewicht",
     none: "Ohne Gewicht zeigt der Shop keinen Kilopreis. Geben Sie es unter „Attribute“ in Gramm an; das Gesetz verlangt es, wo Waren nach Gewicht verkauft werden.",

@@ -8,6 +8,20 @@ export const en: SameKeys<typeof fr> = {
   unitHint: "What the price buys: “€/kg”, “€/500 g”, “€/piece”…",
   unitMissing: "Give a unit of 1 to 30 characters.",
   promotion: "On promotion",
+  birds: {
+    legend: "For which birds",
+    kinds: {
+      budgie: "Budgie",
+      lovebird: "Lovebird",
+      parakeet: "Parakeet",
+      cockatiel: "Cockatiel",
+      conure: "Conure",
+      african_grey: "African grey",
+      amazon: "Amazon",
+      cockatoo: "Cockatoo",
+      macaw: "Macaw",
+    },
+  },
   weight: {
     label: "Weight",
     none: "Without a weight the shop shows no price per kilogram. Give it in grams under “Attributes”; the law asks for it where goods are sold by weight.",

@@ -5,6 +5,20 @@ export const fr = {
   unitHint: "Ce que le prix achète : « €/kg », « €/500 g », « €/pièce »…",
   unitMissing: "Indiquez une unité de 1 à 30 caractères.",
   promotion: "En promotion",
+  birds: {
+    legend: "Pour quels oiseaux",
+    kinds: {
+      budgie: "Perruche ondulée",
+      lovebird: "Inséparable",
+      parakeet: "Grande perruche",
+      cockatiel: "Calopsitte",
+      conure: "Conure",
+      african_grey: "Gris du Gabon",
+      amazon: "Amazone",
+      cockatoo: "Cacatoès",
+      macaw: "Ara",
+    },
+  },
   weight: {
     label: "Poids",
     none: "Sans poids, la boutique n'affiche pas de prix au kilo. Indiquez-le en grammes sous « Attributs » ; la loi le demande pour ce qui se vend au poids.",

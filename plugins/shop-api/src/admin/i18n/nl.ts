@@ -8,6 +8,20 @@ export const nl: SameKeys<typeof fr> = {
   unitHint: "Wat men voor de prijs krijgt: “€/kg”, “€/500 g”, “€/stuk”…",
   unitMissing: "Vul een eenheid van 1 tot 30 tekens in.",
   promotion: "In promotie",
+  birds: {
+    legend: "Voor welke vogels",
+    kinds: {
+      budgie: "Grasparkiet",
+      lovebird: "Agapornis",
+      parakeet: "Grote parkiet",
+      cockatiel: "Valkparkiet",
+      conure: "Conure",
+      african_grey: "Grijze roodstaart",
+      amazon: "Amazone",
+      cockatoo: "Kaketoe",
+      macaw: "Ara",
+    },
+  },
   weight: {
     label: "Gewicht",
     none: "Zonder gewicht toont de winkel geen prijs per kilo. Vul het in gram in onder “Attributen”; de wet vraagt dat voor wat per gewicht verkocht wordt.",

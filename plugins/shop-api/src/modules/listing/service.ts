@@ -1,3 +1,4 @@
+import type { BirdKind } from "@bon-perroquet/contract"
 import { MedusaService } from "@medusajs/framework/utils"
 import { Listing } from "./models/listing"
 
@@ -5,7 +6,7 @@ export class ListingModuleService extends MedusaService({ Listing }) {
   /** Writes a product's listing, whether it had one or not. */
   async setListing(
     product_id: string,
-    listing: Partial<{ unit_label: string; is_promotion: boolean }>,
+    listing: Partial<{ unit_label: string; is_promotion: boolean; birds: BirdKind[] | null }>,
   ): Promise<void> {
     const [known] = await this.listListings({ product_id }, { select: ["id"] })
     if (known) await this.updateListings([{ id: known.id, ...listing }])

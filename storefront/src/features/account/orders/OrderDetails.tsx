@@ -1,5 +1,6 @@
 import type { Order } from "@bon-perroquet/contract"
 import type { OrderAccess } from "@bon-perroquet/shop-react/account"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
@@ -12,6 +13,11 @@ import { OrderAmounts, OrderCard, OrderDelivery, OrderItems, OrderReturns, Statu
 import { OrderDocuments } from "./OrderDocuments"
 import { OrderPayment } from "./OrderPayment"
 import { OrderTimeline } from "./OrderTimeline"
+
+/** Before the delivery nobody can say anything of the goods. */
+const OrderReviews = lazy(() =>
+  import("../reviews/OrderReviews").then((module) => ({ default: module.OrderReviews })),
+)
 
 /** Everything about one order; `access` is how the reader came to it. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
@@ -39,6 +45,11 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
             <OrderPayment cents={order.to_pay_cents} token={access.token} />
           )}
           <OrderItems items={order.items} />
+          {order.timeline.some(({ status }) => status === "delivered") && (
+            <Suspense>
+              <OrderReviews access={access} />
+            </Suspense>
+          )}
           <OrderAgain items={order.items} />
           <OrderAmounts order={order} />
           <OrderWithdrawal order={order} access={access} />

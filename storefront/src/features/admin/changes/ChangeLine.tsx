@@ -26,6 +26,7 @@ const NAMED = [
   "sent_again",
   "note_deleted",
   "refund_assigned",
+  "review",
   "run",
   "role",
   "engine",

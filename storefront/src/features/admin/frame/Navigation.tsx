@@ -15,10 +15,13 @@ const LINK =
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation("admin")
   const may = useMay()
+  const { data: today } = useToday()
+  // A plugin that the shop may be without.
+  const isThere = ({ name }: Destination) => name !== "reviews" || typeof today?.reviews === "number"
   return (
     <nav aria-label={t("frame.navigation")}>
       <ul className="flex flex-col gap-0.5">
-        {DESTINATIONS.filter(({ right }) => may(right)).map((destination) => (
+        {DESTINATIONS.filter((each) => may(each.right) && isThere(each)).map((destination) => (
           <li key={destination.name}>
             <Entry destination={destination} onLeave={onLeave} />
           </li>

@@ -9,6 +9,7 @@ import {
   Repeat,
   Scale,
   Settings,
+  Star,
   TicketPercent,
   UsersRound,
   type LucideIcon,
@@ -20,6 +21,7 @@ export type Destination = {
     | "today"
     | "orders"
     | "products"
+    | "reviews"
     | "customers"
     | "promotions"
     | "repeats"
@@ -46,6 +48,7 @@ export const DESTINATIONS: readonly Destination[] = [
     icon: Package,
     right: "products:read",
   },
+  { name: "reviews", to: "/admin/reviews", icon: Star, right: "products:read" },
   {
     name: "customers",
     to: "/admin/customers",

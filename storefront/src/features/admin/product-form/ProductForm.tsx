@@ -12,6 +12,7 @@ import { PriceQuestion } from "./PriceQuestion"
 import { useTold } from "./use-told"
 import { sizeTitle } from "./size-title"
 import { ImagesField } from "./ImagesField"
+import { BirdsField } from "./BirdsField"
 import { LanguageFields } from "./LanguageFields"
 import {
   changesFrom,
@@ -87,6 +88,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         <DraftNotices draft={draft} texts={texts} />
         <LanguageFields />
         <SaleFields isNew={!product} />
+        <BirdsField />
         <SizesField product={product} />
         <ImagesField />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">

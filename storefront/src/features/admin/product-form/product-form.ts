@@ -1,6 +1,7 @@
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract"
 import "../../../config/validation"
 import {
+  BIRD_KINDS,
   HANDLE,
   hasUnitPrice,
   inLanguages,
@@ -81,6 +82,7 @@ export const productFormSchema = z
     is_featured: z.boolean(),
     perishable: z.enum(PERISHABLE),
     low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
+    birds: z.array(z.enum(BIRD_KINDS)),
     images: z.array(z.string()),
     /** Empty where it is sold in one size. */
     variants: z.array(sizeSchema),
@@ -116,6 +118,7 @@ export const NEW_VALUES: ProductValues = {
   is_featured: false,
   perishable: "category",
   low_stock_threshold: "",
+  birds: [],
   images: [],
   variants: [],
 }
@@ -160,6 +163,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   is_featured: product.is_featured,
   perishable: product.perishable === null ? "category" : product.perishable ? "yes" : "no",
   low_stock_threshold: product.low_stock_threshold === null ? "" : String(product.low_stock_threshold),
+  birds: product.birds,
   images: product.images,
   variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
 })

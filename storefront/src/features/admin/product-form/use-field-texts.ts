@@ -1,4 +1,11 @@
-import { languageName, LANGUAGES, VAT_CLASSES, vatClassChoice, type Language } from "@bon-perroquet/contract"
+import {
+  BIRD_KINDS,
+  languageName,
+  LANGUAGES,
+  VAT_CLASSES,
+  vatClassChoice,
+  type Language,
+} from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
@@ -20,6 +27,7 @@ const SAID = {
   is_featured: "featured",
   perishable: "perishable",
   low_stock_threshold: "lowStock",
+  birds: "birds",
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
@@ -29,6 +37,7 @@ const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 /** How the form speaks of its fields where they stand alone, by their paths. */
 export function useFieldTexts(): FieldTexts {
   const { t } = useTranslation("admin")
+  const { t: products } = useTranslation("products")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
 
@@ -60,6 +69,10 @@ export function useFieldTexts(): FieldTexts {
   function valueOf(path: string, value: unknown): string {
     if (typeof value === "string") return textOf(path, value)
     if (typeof value === "boolean") return t(`form.perishableIs.${value ? "yes" : "no"}`)
+    if (path === "birds")
+      return BIRD_KINDS.filter((kind) => (value as string[]).includes(kind))
+        .map((kind) => products(`birds.kinds.${kind}`))
+        .join(", ")
     if (path === "images")
       return (value as string[]).map((address) => address.replace(/^.*\//, "")).join(", ")
     return (value as SizeValues[]).map(({ label_fr, price }) => `${label_fr} (${price} €)`).join(", ")

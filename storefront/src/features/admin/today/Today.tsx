@@ -10,6 +10,7 @@ import {
   PackageOpen,
   RotateCcw,
   ScrollText,
+  Star,
   Trash2,
   Undo2,
   type LucideIcon,
@@ -42,7 +43,7 @@ function useWork(): Work[] | undefined {
   // All at once: no line moves another.
   if (!data || isLoading) return undefined
   const wanted = offersWord ? wantedGoods?.length : undefined
-  const { orders, low_stock, uninformed, lots, messages_failed } = data
+  const { orders, low_stock, uninformed, lots, reviews, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -102,6 +103,17 @@ function useWork(): Work[] | undefined {
             count: lots.to_clear,
             icon: Trash2,
             isPressing: true,
+          },
+        ]),
+    ...(reviews === null
+      ? []
+      : [
+          {
+            to: "/admin/reviews?state=waiting",
+            text: t("today.reviews"),
+            count: reviews,
+            icon: Star,
+            isPressing: false,
           },
         ]),
     ...(messages_failed === null

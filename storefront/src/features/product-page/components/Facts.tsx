@@ -1,15 +1,23 @@
-import type { Product } from "@bon-perroquet/contract"
+import { BIRD_KINDS, type Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatWeight } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** What the label says besides the name: number and net weight. */
+/** For which birds it is, in words. */
+function useBirds({ birds }: Product): string {
+  const { t } = useTranslation("products")
+  if (birds.length === BIRD_KINDS.length) return t("birds.all")
+  return birds.map((kind) => t(`birds.kinds.${kind}`)).join(", ")
+}
+
+/** What the label says besides the name: number, net weight, and for which birds it is. */
 export function Facts({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const facts = [
     { name: t("page.sku"), value: product.sku },
     { name: t("page.weight"), value: product.weight === null ? "" : formatWeight(product.weight, language) },
+    { name: t("birds.suits"), value: useBirds(product) },
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (

@@ -15,6 +15,7 @@ import {
   OfferBadges,
   OfferLines,
   ProductPrice,
+  Rating,
   sizeName,
   StockNotice,
 } from "../../products"
@@ -32,6 +33,8 @@ import { TierPrices } from "./TierPrices"
 /** Below what the page is about: its code comes after the page's, but soon, so that it works when one arrives there. */
 const related = import("./RelatedProducts").then(({ RelatedProducts }) => ({ default: RelatedProducts }))
 const RelatedProducts = lazy(() => related)
+/** Of most products nobody said anything yet. */
+const Reviews = lazy(() => import("../reviews/Reviews").then((module) => ({ default: module.Reviews })))
 
 /** Of what is sold out alone; its place is kept. */
 const TellWhenBack = lazy(async () => ({ default: (await import("./TellWhenBack")).TellWhenBack }))
@@ -76,6 +79,11 @@ export function ProductDetails({ product: whole }: { product: Product }) {
               <h1 className="text-2xl">{name}</h1>
               <FavouriteButton id={whole.id} name={name} />
             </div>
+            {whole.rating && (
+              <a href="#reviews" className="inline-flex min-h-11 items-center text-ink sm:min-h-6">
+                <Rating rating={whole.rating} />
+              </a>
+            )}
           </div>
           {chosen && hasSizes(whole) && <SizeChoice product={whole} chosen={chosen} onChoose={setChosen} />}
           <ProductPrice product={product} large />
@@ -100,6 +108,9 @@ export function ProductDetails({ product: whole }: { product: Product }) {
         </div>
       </article>
       <Information product={whole} />
+      <Suspense key={`reviews ${language}`}>
+        {whole.rating && <Reviews product={whole} rating={whole.rating} />}
+      </Suspense>
       {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
       <Suspense key={language}>
         {product.category_id !== null && <RelatedProducts product={whole} category={product.category_id} />}

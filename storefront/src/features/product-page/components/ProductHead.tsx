@@ -1,5 +1,5 @@
 import type { Category, Language, Product } from "@bon-perroquet/contract"
-import { useInformation } from "@bon-perroquet/shop-react"
+import { useInformation, useReviews } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
@@ -9,6 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { breadcrumbData } from "../../../components/structured-data"
 import { informationData } from "../information-data"
+import { reviewData } from "../review-data"
 import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
@@ -26,6 +27,7 @@ export function ProductHead({ product, category }: { product: Product; category:
   const origin = useShopOrigin()
   const { name: shop } = useMerchant()
   const told = useInformation(product)
+  const reviews = useReviews(product).data
   const name = localised(product, "name", language)
   const shelf = category
     ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
@@ -42,6 +44,7 @@ export function ProductHead({ product, category }: { product: Product; category:
         {
           ...productData(product, { origin, language, shop }),
           ...(told && informationData(told, { language, t })),
+          ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },
         breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {
           origin,

@@ -5,6 +5,7 @@ import {
   informationQuery,
   isUnknown,
   productQuery,
+  reviewsQuery,
   searchQuery,
   shopKeys,
   useProduct,
@@ -42,6 +43,7 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
   await Promise.all([
     queries.query(categoriesQuery(shop)),
     queries.query(countriesQuery(shop)),
+    product.rating && queries.query(reviewsQuery(shop, product.id)),
     product.has_information && queries.query(informationQuery(shop, product.id)),
     product.category_id !== null && queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
   ])

@@ -14,6 +14,7 @@ import { cheapestSize, hasSizes, sizeName } from "../sizes"
 import { AddToCartButton } from "./AddToCartButton"
 import { OfferBadges, OfferPrice } from "./OfferLines"
 import { ProductPrice } from "./ProductPrice"
+import { Rating } from "./Rating"
 import { StockNotice } from "./StockNotice"
 
 /** Width of a card's picture in the grid of one to four columns. */
@@ -57,6 +58,7 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
       </div>
       <FavouriteButton id={product.id} name={name} className="absolute top-2 right-2" />
       <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
+        {product.rating && <Rating rating={product.rating} />}
         <p className="line-clamp-3 text-sm text-bark">{localised(product, "description", language)}</p>
         <div className="mt-auto flex flex-col gap-3 pt-1">
           {hasSizes(product) && !out ? (

@@ -15,6 +15,7 @@ import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { AllergenFilter } from "../components/AllergenFilter"
+import { BirdFilter } from "../components/BirdFilter"
 import { CategoryFilter } from "../components/CategoryFilter"
 import { ListControls } from "../components/ListControls"
 import { Pagination } from "../components/Pagination"
@@ -78,6 +79,7 @@ export function Component() {
         </div>
         <CategoryFilter categories={categories} filter={filter} counts={answer?.categories} />
       </div>
+      <BirdFilter filter={filter} answer={answer} />
       <AllergenFilter filter={filter} answer={answer} />
       <div className="mt-3 mb-5 flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
         <ResultCount answer={answer} q={filter.q} failed={failed} />

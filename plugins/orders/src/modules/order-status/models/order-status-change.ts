@@ -17,5 +17,6 @@ export const OrderStatusChange = model
   })
   .indexes([
     { on: ["order_id", "at"] },
+    { name: "IDX_order_status_change_delivered_at", on: ["at"], where: "to_status = 'delivered'" },
     { name: "UQ_order_status_change_pending", on: ["order_id"], unique: true, where: "state = 'pending'" },
   ])

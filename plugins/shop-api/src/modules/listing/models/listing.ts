@@ -13,4 +13,6 @@ export const Listing = model.define("listing", {
   perishable: model.boolean().nullable(),
   /** How many of a size are few, to whoever orders goods; null: as the shop has it. */
   low_stock_threshold: model.number().nullable(),
+  /** For which birds it is: a list of the contract's kinds; null where nobody said it. */
+  birds: model.array().nullable(),
 })

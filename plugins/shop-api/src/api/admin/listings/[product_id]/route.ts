@@ -11,8 +11,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { product_id = "" } = request.params
   await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })
   const [listing] = await listingsOf(request).listListings({ product_id })
-  const { unit_label = DEFAULT_UNIT_LABEL, is_promotion = false } = listing ?? {}
-  response.json({ unit_label, is_promotion })
+  const { unit_label = DEFAULT_UNIT_LABEL, is_promotion = false, birds } = listing ?? {}
+  response.json({ unit_label, is_promotion, birds: birds ?? [] })
 }
 
 /** Changes what the price buys and whether the product is promoted. */

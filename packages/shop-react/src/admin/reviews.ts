@@ -1,0 +1,71 @@
+import type { ReviewDecision } from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { ifMatch } from "../client/if-match"
+import { useShop } from "../provider"
+import { shopKeys } from "../query-keys"
+import { retryRead } from "../retry"
+import { adminKeys } from "./keys"
+import { pageOf, type ReviewsQuestion } from "./pages"
+
+const reviewQuery = (api: ShopApi, id: string) =>
+  queryOptions({
+    queryKey: adminKeys.review(id),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/reviews/{id}", { params: { path: { id } }, signal })),
+    retry: retryRead,
+  })
+
+/** One page of the reviews that match. */
+export function useAdminReviews(question: ReviewsQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.reviews(question),
+    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/reviews", { params: { query: question }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** One review with its notices. */
+export function useAdminReview(id: string) {
+  const { api } = useShop()
+  return useQuery(reviewQuery(api, id))
+}
+
+/** Asks what it is now. */
+export function useRereadReview() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return (id: string) => queries.query({ ...reviewQuery(api, id), staleTime: 0 })
+}
+
+type Decided = {
+  id: string
+  decision: ReviewDecision
+  /** What it was made from. */
+  version: string | undefined
+}
+
+/** Publishes or refuses a review, and answers it. */
+export function useDecideReview() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, decision, version }: Decided) =>
+      answerOf(
+        api.PUT("/api/admin/reviews/{id}", {
+          params: { path: { id }, header: ifMatch(version) },
+          body: decision,
+        }),
+      ),
+    onSuccess: (review) => {
+      queries.setQueryData(adminKeys.review(review.id), review)
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: adminKeys.reviewLists }),
+        queries.invalidateQueries({ queryKey: adminKeys.today }),
+        queries.invalidateQueries({ queryKey: shopKeys.products }),
+      ])
+    },
+  })
+}

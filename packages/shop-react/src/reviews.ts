@@ -1,0 +1,41 @@
+import type { Product, ReviewReport } from "@bon-perroquet/contract"
+import { answerOf } from "@bon-perroquet/shop-client"
+import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query"
+import { useShop, type Asking } from "./provider"
+import { shopKeys } from "./query-keys"
+import { retryRead } from "./retry"
+
+const FRESH_MS = 60_000
+
+/** One page of what those who bought a product say of it. */
+export const reviewsQuery = ({ client, language }: Asking, id: string, page = 1) =>
+  queryOptions({
+    queryKey: shopKeys.reviews(id, page),
+    queryFn: ({ signal }) =>
+      answerOf(
+        client.in(language).GET("/api/products/{id}/reviews", {
+          params: { path: { id }, query: page > 1 ? { page: String(page) } : {} },
+          signal,
+        }),
+      ),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+  })
+
+/** Nothing is asked about a product without any. */
+export function useReviews({ id, rating }: Pick<Product, "id" | "rating">, page = 1) {
+  return useQuery({
+    ...reviewsQuery(useShop(), id, page),
+    enabled: rating !== null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Gives notice of a review that breaks a rule. */
+export function useReportReview(id: string) {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (body: ReviewReport) =>
+      answerOf(api.POST("/api/reviews/{id}/reports", { params: { path: { id } }, body })),
+  })
+}

@@ -1,0 +1,47 @@
+import { searchAnswerSchema } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { administrator, ImportCalls, makeProduct, productsOf, removeProducts } from "../../testing"
+
+const shop = new ShopClient()
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+const found = async (query: Record<string, string>) => {
+  const { body } = await shop.send("GET", `/api/search?${new URLSearchParams(query).toString()}`)
+  return searchAnswerSchema.parse(body)
+}
+
+it("the list is narrowed down to what is for one's bird; a file and Medusa Admin say for which it is", async () => {
+  const word = `oiseau${Date.now().toString(36)}`
+  const large = await makeProduct(admin, { name_fr: `${word} grand`, birds: ["macaw", "amazon", "macaw"] })
+  const silent = await makeProduct(admin, { name_fr: `${word} muet` })
+  expect([large.birds, silent.birds]).toEqual([["amazon", "macaw"], []])
+  const ids = async (bird = "") => (await found({ q: word, bird })).products.map(({ id }) => id).sort()
+  await until("both in the search", async () => (await ids()).length === 2)
+  expect(await ids("macaw")).toEqual([large.id])
+  expect(await ids("budgie")).toEqual([])
+  expect((await found({})).birds).toEqual(expect.arrayContaining(["amazon", "macaw"]))
+  expect((await shop.send("GET", "/api/search?bird=ostrich")).status).toBe(400)
+  const { status } = await admin.write("PUT", `/api/admin/products/${large.id}`, {
+    json: { birds: ["dodo"] },
+  })
+  expect(status).toBe(400)
+
+  const imports = new ImportCalls(admin)
+  const check = await imports.check(`sku;birds\n${large.sku};Budgie | cockatiel\n${silent.sku};none`)
+  expect(check).toMatchObject({ lines: 2, changes: 1, error_count: 0 })
+  await imports.run(check.id)
+  await imports.doneOf(check.id)
+  const birdsOf = async ({ sku, id }: { sku: string; id: string }) =>
+    (await productsOf(admin, { search: sku })).find((each) => each.id === id)?.birds
+  expect(await birdsOf(large)).toEqual(["budgie", "cockatiel"])
+
+  const engine = await EngineClient.signIn()
+  await engine.post(`/admin/listings/${silent.id}`, {
+    ...{ unit_label: silent.unit_label, is_promotion: false, birds: ["macaw"] },
+  })
+  await until("what Medusa Admin said", async () => (await ids("macaw")).includes(silent.id))
+})

@@ -1,0 +1,10 @@
+/**
+ * Loaded unless the environment says "off"; asks for reviews by mail where it says after how many days.
+ * @type {import("../../backend/extensions").Extension}
+ */
+module.exports = {
+  settings: { REVIEWS: "on", REVIEW_REQUEST_DAYS: "7" },
+  load: ({ env }) => ({
+    options: { isOn: env.REVIEWS !== "off", requestDays: Number(env.REVIEW_REQUEST_DAYS ?? 0) },
+  }),
+}

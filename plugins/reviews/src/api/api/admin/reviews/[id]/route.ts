@@ -1,0 +1,44 @@
+import { adminReviewSchema, reviewDecisionSchema } from "@bon-perroquet/contract"
+import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { adminReview, decideReview } from "../../../../../moderation"
+
+const idSchema = z.object({ id: z.string().max(100) })
+
+export const GET = route(
+  {
+    summary: "Read a review",
+    description: "With the notices about it that nobody has decided about.",
+    access: "administrator",
+    params: idSchema,
+    answer: adminReviewSchema,
+    versioned: true,
+    refusals: { 404: ["review_not_found", "not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    return adminReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  },
+)
+
+export const PUT = route(
+  {
+    summary: "Publish or refuse a review, and answer it",
+    description:
+      "Only what breaks a rule may be refused: few stars are no reason. Its author is told the rule; who gave notice of it is told " +
+      "the decision. The answer stands below the review, for everybody.",
+    access: "administrator",
+    params: idSchema,
+    body: reviewDecisionSchema,
+    answer: adminReviewSchema,
+    versioned: true,
+    refusals: { 404: ["review_not_found", "not_found"] },
+    example: { state: "published", refusal: null, reply: "Merci !" },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return decideReview(container, { by: email }, params.id, body, preconditionOf(request))
+  },
+)

@@ -1,0 +1,24 @@
+import { adminReviewsQuerySchema, adminReviewsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { listReviews } from "../../../../moderation"
+
+export const GET = route(
+  {
+    summary: "List the reviews",
+    description: "Of those that wait for a decision the oldest first, else the newest.",
+    access: "administrator",
+    query: adminReviewsQuerySchema,
+    answer: adminReviewsSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+    refusals: { 404: ["not_found"] },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { reviews, total } = await listReviews(knex, query)
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return reviews
+  },
+)

@@ -1,0 +1,16 @@
+import { linkedReviewedProductSchema, orderReviewsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { removeReview } from "../../../../../../reviews"
+
+export const POST = route(
+  {
+    summary: "Take back one's review of a product by the order's link",
+    body: linkedReviewedProductSchema,
+    answer: orderReviewsSchema,
+    refusals: { 400: ["link_expired"], 404: ["order_not_found", "not_found"] },
+    example: { token: "eyJhbGciOi…", product_id: "prod_01" },
+  },
+  async ({ body: { token, product_id }, container }) =>
+    removeReview(container, linkData(container, "order", token).order, product_id),
+)

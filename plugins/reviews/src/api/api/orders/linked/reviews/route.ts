@@ -1,0 +1,43 @@
+import { linkedReviewInputSchema, linkSchema, orderReviewsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { orderReviews, writeReview } from "../../../../../reviews"
+
+export const POST = route(
+  {
+    summary: "Read one's reviews of an order by its link",
+    description: "What the order brought, with what its buyer said of it.",
+    body: linkSchema,
+    answer: orderReviewsSchema,
+    refusals: { 400: ["link_expired"], 404: ["order_not_found", "not_found"] },
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container }) => orderReviews(container, linkData(container, "order", body.token).order),
+)
+
+export const PUT = route(
+  {
+    summary: "Review a product of an order by its link",
+    description:
+      "Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.",
+    body: linkedReviewInputSchema,
+    answer: orderReviewsSchema,
+    refusals: {
+      400: ["link_expired"],
+      404: ["order_not_found", "product_not_found", "not_found"],
+      409: ["review_too_early"],
+    },
+    example: {
+      token: "eyJhbGciOi…",
+      ...{
+        product_id: "prod_01",
+        stars: 4,
+        title: "Croquant",
+        text: "Coco en redemande.",
+        author_name: "Ada P.",
+      },
+    },
+  },
+  async ({ body: { token, ...said }, container, language }) =>
+    writeReview(container, linkData(container, "order", token).order, language, said),
+)

@@ -1,0 +1,31 @@
+import { productReferenceSchema, reviewsAnswerSchema, reviewsQuerySchema } from "@bon-perroquet/contract"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { answerSerialised, refuse, route, serialised } from "@bon-perroquet/shop-api/http"
+import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { publishedReviews } from "../../../../../reviews"
+
+export const GET = route(
+  {
+    summary: "Read the reviews of a product",
+    description:
+      "By people who bought it and to whom it was delivered. All are published that break no rule, whatever their stars. " +
+      "Newest first, in the languages in which they were written.",
+    params: z.object({ id: productReferenceSchema }),
+    query: reviewsQuerySchema,
+    answer: reviewsAnswerSchema,
+    revalidated: true,
+    refusals: { 404: ["product_not_found", "not_found"] },
+  },
+  async ({ params, query, language, container, request, response }) => {
+    if (!reviewKeeper()) throw refuse("not_found", 404)
+    const found = (await shopSnapshot(container)).product(params.id, language)
+    if (!found) throw refuse("product_not_found", 404)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const answer = await publishedReviews(knex, found.row.id, query.page ?? 1)
+    // A handle may be one product's in Dutch and another's in English.
+    response.vary("Accept-Language")
+    answerSerialised(request, response, serialised(JSON.stringify(answer)))
+  },
+)

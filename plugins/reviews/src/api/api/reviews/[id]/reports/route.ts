@@ -1,0 +1,27 @@
+import { acceptedSchema, reviewReportSchema, type Accepted } from "@bon-perroquet/contract"
+import { RequestLimit, route } from "@bon-perroquet/shop-api/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { reportReview } from "../../../../../reviews"
+
+const limit = new RequestLimit(20, 10 * 60 * 1000)
+
+export const POST = route(
+  {
+    summary: "Give notice of a review",
+    description:
+      "Says which rule it breaks (Regulation (EU) 2022/2065, article 16). An administrator reads it; whoever leaves an e-mail " +
+      "address is told what became of it.",
+    params: z.object({ id: z.string().max(100) }),
+    body: reviewReportSchema,
+    answer: acceptedSchema,
+    limit: "20 notices in 10 minutes",
+    refusals: { 404: ["review_not_found"] },
+    example: { rule: "advertising", text: "Il renvoie vers une autre boutique." },
+  },
+  async ({ params, body, language, container, request }) => {
+    limit.admit(request)
+    await reportReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id, language, body)
+    return { accepted: true } satisfies Accepted
+  },
+)

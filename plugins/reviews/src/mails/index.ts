@@ -1,0 +1,68 @@
+import type { AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
+import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { TEXTS } from "./texts"
+
+/** Asks an order's customer for reviews, once for an order. */
+export async function mailRequest(
+  container: MedusaContainer,
+  orderId: string,
+  { order, language }: { order: Order; language: Language },
+): Promise<void> {
+  const texts = TEXTS[language]
+  const { subject, paragraphs, action, footer } = texts.request(order.order_number)
+  await sendMail(container, {
+    to: order.email,
+    language,
+    subject,
+    key: `review-request:${orderId}`,
+    content: {
+      greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),
+      paragraphs,
+      action: { label: action, url: signedLink(container, language, "order", { order: orderId }) },
+      footer,
+    },
+  })
+}
+
+/** Tells a review's author why it is not published, once for what they wrote. */
+export async function mailRefusal(
+  container: MedusaContainer,
+  { id, language, product_name, order_number, written_at }: AdminReview,
+  rule: ReviewRule,
+  to: string,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const order = order_number && (await orderIdOfNumber(knex, order_number))
+  const texts = TEXTS[language]
+  const { subject, paragraphs, action } = texts.refused(product_name, texts.rules[rule])
+  await sendMail(container, {
+    ...{ to, language, subject },
+    reply_to: await merchantAddress(container),
+    key: `review:${id}:refused:${rule}:${written_at}`,
+    content: {
+      greeting: texts.greeting(""),
+      paragraphs,
+      ...(order && { action: { label: action, url: signedLink(container, language, "order", { order }) } }),
+    },
+  })
+}
+
+/** Tells who gave notice of a review what became of it. */
+export async function mailOutcome(
+  container: MedusaContainer,
+  { report, to, language, product }: { report: string; to: string; language: Language; product: string },
+  state: "published" | "refused",
+): Promise<void> {
+  const texts = TEXTS[language]
+  const { subject, paragraphs } = texts.outcome[state](product)
+  await sendMail(container, {
+    ...{ to, language, subject },
+    reply_to: await merchantAddress(container),
+    key: `review-report:${report}`,
+    content: { greeting: texts.greeting(""), paragraphs },
+  })
+}

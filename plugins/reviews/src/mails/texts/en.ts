@@ -1,0 +1,46 @@
+import type { Texts } from "."
+
+export const en: Texts = {
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+  request: (number) => ({
+    subject: `What does your parrot think? Your order ${number}`,
+    paragraphs: [
+      `Your order ${number} arrived a few days ago. Tell others what you think of the goods, good or bad: a few stars and one sentence are enough.`,
+      "We publish every review, however many stars it gives, except those that break the rules named beside the reviews. Nothing is given in return.",
+    ],
+    action: "Write a review",
+    footer:
+      "You get this message once for an order, because you bought from us. You would rather not? Say so on the same page.",
+  }),
+  refused: (product, rule) => ({
+    subject: `Your review of “${product}” is not published`,
+    paragraphs: [
+      `One of us has read your review of “${product}”. We do not publish it, or no longer do, for this reason: ${rule}`,
+      "The number of stars has nothing to do with it. You can change your review on the page of your order: we will read it again. You think this is a mistake? Answer this message; you may also go to court.",
+    ],
+    action: "Change my review",
+  }),
+  outcome: {
+    published: (product) => ({
+      subject: "Your notice about a review",
+      paragraphs: [
+        `Thank you for your notice about a review of “${product}”. One of us has read it again: it breaks none of our rules and stays published.`,
+        "You do not agree? Answer this message; you may also go to court.",
+      ],
+    }),
+    refused: (product) => ({
+      subject: "Your notice about a review",
+      paragraphs: [
+        `Thank you for your notice about a review of “${product}”. One of us has read it again: it breaks our rules and is no longer published.`,
+      ],
+    }),
+  },
+  rules: {
+    insulting: "it is insulting, hateful or indecent.",
+    personal_data: "it is about other people, or says how to reach somebody.",
+    off_topic: "it is not about the product.",
+    advertising: "it advertises something.",
+    unlawful: "it contains something that the law forbids.",
+    not_genuine: "it is not disinterested: it was paid for, or its author has an interest of their own.",
+  },
+}

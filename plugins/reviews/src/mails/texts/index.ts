@@ -1,0 +1,22 @@
+import type { ReviewRule } from "@bon-perroquet/contract"
+import type { Language } from "@bon-perroquet/languages/locales"
+import { de } from "./de"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+interface Letter {
+  subject: string
+  paragraphs: string[]
+}
+
+export interface Texts {
+  greeting: (name: string) => string
+  request: (number: string) => Letter & { action: string; footer: string }
+  refused: (product: string, rule: string) => Letter & { action: string }
+  /** What became of a notice. */
+  outcome: Record<"published" | "refused", (product: string) => Letter>
+  rules: Record<ReviewRule, string>
+}
+
+export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }

@@ -1,0 +1,3 @@
+/** What administrators do about reviews. */
+export { decideReview } from "./decide"
+export { adminReview, listReviews } from "./list"

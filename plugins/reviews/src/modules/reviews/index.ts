@@ -1,0 +1,25 @@
+import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
+import { connectReviews } from "@bon-perroquet/shop-api/reviews"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { askAfter } from "../../requests"
+import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
+import { ReviewsModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+  /** Days after the delivery; 0 asks nobody. */
+  requestDays?: number
+}
+
+/** With the module and not with the calls: jobs run in processes that answer none. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
+  if (options?.isOn !== false) {
+    connectReviews({ waiting: waitingReviews })
+    askAfter(options?.requestDays ?? 0)
+  }
+  return Promise.resolve()
+}
+
+export default Module("reviews", { service: ReviewsModuleService, loaders: [connect] })

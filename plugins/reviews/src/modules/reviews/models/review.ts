@@ -1,0 +1,34 @@
+import { REVIEW_STATES } from "@bon-perroquet/contract"
+import { model } from "@medusajs/framework/utils"
+
+/** What somebody who bought a product says of it; one of each product and e-mail address. */
+export const Review = model
+  .define("review", {
+    id: model.id({ prefix: "rev" }).primaryKey(),
+    product_id: model.text(),
+    /** By which it is shown that they bought; null once that is forgotten. */
+    order_id: model.text().nullable(),
+    order_number: model.text().nullable(),
+    /** The order's, in lower case; null once its author is forgotten. */
+    email: model.text().nullable(),
+    stars: model.number(),
+    title: model.text(),
+    text: model.text(),
+    author_name: model.text().nullable(),
+    language: model.text(),
+    state: model.enum([...REVIEW_STATES]),
+    refusal: model.text().nullable(),
+    reply: model.text().nullable(),
+    written_at: model.dateTime(),
+  })
+  .indexes([
+    {
+      name: "UQ_review_product_id_email",
+      on: ["product_id", "email"],
+      unique: true,
+      where: "email IS NOT NULL",
+    },
+    { on: ["product_id", "state", "written_at"] },
+    { on: ["state", "written_at"] },
+    { on: ["order_id"] },
+  ])

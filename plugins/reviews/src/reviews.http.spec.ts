@@ -1,0 +1,196 @@
+import {
+  adminReviewsSchema,
+  adminReviewSchema,
+  orderReviewsSchema,
+  personalDataSchema,
+  reviewsAnswerSchema,
+  todaySchema,
+  type AdminReview,
+  type ReviewInput,
+} from "@bon-perroquet/contract"
+import { administrator, changesOf } from "@bon-perroquet/administration/testing"
+import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
+import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+
+let admin: ShopClient
+let orders: Administrator
+let database: Knex
+beforeAll(async () => {
+  admin = await administrator()
+  orders = await Administrator.signIn()
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+const visitor = new ShopClient()
+
+/** Somebody who bought a product of its own, to whom it was delivered. */
+async function buyer({ shop = new ShopClient(), handle = "" } = {}) {
+  const product = await visitor.product(handle || (await ownProduct({ stock: 50 })).handle)
+  const sale = await sellOf({ [product.handle]: 1 }, shop)
+  const { token } = await linkTo(sale.email, "/orders/view")
+  const write = (said: Partial<ReviewInput> = {}) =>
+    shop.write("PUT", "/api/orders/linked/reviews", {
+      json: {
+        token,
+        product_id: product.id,
+        stars: 4,
+        title: "Bon",
+        text: "Coco en redemande.",
+        author_name: "Ada P.",
+        ...said,
+      },
+    })
+  const deliver = () => orders.set(sale.number, "delivered")
+  return { ...sale, product, token, write, deliver }
+}
+
+const listed = async (search: string, query: Record<string, string> = {}) => {
+  const words = new URLSearchParams({ search, ...query }).toString()
+  return adminReviewsSchema.parse((await admin.send("GET", `/api/admin/reviews?${words}`)).body)
+}
+const found = async (text: string): Promise<AdminReview> => {
+  const [review] = await listed(text)
+  if (!review) throw new Error(`There is no review "${text}".`)
+  return review
+}
+const decide = ({ id, version }: AdminReview, json: object, by = admin) =>
+  by.write("PUT", `/api/admin/reviews/${id}`, {
+    json: { refusal: null, reply: null, ...json },
+    headers: { "If-Match": `"${version}"` },
+  })
+const published = async (id: string) =>
+  reviewsAnswerSchema.parse((await visitor.send("GET", `/api/products/${id}/reviews`)).body)
+const unique = () => `avis ${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+
+it("only who got the goods writes, and nobody reads it before it is published; then lists show its stars", async () => {
+  const { product, write, deliver } = await buyer()
+  const text = unique()
+  expect(codeOf(await write({ text }))).toBe("review_too_early")
+  await deliver()
+  expect(codeOf(await write({ text, product_id: "prod_other" }))).toBe("product_not_found")
+  expect((await write({ text, stars: 6 })).status).toBe(400)
+  const [own] = orderReviewsSchema.parse((await write({ text })).body).products
+  expect(own).toMatchObject({ product_id: product.id, review: { stars: 4, state: "waiting" } })
+  expect(await published(product.id)).toMatchObject({ rating: null, reviews: [] })
+  const { reviews: waiting } = todaySchema.parse((await admin.send("GET", "/api/admin/today")).body)
+  expect(waiting).toBeGreaterThan(0)
+
+  const review = await found(text)
+  expect((await decide(review, { state: "published", reply: "Merci !" })).status).toBe(200)
+  expect((await decide(review, { state: "published" })).status).toBe(412)
+  expect(await published(product.id)).toMatchObject({
+    rating: { average: 4, count: 1 },
+    by_stars: [0, 0, 0, 1, 0],
+    reviews: [{ text, author_name: "Ada P.", reply: "Merci !" }],
+  })
+  const inShop = await until("the stars in the list", async () => {
+    const told = (await visitor.products()).find(({ id }) => id === product.id)
+    return told?.rating && told
+  })
+  expect(inShop.rating).toEqual({ average: 4, count: 1 })
+  const [change] = await changesOf(admin, product.id)
+  expect(change).toMatchObject({ action: "review", after: { state: "published" } })
+})
+
+it("what is written again is one review, and waits again; the same words change nothing", async () => {
+  const { product, write, deliver, token } = await buyer()
+  await deliver()
+  const text = unique()
+  await write({ text })
+  await decide(await found(text), { state: "published" })
+  await write({ text })
+  expect((await published(product.id)).rating).toEqual({ average: 4, count: 1 })
+  await write({ text, stars: 1 })
+  expect((await published(product.id)).rating).toBeNull()
+  expect(await listed(text)).toMatchObject([{ state: "waiting", stars: 1 }])
+  await visitor.write("POST", "/api/orders/linked/reviews/removal", {
+    json: { token, product_id: product.id },
+  })
+  expect(await listed(text)).toEqual([])
+})
+
+it("a refusal names a rule, and its author is told; who reported it is told the decision", async () => {
+  const { write, deliver, email, product } = await buyer()
+  await deliver()
+  const text = unique()
+  await write({ text, stars: 1 })
+  const review = await found(text)
+  const report = {
+    rule: "advertising",
+    text: "Il vante une autre boutique.",
+    email: `n${Date.now()}@example.org`,
+  }
+  const address = `/api/reviews/${review.id}/reports`
+  expect(codeOf(await visitor.write("POST", address, { json: report }))).toBe("review_not_found")
+  await decide(review, { state: "published" })
+  expect((await visitor.write("POST", address, { json: report })).status).toBe(200)
+  const [reported] = await listed(text, { reported: "true" })
+  expect(reported?.reports).toMatchObject([{ rule: "advertising", text: report.text }])
+  if (!reported) return
+  expect((await decide(reported, { state: "refused" })).status).toBe(400)
+  const packer = await inviteAdministrator("orders")
+  expect((await decide(reported, { state: "refused", refusal: "advertising" }, packer.shop)).status).toBe(403)
+  await removeAdministrator(packer)
+  const refused = adminReviewSchema.parse(
+    (await decide(reported, { state: "refused", refusal: "advertising" })).body,
+  )
+  expect(refused).toMatchObject({ state: "refused", reports: [] })
+  expect((await published(product.id)).rating).toBeNull()
+  const told = await until("the reason by mail", async () =>
+    (await mailTo(email)).find(({ subject }) => subject.startsWith("Votre avis")),
+  )
+  expect(told.text).toContain("publicité")
+  await until("the decision by mail", async () =>
+    (await mailTo(report.email)).find(({ text: said }) => said.includes("n’est plus publié")),
+  )
+})
+
+it("who deletes their account leaves the stars, and neither name nor address; the export has what they wrote", async () => {
+  const shop = new ShopClient()
+  const { user, password } = await shop.register()
+  const { token: proof } = await linkTo(user.email, "/auth/verify")
+  await shop.write("POST", "/api/auth/verify", { json: { token: proof } })
+  const { write, deliver, product, number } = await buyer({ shop })
+  await deliver()
+  const text = unique()
+  await write({ text })
+  await decide(await found(text), { state: "published" })
+  const own = await shop.send("GET", `/api/users/orders/${number}/reviews`)
+  expect(orderReviewsSchema.parse(own.body).products).toMatchObject([{ review: { state: "published" } }])
+  const stranger = new ShopClient()
+  await stranger.register()
+  expect((await stranger.send("GET", `/api/users/orders/${number}/reviews`)).status).toBe(404)
+  const kept = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
+  expect(kept.more.reviews).toMatchObject([{ text, order_number: number }])
+  expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+  expect((await published(product.id)).reviews).toMatchObject([{ text, author_name: null }])
+  expect(await found(text)).toMatchObject({ order_number: null })
+})
+
+it("one mail asks for reviews some days after the delivery, and none who does not want it", async () => {
+  const asked = await buyer()
+  const silent = await buyer()
+  const { status } = await visitor.write("POST", "/api/orders/linked/reviews/silence", {
+    json: { token: silent.token },
+  })
+  expect(status).toBe(200)
+  for (const { deliver, number } of [silent, asked]) {
+    await deliver()
+    const order = database("order").where({ custom_display_id: number }).select("id")
+    await database("order_status_change")
+      .whereIn("order_id", order)
+      .update({ at: database.raw("now() - interval '8 days'") })
+  }
+  const requests = async ({ email, number }: { email: string; number: string }) =>
+    (await mailTo(email)).filter(({ subject }) => subject.includes("perroquet") && subject.includes(number))
+  await until("the request", async () => (await requests(asked)).length > 0)
+  const orderOf = ({ number }: { number: string }) =>
+    database("order").where({ custom_display_id: number }).first<{ id: string }>("id")
+  const { id } = await orderOf(silent)
+  await until("both seen to", () => database("review_request").where({ order_id: id }).first())
+  expect([await requests(asked), await requests(silent)].map(({ length }) => length)).toEqual([1, 0])
+})

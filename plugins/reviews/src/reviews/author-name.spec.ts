@@ -1,0 +1,12 @@
+import { authorNameOf } from "./author-name"
+
+it.each([
+  ["Ada", "Peeters", "Ada P."],
+  [" Ada ", "van den Berg", "Ada V."],
+  ["Ada", "", "Ada"],
+  ["", "Émile", "É."],
+])("%s %s is shown as %s", (first_name, last_name, shown) => {
+  expect(authorNameOf({ first_name, last_name })).toBe(shown)
+})
+
+it("an order without an address names nobody", () => expect(authorNameOf(null)).toBe(""))

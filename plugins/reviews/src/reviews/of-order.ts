@@ -1,0 +1,50 @@
+import type { Order, OrderReviews } from "@bon-perroquet/contract"
+import { ordersById } from "@bon-perroquet/orders/orders"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { authorNameOf } from "./author-name"
+import { ownView, type ReviewRow } from "./rows"
+
+/** An order whose products may be reviewed. @throws 404 where there is none, or the shop shows no reviews */
+export async function orderToReview(container: MedusaContainer, orderId: string): Promise<Order> {
+  if (!reviewKeeper()) throw refuse("not_found", 404)
+  const [order] = await ordersById(container, [orderId])
+  if (!order) throw refuse("order_not_found", 404)
+  return order
+}
+
+export const wasDelivered = ({ timeline }: Pick<Order, "timeline">): boolean =>
+  timeline.some(({ status }) => status === "delivered")
+
+/** What an order brought, each product once; what was sent back was seen all the same. */
+export function productsOf({ items }: Pick<Order, "items">) {
+  const had = items.filter(({ quantity, returned_quantity }) => quantity + returned_quantity > 0)
+  const products = had.flatMap(({ product_id, name, image }) =>
+    product_id ? [{ product_id, name, image }] : [],
+  )
+  return [...new Map(products.map((product) => [product.product_id, product])).values()]
+}
+
+/** What an order brought, with what its buyer said of it. */
+export async function orderReviews(container: MedusaContainer, orderId: string): Promise<OrderReviews> {
+  const order = await orderToReview(container, orderId)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const products = productsOf(order)
+  const rows = await knex<ReviewRow>("review")
+    .where({ email: order.email.toLowerCase() })
+    .whereIn(
+      "product_id",
+      products.map(({ product_id }) => product_id),
+    )
+    .select<ReviewRow[]>("*")
+  return {
+    may_review: wasDelivered(order),
+    author_name: authorNameOf(order.shipping_address),
+    products: products.map((product) => {
+      const row = rows.find(({ product_id }) => product_id === product.product_id)
+      return { ...product, review: row ? ownView(row) : null }
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import { MOST_STARS, REVIEWS_PER_PAGE, type ReviewsAnswer } from "@bon-perroquet/contract"
+import { ratingOf } from "@bon-perroquet/shop-api/reviews"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { reviewView, type ReviewRow } from "./rows"
+
+interface Summary {
+  count: number
+  stars: number
+  by_stars: number[]
+}
+
+const NONE: Summary = { count: 0, stars: 0, by_stars: Array.from({ length: MOST_STARS }, () => 0) }
+
+/** One page of what is published of a product; beyond the last page the last is answered. */
+export async function publishedReviews(
+  knex: Knex,
+  product_id: string,
+  wanted: number,
+): Promise<ReviewsAnswer> {
+  const { count, stars, by_stars } =
+    (await knex<Summary & { product_id: string }>("review_summary").where({ product_id }).first()) ?? NONE
+  const page_count = Math.max(1, Math.ceil(count / REVIEWS_PER_PAGE))
+  const page = Math.min(wanted, page_count)
+  const rows = count
+    ? await knex<ReviewRow>("review")
+        .where({ product_id, state: "published" })
+        .orderBy([
+          { column: "written_at", order: "desc" },
+          { column: "id", order: "desc" },
+        ])
+        .offset((page - 1) * REVIEWS_PER_PAGE)
+        .limit(REVIEWS_PER_PAGE)
+        .select<ReviewRow[]>("*")
+    : []
+  return { rating: ratingOf(count, stars), by_stars, reviews: rows.map(reviewView), page, page_count }
+}

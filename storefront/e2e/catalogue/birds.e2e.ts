@@ -1,0 +1,51 @@
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+test("the merchant says for which birds a product is, and its page tells it", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const { birds } = textsIn("fr").products
+  const product = await adminCalls.makeProduct()
+  await page.goto(`/admin/products?edit=${product.id}`)
+  const group = page.getByRole("group", { name: admin.texts.form.birds })
+  await group.getByLabel(birds.kinds.macaw, { exact: true }).check()
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(admin.texts.form.save).click()
+  await expect(toasts).toContainText(admin.texts.done.changed)
+  await expect
+    .poll(async () => {
+      await page.goto(`/products/${product.handle_fr}`)
+      return page.getByRole("term").filter({ hasText: birds.suits }).count()
+    })
+    .toBe(1)
+  await expect(page.getByRole("definition").filter({ hasText: birds.kinds.macaw })).toBeVisible()
+})
+
+for (const language of LANGUAGES_TODAY)
+  test.describe(`without JavaScript, in ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false })
+
+    test("the list is narrowed down to one's bird, and out again", async ({ page, adminCalls }) => {
+      const { birds } = textsIn(language).products
+      await adminCalls.makeProduct({ birds: ["macaw"] })
+      const list = language === "fr" ? "/products" : `/${language}/products`
+      const filter = page.getByRole("navigation", { name: birds.legend })
+      const macaw = filter.getByRole("link", { name: birds.kinds.macaw })
+      await expect
+        .poll(async () => {
+          await page.goto(list)
+          return macaw.count()
+        })
+        .toBe(1)
+      await macaw.click()
+      await expect(page).toHaveURL(/bird=macaw/)
+      await expect(macaw).toHaveAttribute("aria-current", "true")
+      await macaw.click()
+      await expect(page).toHaveURL(new RegExp(`${list}$`))
+    })
+  })

@@ -1,0 +1,82 @@
+import { adminReviewsSchema, type Product } from "@bon-perroquet/contract"
+import { ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../shop/axe"
+import type { AdminCalls } from "../shop/admin-screen"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+/** Somebody who bought a product of its own, to whom it was delivered. */
+async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
+  const shop = new ShopClient()
+  const { handle } = await ownProduct()
+  const product = await shop.product(handle)
+  const email = `reviews-${shop.sessionId.slice(-12)}@example.org`
+  const number = await buy(shop, { customer_email: email }, product.id)
+  const json = { status: "delivered" }
+  const { status } = await adminCalls.shop.write("PUT", `/api/admin/orders/${number}/status`, { json })
+  expect(status).toBe(200)
+  return { product, token: (await linkTo(email, "/orders/view")).token }
+}
+
+test("a buyer writes a review by the order's link, an administrator publishes and answers it, and everybody reads it", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+  browser,
+}) => {
+  const { own, rules, report, how } = textsIn("fr").reviews
+  const { product, token } = await delivered(adminCalls)
+  const name = product.name_fr
+  await page.goto(`/orders/view?token=${token}`)
+  await page.getByRole("button", { name: fill(own.openOf, { name }) }).click()
+  const form = page.getByRole("region", { name: own.title })
+  await form.getByRole("button", { name: own.send }).click()
+  await expect(form.getByText(own.starsMissing)).toBeVisible()
+  await expect(form.getByText(own.wordsMissing)).toBeVisible()
+  await form.getByRole("radio", { name: "4" }).check({ force: true })
+  await form.getByLabel(own.words).fill("Coco en redemande.")
+  await expect(form.getByLabel(own.name)).toHaveValue("Ada P.")
+  expect(await violationsOn(page)).toEqual([])
+  await form.getByRole("button", { name: own.send }).click()
+  await expect(toasts).toContainText(own.sent)
+  await expect(form.getByText(own.waiting)).toBeVisible()
+
+  const { reviews } = admin.texts
+  await page.goto(`/admin/reviews?q=${encodeURIComponent(name)}`)
+  await page.getByRole("link", { name: "Coco en redemande." }).click()
+  await page.getByLabel(reviews.reply).fill("Merci !")
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(reviews.save).click()
+  await expect(toasts).toContainText(reviews.saved)
+  const found = await adminCalls.shop.send("GET", `/api/admin/reviews?search=${encodeURIComponent(name)}`)
+  expect(adminReviewsSchema.parse(found.body)).toMatchObject([{ state: "published", reply: "Merci !" }])
+
+  const read = await browser.newContext({ javaScriptEnabled: false, locale: "fr-BE" })
+  const plain = await read.newPage()
+  await expect
+    .poll(async () => {
+      await plain.goto(`/products/${product.handle_fr}`)
+      return plain.getByText("Coco en redemande.").count()
+    })
+    .toBe(1)
+  await expect(plain.getByText(how.bought)).toBeVisible()
+  const [thing = ""] = await plain.locator('script[type="application/ld+json"]').allTextContents()
+  expect(thing).toContain('"AggregateRating"')
+  await read.close()
+
+  await page.goto(`/products/${product.handle_fr}`)
+  const dialog = page.getByRole("dialog", { name: report.title })
+  // What the server drew below the fold comes to life a moment after the rest.
+  await expect(async () => {
+    await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
+    await expect(dialog).toBeVisible()
+  }).toPass()
+  await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
+  await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole("button", { name: report.send }).click()
+  await expect(toasts).toContainText(report.sent)
+})

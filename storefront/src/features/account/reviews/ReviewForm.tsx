@@ -1,0 +1,84 @@
+import { MAX_REVIEW_NAME, MAX_REVIEW_TEXT, MAX_REVIEW_TITLE, type OwnReview } from "@bon-perroquet/contract"
+import { useWriteReview, type OrderAccess } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { FormProvider, useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type FieldTexts } from "../../../components/draft"
+import { Field, TextAreaField } from "../../../components/Field"
+import { toast, useFailureToast } from "../../../components/toast"
+import { reviewFormSchema, valuesOf, type ReviewValues } from "./review-form"
+import { StarsField } from "./StarsField"
+
+type ReviewFormProps = {
+  product: string
+  review: OwnReview | null
+  authorName: string
+  access: OrderAccess
+  onClose: () => void
+}
+
+/** Nobody else writes it: there is nothing to bring together. */
+const TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_, value) => String(value) }
+
+/** Stars, a few words and the name to show. */
+export function ReviewForm({ product, review, authorName, access, onClose }: ReviewFormProps) {
+  const { t } = useTranslation("reviews")
+  const { t: common } = useTranslation("common")
+  const { mutateAsync, isPending } = useWriteReview(access)
+  const tellFailure = useFailureToast()
+  const read = { values: valuesOf(review, authorName) }
+  const form = useForm<ReviewValues>({ resolver: zodResolver(reviewFormSchema), defaultValues: read.values })
+  const draft = useDraft({ form, name: "review", record: product, read })
+  const { register, formState } = form
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const send = (typed: ReviewValues) => mutateAsync({ product_id: product, ...typed })
+      await draft.save(values, send, () => Promise.resolve(read))
+      toast({ variant: "success", title: t("own.sent") })
+      onClose()
+    } catch (error) {
+      tellFailure(error, t("own.failed"))
+    }
+  })
+  const cancel = () => {
+    draft.close()
+    onClose()
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
+        <DraftNotices draft={draft} texts={TEXTS} />
+        <StarsField />
+        <Field
+          label={t("own.heading")}
+          optionalLabel={common("optional")}
+          maxLength={MAX_REVIEW_TITLE}
+          {...register("title")}
+        />
+        <TextAreaField
+          label={t("own.words")}
+          rows={4}
+          maxLength={MAX_REVIEW_TEXT}
+          error={formState.errors.text && t("own.wordsMissing")}
+          {...register("text")}
+        />
+        <Field
+          label={t("own.name")}
+          hint={t("own.nameHint")}
+          maxLength={MAX_REVIEW_NAME}
+          error={formState.errors.author_name && t("own.nameMissing")}
+          {...register("author_name")}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={isPending}>
+            {t("own.send")}
+          </Button>
+          <Button variant="secondary" onClick={cancel}>
+            {t("own.cancel")}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import "../../../config/validation"
+import { reviewInputSchema, type OwnReview } from "@bon-perroquet/contract"
+import { z } from "zod"
+
+const { title, text, author_name } = reviewInputSchema.shape
+
+/** What is typed; no stars are chosen at first. */
+export const reviewFormSchema = z.object({ stars: z.number().int().min(1).max(5), title, text, author_name })
+export type ReviewValues = z.input<typeof reviewFormSchema>
+
+export const valuesOf = (review: OwnReview | null, authorName: string): ReviewValues =>
+  review
+    ? { stars: review.stars, title: review.title, text: review.text, author_name: review.author_name }
+    : { stars: 0, title: "", text: "", author_name: authorName }

@@ -1,0 +1,85 @@
+import { MAX_REVIEW_REPLY, REVIEW_RULES, type AdminReview } from "@bon-perroquet/contract"
+import { useDecideReview, useRereadReview } from "@bon-perroquet/shop-react/admin"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft } from "../../../components/draft"
+import { SelectField, TextAreaField } from "../../../components/Field"
+import { OrderCard } from "../../order"
+import { useMay } from "../guard/use-may"
+import { useTold } from "../product-form/use-told"
+import { decisionFormSchema, decisionFrom, readOf, type DecisionValues } from "./decision-form"
+import { useDecisionTexts } from "./use-decision-texts"
+
+const STATES = { published: "reviews.publish", refused: "reviews.refuse" } as const
+
+/** Publishes the review, or refuses it for a rule that it breaks; answers it below. */
+export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved: () => void }) {
+  const { t } = useTranslation("admin")
+  const { t: reviews } = useTranslation("reviews")
+  const may = useMay()
+  const told = useTold()
+  const { mutateAsync, isPending } = useDecideReview()
+  const reread = useRereadReview()
+  const read = readOf(review)
+  const form = useForm<DecisionValues>({
+    resolver: zodResolver(decisionFormSchema),
+    defaultValues: read.values,
+  })
+  const draft = useDraft({ form, name: "review-decision", record: review.id, read })
+  const { register, formState, control } = form
+  const isRefused = useWatch({ control, name: "state" }) === "refused"
+  const texts = useDecisionTexts()
+  const save = form.handleSubmit(async (values) => {
+    const saving = draft.save(
+      values,
+      (typed, { version }) => mutateAsync({ id: review.id, decision: decisionFrom(typed), version }),
+      async () => readOf(await reread(review.id)),
+    )
+    await told(saving, t("reviews.saved"), t("reviews.failed")).then(onSaved, () => undefined)
+  })
+  return (
+    <OrderCard title={t("reviews.decision")}>
+      <p className="max-w-prose text-bark">{t("reviews.law")}</p>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
+        <DraftNotices draft={draft} texts={texts} />
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="sr-only">{t("reviews.decision")}</legend>
+          {Object.entries(STATES).map(([state, text]) => (
+            <label key={state} className="flex min-h-11 items-center gap-3">
+              <input type="radio" value={state} className="size-5 accent-leaf" {...register("state")} />
+              {t(text)}
+            </label>
+          ))}
+        </fieldset>
+        {isRefused && (
+          <SelectField
+            label={t("reviews.rule")}
+            error={formState.errors.refusal && t("reviews.ruleMissing")}
+            {...register("refusal")}
+          >
+            <option value="">{t("reviews.choose")}</option>
+            {REVIEW_RULES.map((rule) => (
+              <option key={rule} value={rule}>
+                {reviews(`rules.${rule}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextAreaField
+          label={t("reviews.reply")}
+          hint={t("reviews.replyHint")}
+          rows={3}
+          maxLength={MAX_REVIEW_REPLY}
+          {...register("reply")}
+        />
+        {may("products:write") && (
+          <Button type="submit" pending={isPending} className="self-start">
+            {t("reviews.save")}
+          </Button>
+        )}
+      </form>
+    </OrderCard>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReviewState as State } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../components/Badge"
+
+const TONES = { waiting: "warning", published: "success", refused: "quiet" } as const
+
+/** Whether a review was decided about, and how. */
+export function ReviewState({ state }: { state: State }) {
+  const { t } = useTranslation("admin")
+  return <Badge tone={TONES[state]}>{t(`reviews.state.${state}`)}</Badge>
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next"
+import { Stars } from "./Stars"
+
+/** The stars that one review gives. */
+export function GivenStars({ stars, large = false }: { stars: number; large?: boolean }) {
+  const { t } = useTranslation("reviews")
+  return (
+    <>
+      <Stars stars={stars} large={large} />
+      <span className="sr-only">{t("of", { stars })}</span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Check } from "lucide-react"
+import { Link } from "react-router-dom"
+import { classNames } from "../../../components/class-names"
+import { KEEP_SCROLL } from "../../../config/navigation-state"
+
+const PILL =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold whitespace-nowrap no-underline"
+
+type PillLinksProps = {
+  /** Names them, by its id. */
+  id: string
+  legend: string
+  links: readonly { to: string; text: string; isChosen: boolean }[]
+}
+
+/** Ways to narrow the list down, or out again: links, which work without scripts and can be kept and sent. */
+export function PillLinks({ id, legend, links }: PillLinksProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span id={id} className="mr-1 text-sm font-semibold">
+        {legend}
+      </span>
+      {links.map(({ to, text, isChosen }) => (
+        <Link
+          key={text}
+          to={to}
+          state={KEEP_SCROLL}
+          rel="nofollow"
+          aria-current={isChosen ? "true" : undefined}
+          className={classNames(
+            PILL,
+            isChosen ? "border-leaf bg-leaf text-on-leaf" : "border-edge bg-card hover:bg-sunken",
+          )}
+        >
+          {isChosen && <Check aria-hidden className="size-4" />}
+          {text}
+        </Link>
+      ))}
+    </div>
+  )
+}
