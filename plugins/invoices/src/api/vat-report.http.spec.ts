@@ -87,6 +87,7 @@ describe("The VAT report", () => {
       to: "2020-03-31",
       documents: { invoices: 0, credit_notes: 0, total_cents: 0 },
       belgium: { rates: [], grids: { "01": 0, "02": 0, "03": 0, "49": 0, "54": 0, "64": 0 } },
+      intra_community: { sales_cents: 0, credits_cents: 0, customers: [] },
       oss: { supplies: [], corrections: [], vat_cents: 0 },
     })
   })

@@ -6,7 +6,7 @@ export type Access = "anyone" | "anyone-or-account" | "account" | "administrator
 
 /** An answer that is no JSON. */
 export interface FileAnswer {
-  file: "application/pdf" | "application/zip" | "text/csv" | "text/html" | "text/css"
+  file: "application/pdf" | "application/xml" | "application/zip" | "text/csv" | "text/html" | "text/css"
 }
 
 /** Codes that a call may be refused with, by HTTP status. */
