@@ -71,10 +71,10 @@ export function startBpostEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
 }
 
-/** Stands in for VIES and an access point, in tests. @param {Setting} setting @returns {Service} */
+/** Stands in for VIES, in tests. @param {Setting} setting @returns {Service} */
 export function startBusinessEmulator(setting) {
   const process_ = new ManagedProcess({
-    name: "The emulator of VIES and an access point",
+    name: "The emulator of VIES",
     command: process.execPath,
     args: [join(outputOf(packageDir("business-emulator")), "main.js")],
     cwd: root,

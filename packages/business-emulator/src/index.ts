@@ -1,2 +1,2 @@
-/** Stands in for VIES and for the access point Storecove. */
+/** Stands in for VIES. */
 export { startEmulator, type Emulator } from "./server"

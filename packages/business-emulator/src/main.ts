@@ -2,11 +2,7 @@ import { startEmulator } from "."
 
 /** Runs the emulator from the environment until the process is told to stop. */
 async function main(): Promise<void> {
-  const { BUSINESS_EMULATOR_PORT, STORECOVE_API_KEY } = process.env
-  const emulator = await startEmulator({
-    port: Number(BUSINESS_EMULATOR_PORT),
-    apiKey: STORECOVE_API_KEY ?? "",
-  })
+  const emulator = await startEmulator(Number(process.env.BUSINESS_EMULATOR_PORT))
   process.stdout.write(`business emulator listening on ${emulator.url}\n`)
   const stop = () => {
     void emulator.close().then(() => process.exit(0))

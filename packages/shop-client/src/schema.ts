@@ -186,7 +186,7 @@ export interface paths {
     }
     /**
      * Download the documents as UBL
-     * @description The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.
+     * @description The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums; those to businesses by Peppol BIS Billing 3.0.
      *
      *     For administrators.
      */
@@ -489,6 +489,28 @@ export interface paths {
      *     For administrators.
      */
     get: operations["getAdminDocumentsByFile"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/documents/{file}/ubl": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download a document as UBL
+     * @description An invoice or a credit note, by its number: as Peppol BIS Billing 3.0 where its buyer is a business that the network knows by its VAT number, else as UBL 2.1 of EN 16931.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminDocumentsByFileUbl"]
     put?: never
     post?: never
     delete?: never
@@ -7705,6 +7727,39 @@ export interface operations {
         }
         content: {
           "application/pdf": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminDocumentsByFileUbl: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A document's number and `.pdf`.
+         * @example F-2026-000123.pdf
+         */
+        file: components["schemas"]["DocumentNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/xml": string
         }
       }
       default: components["responses"]["Refusal"]

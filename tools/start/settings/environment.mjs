@@ -70,8 +70,6 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
       }),
     ...(ports.business !== undefined && {
       VIES_API_BASE: `${local(ports.business)}/vies`,
-      ...{ STORECOVE_API_KEY: "emulator", STORECOVE_LEGAL_ENTITY: "1" },
-      STORECOVE_API_BASE: `${local(ports.business)}/storecove/api/v2`,
     }),
   }
 }
@@ -121,11 +119,9 @@ export function bpostEmulatorEnvironment(setting) {
 
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
 export function businessEmulatorEnvironment(setting) {
-  const { STORECOVE_API_KEY } = engineEnvironment(setting)
   return {
     ...setting.env,
     NODE_ENV: "development",
-    STORECOVE_API_KEY,
     BUSINESS_EMULATOR_PORT: String(setting.ports.business),
   }
 }
@@ -135,7 +131,7 @@ export function businessEmulatorEnvironment(setting) {
  * environment says about another.
  */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|STORECOVE_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
 

@@ -120,6 +120,10 @@ export const peppolOf = (content: Content): string =>
     endpointOf,
   )
 
+/** What a buyer's program takes best: by the rules of the network where the buyer is in it, else the norm's core. */
+export const structuredOf = (content: Content): string =>
+  endpointOf(content.buyer.vat_number ?? "") ? peppolOf(content) : ublOf(content)
+
 function written(content: Content, profile: Xml[], addressed?: typeof endpointOf): string {
   const { kind, number, issued_at, order_number, reason, credits, undoes } = content
   const root = kind === "invoice" ? "Invoice" : "CreditNote"
