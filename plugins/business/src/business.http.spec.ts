@@ -22,7 +22,7 @@ afterAll(() => database.destroy())
 /** A French number that is this test's own, with its check digits. */
 function frenchNumber(): string {
   const siren = String(Math.floor(Math.random() * 1e8)).padStart(8, "0")
-  const doubled = [...siren].map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))
+  const doubled = siren.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))
   const sum = doubled.reduce((total, each) => total + (each > 9 ? each - 9 : each), 0)
   const whole = `${siren}${(10 - (sum % 10)) % 10}`
   return `FR${String((12 + 3 * (Number(whole) % 97)) % 97).padStart(2, "0")}${whole}`

@@ -1,5 +1,5 @@
 import type { Seller } from "../modules/documents"
-import { leaf, node } from "../ubl/xml"
+import { leaf, node } from "../xml"
 import { decimal } from "./csv"
 import type { IntraCommunityCustomer } from "./rows"
 

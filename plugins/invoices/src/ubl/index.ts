@@ -4,7 +4,7 @@ import { decimal } from "../report/csv"
 import { textsIn } from "../pdf/texts"
 import { ublLinesOf, type UblLine } from "./lines"
 import { buyerParty, deliveryTo, endpointOf, sellerParty } from "./parties"
-import { leaf, node, type Xml } from "./xml"
+import { leaf, node, type Xml } from "../xml"
 
 /** The core of the European norm, without any country's or network's further rules. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017"

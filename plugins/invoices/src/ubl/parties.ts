@@ -1,5 +1,5 @@
 import type { Content, Seller } from "../modules/documents"
-import { leaf, node, type Xml } from "./xml"
+import { leaf, node, type Xml } from "../xml"
 
 type Address = Pick<Seller, "street" | "postal_code" | "city" | "country">
 
