@@ -220,6 +220,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   ArchiveQuery: { "": "GET /api/admin/accounting/archive.zip" },
   BothFactors: { "": "Whoever may take a second factor away, or make recovery codes, has both." },
+  Business: {
+    "": "A business that buys: what its invoice names.",
+    vat_number: "Of any member state; absent for an organisation that has none.",
+  },
+  BusinessOffer: { "": "GET /api/business: whether the shop takes orders of businesses." },
   CancelCheckout: {
     "": "Gives up an open payment page: its session is expired and the goods it held are given back.",
   },
@@ -327,6 +332,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   DeliveryQuery: {
     extras: "Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them.",
+    vat_number:
+      "Of a business: where VIES knows it and the goods go to its country, the totals are without VAT.",
   },
   Destination: {
     "": "An open country, and what a shopper is promised of a delivery to it.",
@@ -482,6 +489,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     address:
       "Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does.",
     invoice_address: "What the invoice says instead of the delivery's address; at a point, instead of none.",
+    business: "Who buys for a business; its invoice needs an address, the delivery's or its own.",
     delivery_method: "Id of a method listed by GET /api/delivery; the first of the list when absent.",
     delivery_point:
       "Id of a point listed by GET /api/delivery/points, for a method that needs one. Its country is meant where none is said.",
@@ -515,6 +523,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
   },
   OrderAddress: { country: "ISO 3166-1 alpha-2." },
+  OrderBusiness: {
+    "": "A business as an order keeps it.",
+    proof: "Null without a number.",
+    is_exempt: "Sold without VAT: an intra-community supply.",
+  },
   OrderDocument: { "": "An invoice or a credit note of an order." },
   OrderItem: {
     id: "Names the line within its order.",
@@ -747,11 +760,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     image: "A picture of its own; null where the product's show it.",
   },
   ProductsQuery: { "": "GET /api/products: the whole list, as the contract has it, or a part." },
+  Profile: { business: "Null takes it away, absent it stays." },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
   PromotionInput: { "": "POST /api/admin/promotions and PUT /api/admin/promotions/{id}." },
   PromotionsQuery: {
     "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
   },
+  QuarterQuery: { "": 'GET /api/admin/accounting/intra-community.xml: a quarter, as "2026-Q4".' },
   ReceivedPayment: {
     "": "POST …/payment: the money of an order that waits for it has arrived.",
     received_cents: "What arrived: refused unless it is what the order costs.",
@@ -916,9 +931,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     discount_net_cents: "What the discount is excluding VAT: what it makes the subtotal smaller by.",
     free_delivery_missing_cents: "How much more makes delivery free; 0 when it is, null where it never is.",
   },
+  TypedVatNumber: { "": 'As somebody types it: "BE 0123.456.749".' },
   UploadedImage: { "": "POST /api/admin/upload-image: the address of the picture as the shop serves it." },
   User: {
     "": "A person with an account, as that person may see it.",
+    business:
+      "Whose invoices the person wants, filled in first at the checkout; null for who buys for themselves.",
     role: "What an administrator may do; null for a customer, and for an administrator who was given none.",
     language: "Language of the shop's mail; null until chosen.",
     "newsletter.state": '"pending": asked for, and not yet confirmed by the link in the mail.',
@@ -932,12 +950,25 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     stock: "As it is when absent; a new one's as a new product's.",
     sku: "Made from the product's when a new one has none.",
   },
+  VatNumberAnswer: {
+    vat_number: "As registers write it: BE0123456749.",
+    checked_at: "When VIES was asked, ISO 8601 in UTC.",
+  },
+  VatNumberProof: {
+    "": "How a VAT number was shown to be in force when the order was placed: kept with the order and its documents.",
+    consultation_number: "VIES's own, where it gave one: evidence before the tax authority.",
+  },
+  VatNumberQuestion: { "": "POST /api/business/vat-number" },
   VatReport: {
     "": "Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's documents, to the cent.",
     "documents.total_cents": "Invoices less credit notes, VAT included.",
     belgium: "Sales with Belgian VAT.",
     "belgium.rates": "Sales and credit notes apart: a Belgian return has grids of their own for each.",
     "belgium.grids": "Grids of the periodic return, by number; each in cents and never negative.",
+    intra_community:
+      "Goods sold without VAT to businesses of other member states: grids 46 and 48, and the recapitulative statement.",
+    "intra_community.credits_cents": "Credit notes; positive.",
+    "intra_community.customers": "A line of the statement each (code L), its credit notes taken off.",
     oss: "Sales with the VAT of the country of delivery.",
     "oss.supplies": "Of the period, credit notes of invoices of the same period taken off.",
     "oss.corrections":

@@ -3,7 +3,7 @@ import { quarterQuerySchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { sendFile } from "../../../../../documents/send-file"
-import { intraCommunityStatement } from "../../../../../report/statement"
+import { intraCommunityStatement } from "../../../../../statement"
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import type { Seller } from "../modules/documents"
 import { leaf, node } from "../xml"
-import { decimal } from "./csv"
-import type { IntraCommunityCustomer } from "./rows"
+import { decimal } from "../report/csv"
+import type { IntraCommunityCustomer } from "../report/rows"
 
 /** Goods; "S" is services, "T" the simplified triangular trade. */
 const GOODS = "L"

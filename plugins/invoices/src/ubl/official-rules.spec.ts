@@ -1,10 +1,10 @@
 import fc from "fast-check"
-import { creditNoteOf, undoingNoteOf } from "../../plugins/invoices/src/documents/credit-note"
-import { invoiceOf } from "../../plugins/invoices/src/documents/invoice"
-import { lineOf, type Sale } from "../../plugins/invoices/src/documents/sale"
-import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../../plugins/invoices/src/testing/sample"
-import { peppolOf } from "../../plugins/invoices/src/ubl"
-import { brokenRules } from "./rules"
+import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
+import { invoiceOf } from "../documents/invoice"
+import { lineOf, type Sale } from "../documents/sale"
+import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
+import { peppolOf } from "."
+import { brokenRules } from "../../../../quality/e-invoices/rules"
 
 const BUYERS = {
   BE: { vat_number: "BE0477472701", postal_code: "1000" },
