@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import {
   bpostEmulatorEnvironment,
+  businessEmulatorEnvironment,
   edgeEnvironment,
   emulatorEnvironment,
   engineEnvironment,
@@ -67,6 +68,20 @@ export function startBpostEmulator(setting) {
     logFile: log(setting, "bpost-emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.bpost}/_control/health`)
+  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+}
+
+/** Stands in for VIES, in tests. @param {Setting} setting @returns {Service} */
+export function startBusinessEmulator(setting) {
+  const process_ = new ManagedProcess({
+    name: "The emulator of VIES",
+    command: process.execPath,
+    args: [join(outputOf(packageDir("business-emulator")), "main.js")],
+    cwd: root,
+    env: businessEmulatorEnvironment(setting),
+    logFile: log(setting, "business-emulator"),
+  })
+  const healthy = answers(`http://127.0.0.1:${setting.ports.business}/_control/health`)
   return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
 }
 

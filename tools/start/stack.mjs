@@ -26,6 +26,7 @@ import {
   edgeTitle,
   engineTitle,
   startBpostEmulator,
+  startBusinessEmulator,
   startEdge,
   startEmulator,
   startEngine,
@@ -34,7 +35,7 @@ import {
 /** @typedef {import("./settings/environment.mjs").Ports} Ports */
 /** @typedef {import("./settings/environment.mjs").Setting} Setting */
 
-/** @type {Required<Omit<Ports, "engines">>} */
+/** @type {Required<Omit<Ports, "engines" | "business">>} */
 const PORTS = { shop: 8000, engine: 9000, emulator: 9100, bpost: 9150 }
 /** Like every port here below those that systems take for outgoing connections (from 32,768 on): none borrows it meanwhile. */
 const POSTGRES_PORT = 15_432
@@ -162,6 +163,7 @@ async function startServices(setting, parts) {
   const services = [
     ...(usesEmulator(setting.env) ? [parts.add(startEmulator(setting))] : []),
     ...(usesBpostEmulator(setting.env) ? [parts.add(startBpostEmulator(setting))] : []),
+    ...(setting.ports.business === undefined ? [] : [parts.add(startBusinessEmulator(setting))]),
     parts.add(startEdge(setting)),
   ]
   await Promise.all([...services.map((service) => service.ready()), startEngines(setting, parts)])
@@ -183,18 +185,21 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
 
 /**
  * The public port is the one asked for; the others step aside.
- * @param {typeof PORTS} wanted @param {number} count of engine processes @returns {Promise<Ports>}
+ * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes @returns {Promise<Ports>}
  */
-async function choosePorts({ shop, engine, emulator, bpost }, count) {
+async function choosePorts({ shop, engine, emulator, bpost, business }, count) {
   /** @type {number[]} */
   const engines = []
   while (engines.length < count)
     engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator, bpost]))
   const [first = engine] = engines
   const stripe = await freePort(emulator, [shop, ...engines, bpost])
+  const carrier = await freePort(bpost, [shop, ...engines, stripe])
   return {
-    ...{ shop, engine: first, engines, emulator: stripe },
-    bpost: await freePort(bpost, [shop, ...engines, stripe]),
+    ...{ shop, engine: first, engines, emulator: stripe, bpost: carrier },
+    ...(business !== undefined && {
+      business: await freePort(business, [shop, ...engines, stripe, carrier]),
+    }),
   }
 }
 

@@ -67,10 +67,13 @@ export type CartTaxLine = {
   tax_rate_id?: string
 } & ({ item_id: string } | { shipping_method_id: string })
 
+/** What a line costs now that keeps its names. */
+type RepricedLine = Pick<PricedLine, "id" | "unit_price" | "is_tax_inclusive">
+
 /** A cart as it is to be paid. */
 export interface SettledCart {
   buyer: CartBuyer
-  lines: PricedLine[]
+  lines: (PricedLine | RepricedLine)[]
   delivery: CartDelivery
   /** All there are of its lines and its delivery. */
   tax_lines: CartTaxLine[]
@@ -124,8 +127,8 @@ export async function settleCart(
   await knex.raw(SETTLE, values).options({ name: "settled cart" })
 }
 
-const rowOfLine = (line: PricedLine) => ({
+const rowOfLine = (line: PricedLine | RepricedLine) => ({
   ...line,
   ...decimal("unit_price", line.unit_price),
-  ...decimal("compare_at_unit_price", line.compare_at_unit_price),
+  ...decimal("compare_at_unit_price", "title" in line ? line.compare_at_unit_price : undefined),
 })

@@ -67,6 +67,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/accounting/intra-community.xml": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the recapitulative statement
+     * @description Goods delivered without VAT to businesses of other member states in a quarter, a line for each with code L, as Intervat takes it.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingIntraCommunityXml"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/accounting/journal.csv": {
     parameters: {
       query?: never
@@ -164,7 +186,7 @@ export interface paths {
     }
     /**
      * Download the documents as UBL
-     * @description The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.
+     * @description The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums; those to businesses by Peppol BIS Billing 3.0.
      *
      *     For administrators.
      */
@@ -467,6 +489,28 @@ export interface paths {
      *     For administrators.
      */
     get: operations["getAdminDocumentsByFile"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/documents/{file}/ubl": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download a document as UBL
+     * @description An invoice or a credit note, by its number: as Peppol BIS Billing 3.0 where its buyer is a business that the network knows by its VAT number, else as UBL 2.1 of EN 16931.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminDocumentsByFileUbl"]
     put?: never
     post?: never
     delete?: never
@@ -2349,6 +2393,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/business": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tell whether the shop takes orders of businesses
+     * @description A checkout may then name a company and its VAT number, and a profile may keep them.
+     */
+    get: operations["getBusiness"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/business/vat-number": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask whether a VAT number is in force
+     * @description By its form, then by VIES, in the merchant's name. Where VIES does not answer within five seconds the standing is `unanswered`: an order is taken all the same, with VAT.
+     *
+     *     **Limit:** 20 numbers in 10 minutes from one address.
+     */
+    post: operations["postBusinessVatNumber"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/cart/{session_id}": {
     parameters: {
       query?: never
@@ -3428,7 +3514,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Change one's names and phone number
+     * Change one's names, phone number and business
      * @description The e-mail address stays.
      *
      *     For whoever is signed in.
@@ -4515,6 +4601,13 @@ export interface components {
     BothFactors: {
       code: components["schemas"]["Code"]
       password: components["schemas"]["GivenPassword"]
+    }
+    Business: {
+      company: string
+      vat_number?: components["schemas"]["TypedVatNumber"]
+    }
+    BusinessOffer: {
+      is_offered: boolean
     }
     /** @description Gives up an open payment page: its session is expired and the goods it held are given back. */
     CancelCheckout: {
@@ -5640,6 +5733,7 @@ export interface components {
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
       address?: components["schemas"]["DeliveryAddress"]
+      business?: components["schemas"]["Business"]
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
       country?:
@@ -6654,6 +6748,7 @@ export interface components {
       weight: number | null
     }
     Profile: {
+      business?: components["schemas"]["Business"] | null
       first_name: string
       last_name: string
       phone?: string | null
@@ -7283,12 +7378,14 @@ export interface components {
       }[]
     }
     TrackingNumber: string
+    TypedVatNumber: string
     /** @description POST /api/admin/upload-image: the address of the picture as the shop serves it. */
     UploadedImage: {
       url: string
     }
     /** @description A person with an account, as that person may see it. */
     User: {
+      business: components["schemas"]["Business"] | null
       created_at: string
       email: string
       /** @description Whether the person has shown to read mail at this address. */
@@ -7329,6 +7426,15 @@ export interface components {
       stock?: components["schemas"]["Stock"]
       weight?: number | null
     }
+    VatNumberAnswer: {
+      checked_at: string
+      /** @enum {string} */
+      standing: "valid" | "invalid" | "unanswered"
+      vat_number: string
+    }
+    VatNumberQuestion: {
+      vat_number: components["schemas"]["TypedVatNumber"]
+    }
     /** @description Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's documents, to the cent. */
     VatReport: {
       /** @description Sales with Belgian VAT. */
@@ -7357,6 +7463,15 @@ export interface components {
         total_cents: number
       }
       from: string
+      intra_community: {
+        credits_cents: number
+        customers: {
+          base_cents: number
+          company: string
+          vat_number: string
+        }[]
+        sales_cents: number
+      }
       /** @description Sales with the VAT of the country of delivery. */
       oss: {
         /** @description Credit notes of invoices from before it: declared as corrections of the quarter they were sold in ("2026-Q3"). */
@@ -7531,6 +7646,35 @@ export interface operations {
         }
         content: {
           "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingIntraCommunityXml: {
+    parameters: {
+      query: {
+        quarter: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/xml": string
         }
       }
       default: components["responses"]["Refusal"]
@@ -8315,6 +8459,39 @@ export interface operations {
         }
         content: {
           "application/pdf": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminDocumentsByFileUbl: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A document's number and `.pdf`.
+         * @example F-2026-000123.pdf
+         */
+        file: components["schemas"]["DocumentNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/xml": string
         }
       }
       default: components["responses"]["Refusal"]
@@ -12295,6 +12472,69 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["BusinessOffer"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postBusinessVatNumber: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vat_number": "BE 0123.456.749"
+         *     }
+         */
+        "application/json": components["schemas"]["VatNumberQuestion"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["VatNumberAnswer"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getCartBySessionId: {
     parameters: {
       query?: never
@@ -12773,6 +13013,7 @@ export interface operations {
           | "SK"
         /** @description Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them. */
         extras?: components["schemas"]["ChosenExtras"]
+        vat_number?: components["schemas"]["TypedVatNumber"]
       }
       header?: {
         /**

@@ -13,16 +13,20 @@ const POINTS_FRESH_MS = 600_000
 /** A country that was closed meanwhile is not to be chosen. */
 const COUNTRIES_FRESH_MS = 10_000
 
-/** The ways to deliver the cart and the extras chosen to a country, each with the totals it leads to. */
-export function useDelivery(country: DeliveryCountry, extras: readonly string[] = []) {
+/**
+ * The ways to deliver the cart and the extras chosen to a country, each with the totals it leads to.
+ * @param vatNumber of a business, once it is known to be in force
+ */
+export function useDelivery(country: DeliveryCountry, extras: readonly string[] = [], vatNumber?: string) {
   const { api, sessionId } = useShop()
   const query = {
     country,
     cart_session_id: sessionId,
     ...(extras.length > 0 && { extras: extras.join(",") }),
+    ...(vatNumber && { vat_number: vatNumber }),
   }
   return useQuery({
-    queryKey: shopKeys.delivery(sessionId, country, extras),
+    queryKey: shopKeys.delivery(sessionId, country, extras, vatNumber),
     queryFn: ({ signal }) => answerOf(api.GET("/api/delivery", { params: { query }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,

@@ -67,8 +67,16 @@ export const shopKeys = {
   /** Delivery to every country. */
   points: (question: PointQuestion) => ["shop", "points", question] as const,
   deliveries: (sessionId: string) => ["shop", "delivery", sessionId] as const,
-  delivery: (sessionId: string, country: DeliveryCountry, extras: readonly string[]) =>
-    ["shop", "delivery", sessionId, country, extras] as const,
+  delivery: (
+    sessionId: string,
+    country: DeliveryCountry,
+    extras: readonly string[],
+    vatNumber: string | undefined,
+  ) => ["shop", "delivery", sessionId, country, extras, vatNumber] as const,
+  /** Whether businesses may order. */
+  businessOffer: ["shop", "business"] as const,
+  /** What is said of a VAT number. */
+  vatNumber: (typed: string) => ["shop", "business", typed] as const,
   /** Their names are in the caller's language. */
   extras: (language: Language) => ["shop", "extras", language] as const,
   /** Their names are in the caller's language. */

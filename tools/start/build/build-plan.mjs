@@ -31,6 +31,7 @@ export const PLUGINS = readdirSync(join(root, "plugins"))
 /** What is no plugin, yet loaded as CommonJS by programs that run. */
 export const PACKAGES = [
   "bpost-emulator",
+  "business-emulator",
   "contract",
   "engine-tables",
   "jobs",

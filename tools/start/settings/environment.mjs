@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
 
 /**
- * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, bpost?: number }} Ports `engines`: of every engine process; `engine` is the first
+ * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, bpost?: number, business?: number }} Ports `engines`: of every engine process; `engine` is the first; `business`: in tests alone
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
@@ -68,6 +68,9 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
         BPOST_PASSPHRASE: "emulator",
         BPOST_API_BASE: local(ports.bpost),
       }),
+    ...(ports.business !== undefined && {
+      VIES_API_BASE: `${local(ports.business)}/vies`,
+    }),
   }
 }
 
@@ -114,12 +117,21 @@ export function bpostEmulatorEnvironment(setting) {
   }
 }
 
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
+export function businessEmulatorEnvironment(setting) {
+  return {
+    ...setting.env,
+    NODE_ENV: "development",
+    BUSINESS_EMULATOR_PORT: String(setting.ports.business),
+  }
+}
+
 /**
  * Settings of a shop: a test's, a benchmark's or the harness's own shop is set up by it alone, whatever the terminal's
  * environment says about another.
  */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
 

@@ -90,6 +90,7 @@ async function startShop(template, number, signal) {
     engine: 9200 + apart,
     emulator: 9400 + apart,
     bpost: 9600 + apart,
+    business: 9610 + apart,
   }
   const env = { ...template.env, DATABASE_URL: databaseUrl }
   return startStack({ dataDir, ports, env, engineDatabaseUrl, signal })
@@ -105,6 +106,7 @@ function environmentOfTests({ env: engineEnv, urls, setting }) {
     SHOP_LOGS: join(setting.dataDir, "logs"),
     STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
     BPOST_EMULATOR_URL: `http://127.0.0.1:${setting.ports.bpost}`,
+    BUSINESS_EMULATOR_URL: `http://127.0.0.1:${setting.ports.business}`,
     LOGS_DIR: join(setting.dataDir, "logs"),
   }
 }

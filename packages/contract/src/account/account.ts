@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { businessSchema } from "../shop/business"
 import { sessionIdSchema } from "../shop/cart"
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSONAL_DATA_PARTS } from "../constants"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
@@ -24,6 +25,8 @@ export const userSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   phone: z.string().nullable(),
+  /** Whose invoices the person wants, filled in first at the checkout; null for who buys for themselves. */
+  business: businessSchema.nullable(),
   is_admin: z.boolean(),
   /** What an administrator may do; null for a customer, and for an administrator who was given none. */
   role: z.enum(ROLES).nullable(),
@@ -75,7 +78,10 @@ export type Register = z.input<typeof registerSchema>
 /** Leaves the account's cart to the account: the browser's session has an empty one. */
 export const logoutSchema = z.object({ cart_session_id: sessionIdSchema })
 
-export const profileSchema = personSchema
+export const profileSchema = personSchema.extend({
+  /** Null takes it away, absent it stays. */
+  business: businessSchema.nullish(),
+})
 export type Profile = z.input<typeof profileSchema>
 
 export const preferencesSchema = z

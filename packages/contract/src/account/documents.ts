@@ -48,6 +48,9 @@ export const vatReportQuerySchema = z
   .object({ from: daySchema, to: daySchema })
   .refine(({ from, to }) => from <= to, { path: ["to"] })
 
+/** GET /api/admin/accounting/intra-community.xml: a quarter, as "2026-Q4". */
+export const quarterQuerySchema = z.object({ quarter: z.string().regex(/^20\d\d-Q[1-4]$/) })
+
 const amounts = { base_cents: cents, vat_cents: cents }
 
 /**
@@ -75,6 +78,14 @@ export const vatReportSchema = z.object({
     ),
     /** Grids of the periodic return, by number; each in cents and never negative. */
     grids: z.record(z.string(), cents),
+  }),
+  /** Goods sold without VAT to businesses of other member states: grids 46 and 48, and the recapitulative statement. */
+  intra_community: z.object({
+    sales_cents: cents,
+    /** Credit notes; positive. */
+    credits_cents: cents,
+    /** A line of the statement each (code L), its credit notes taken off. */
+    customers: z.array(z.object({ vat_number: z.string(), company: z.string(), base_cents: cents })),
   }),
   /** Sales with the VAT of the country of delivery. */
   oss: z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { typedVatNumberSchema } from "./business"
 import { sessionIdSchema, totalsSchema } from "./cart"
 import { chosenExtrasSchema } from "./extras"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, POINT_KINDS } from "../sets"
@@ -8,6 +9,8 @@ export const deliveryQuerySchema = z.object({
   cart_session_id: sessionIdSchema.optional(),
   /** Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them. */
   extras: chosenExtrasSchema.optional(),
+  /** Of a business: where VIES knows it and the goods go to its country, the totals are without VAT. */
+  vat_number: typedVatNumberSchema.optional(),
 })
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { businessSchema } from "./business"
 import { sessionIdSchema } from "./cart"
 import { extraCodeSchema, MAX_EXTRAS } from "./extras"
 import {
@@ -51,6 +52,8 @@ export const openCheckoutSchema = z
     address: deliveryAddressSchema.optional(),
     /** What the invoice says instead of the delivery's address; at a point, instead of none. */
     invoice_address: invoiceAddressSchema.optional(),
+    /** Who buys for a business; its invoice needs an address, the delivery's or its own. */
+    business: businessSchema.optional(),
     /** Id of a method listed by GET /api/delivery; the first of the list when absent. */
     delivery_method: z.string().max(64).optional(),
     /** Id of a point listed by GET /api/delivery/points, for a method that needs one. Its country is meant where none is said. */

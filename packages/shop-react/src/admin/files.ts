@@ -24,6 +24,10 @@ export const ADMIN_FILES = {
     answerOf(api.GET("/api/admin/accounting/cash.csv", { params: { query }, ...AS_FILE })),
   payouts: (query: Query<"/api/admin/accounting/payouts.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/accounting/payouts.csv", { params: { query }, ...AS_FILE })),
+  intraCommunity: (query: Query<"/api/admin/accounting/intra-community.xml">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/intra-community.xml", { params: { query }, ...AS_FILE })),
+  structured: (number: string) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/documents/{file}/ubl", { params: { path: { file: number } }, ...AS_FILE })),
   document: (number: string) => (api: ShopApi) =>
     answerOf(
       api.GET("/api/admin/documents/{file}", { params: { path: { file: `${number}.pdf` } }, ...AS_FILE }),

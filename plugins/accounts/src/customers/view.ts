@@ -1,4 +1,4 @@
-import { LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
+import { businessSchema, LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import { versioned } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
@@ -11,6 +11,7 @@ const notesSchema = z.object({
     .object({ state: z.enum(NEWSLETTER_STATES), since: z.string().nullable() })
     .catch({ state: "none", since: null }),
   phone: z.string().nullable().catch(null),
+  business: businessSchema.nullable().catch(null),
 })
 export type Notes = z.infer<typeof notesSchema>
 
@@ -34,6 +35,7 @@ export function userView(caller: Caller): User {
     first_name: record.first_name ?? "",
     last_name: record.last_name ?? "",
     phone: (caller.is_admin ? notes.phone : caller.customer?.phone) ?? null,
+    business: notes.business,
     is_admin: caller.is_admin,
     role: (caller.is_admin && caller.administrator?.role) || null,
     created_at: new Date(record.created_at).toISOString(),

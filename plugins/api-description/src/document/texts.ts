@@ -23,7 +23,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Delivery",
     description: "Where the shop delivers to, how, for how much, and what it does beside it when asked.",
-    paths: ["/api/delivery", "/api/extras"],
+    paths: ["/api/delivery", "/api/extras", "/api/business"],
   },
   {
     name: "Payment",

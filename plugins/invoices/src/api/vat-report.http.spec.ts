@@ -35,7 +35,7 @@ describe("The VAT report", () => {
     const day = today()
     const before = (await contents()).filter(({ issued_at }) => dayIn.format(new Date(issued_at)) === day)
     const answer = await admin.send("GET", `/api/admin/vat-report${query(day, day)}`)
-    const { documents, belgium, oss } = vatReportSchema.parse(answer.body)
+    const { documents, belgium, intra_community, oss } = vatReportSchema.parse(answer.body)
     expect(documents).toEqual({
       invoices: before.filter(({ kind }) => kind === "invoice").length,
       credit_notes: before.filter(({ kind }) => kind === "credit_note").length,
@@ -61,7 +61,8 @@ describe("The VAT report", () => {
       sales.base_cents + sales.vat_cents,
       0 - credits.base_cents - credits.vat_cents,
     ])
-    expect(sum(whole)).toBe(documents.total_cents)
+    const untaxed = intra_community.sales_cents - intra_community.credits_cents
+    expect(sum([...whole, untaxed])).toBe(documents.total_cents)
     const salesAt = (rate: number) => belgium.rates.find((entry) => entry.rate === rate)?.sales.base_cents
     expect([belgium.grids["01"], belgium.grids["03"]]).toEqual([salesAt(6), salesAt(21)])
     expect(belgium.grids["54"]).toBe(sum(belgium.rates.map(({ sales }) => sales.vat_cents)))
@@ -87,6 +88,7 @@ describe("The VAT report", () => {
       to: "2020-03-31",
       documents: { invoices: 0, credit_notes: 0, total_cents: 0 },
       belgium: { rates: [], grids: { "01": 0, "02": 0, "03": 0, "49": 0, "54": 0, "64": 0 } },
+      intra_community: { sales_cents: 0, credits_cents: 0, customers: [] },
       oss: { supplies: [], corrections: [], vat_cents: 0 },
     })
   })

@@ -5,7 +5,7 @@ import { journalCsv } from "../journal"
 import { contentSchema, DocumentLedger, type Content, type SalesDocument } from "../modules/documents"
 import { pdfOf } from "../pdf"
 import type { Period } from "../report/period"
-import { ublOf } from "../ubl"
+import { structuredOf } from "../ubl"
 import { withChecksums, zipOf, type Entry } from "./zip"
 
 type Filed = Pick<SalesDocument, "kind" | "number">
@@ -39,9 +39,9 @@ export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
   return zipOf(withChecksums([journal, ...filed.map((each) => fileOf(ledger, each, "pdf", pdfOf))]))
 }
 
-/** A period's invoices and credit notes as UBL. */
+/** A period's invoices and credit notes as UBL, those to businesses ready for an access point of Peppol. */
 export async function ublArchive(knex: Knex, period: Period): Promise<Readable> {
   const filed = await numbersWithin(knex, period)
   const ledger = new DocumentLedger(knex)
-  return zipOf(withChecksums(filed.map((each) => fileOf(ledger, each, "xml", ublOf))))
+  return zipOf(withChecksums(filed.map((each) => fileOf(ledger, each, "xml", structuredOf))))
 }

@@ -10,7 +10,13 @@ import { discountCents } from "@bon-perroquet/promotions/money"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readPaidWith, refundPartsSchema, refundShare } from "@bon-perroquet/contract"
+import {
+  orderBusinessSchema,
+  readPaidWith,
+  refundPartsSchema,
+  refundShare,
+  type OrderBusiness,
+} from "@bon-perroquet/contract"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"
@@ -27,7 +33,10 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 const isoOf = (moment: string): string => new Date(moment).toISOString()
 
 /** By the address for the invoice; a parcel that waits at a point leaves nothing but a name and a country, where none was given. */
-function buyerOf({ billing_address, shipping_address }: EngineOrder): Sale["buyer"] {
+function buyerOf(
+  { billing_address, shipping_address }: EngineOrder,
+  business: OrderBusiness | null,
+): Sale["buyer"] {
   const address = billing_address ?? shipping_address
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
@@ -35,8 +44,15 @@ function buyerOf({ billing_address, shipping_address }: EngineOrder): Sale["buye
     postal_code: address?.postal_code ?? "",
     city: address?.city ?? "",
     country: address?.country_code?.toUpperCase() ?? "",
+    ...(business && { company: business.company }),
+    ...(business?.vat_number && { vat_number: business.vat_number }),
+    ...(business?.proof && { vat_number_proof: business.proof }),
   }
 }
+
+/** Kept with the address of the invoice; null where a person buys. */
+const businessOf = ({ billing_address }: EngineOrder): OrderBusiness | null =>
+  orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null
 
 const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 
@@ -103,7 +119,8 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
     .sort(byTime)
   const [first] = captures
   if (!order || !first) return null
-  const buyer = buyerOf(order)
+  const business = businessOf(order)
+  const buyer = buyerOf(order, business)
   const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
   const sale: Sale = {
     order_number: order.custom_display_id ?? String(order.display_id),
@@ -114,6 +131,7 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
     country: order.shipping_address?.country_code?.toUpperCase() ?? buyer.country,
     scheme: container.resolve<VatModuleService>(VAT_MODULE).scheme,
+    ...(business?.is_exempt && { exemption: "intra_community" as const }),
     buyer,
     lines: linesOf(order),
     delivery_cents: deliveryOf(order),

@@ -1,4 +1,3 @@
-import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   DOCUMENTS_MODULE,
@@ -6,14 +5,13 @@ import {
   type DocumentLedger,
   type DocumentsModuleService,
   type SalesDocument,
-  type Seller,
-  sellerSchema,
 } from "../modules/documents"
 import { changedSince, type Changed } from "./changed"
 import { creditNoteOf, type Refunded, undoingNoteOf } from "./credit-note"
 import { paidOrder, type PaidOrder, type Refund } from "./engine-sale"
 import { invoiceOf } from "./invoice"
 import type { Sale } from "./sale"
+import { sellerOf } from "./seller"
 
 export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissued"
 
@@ -22,10 +20,6 @@ export const documentsModule = (container: MedusaContainer): DocumentsModuleServ
 
 const contentsOf = (documents: SalesDocument[], wanted: Content["kind"]): Content[] =>
   documents.filter(({ kind }) => kind === wanted).map(({ content }) => content)
-
-/** Who sells, as it holds at this moment: the document keeps it. */
-const sellerOf = async (container: MedusaContainer): Promise<Seller> =>
-  sellerSchema.parse({ ...(await merchantOf(container)), country: countryOf(container) })
 
 /** The subject of the document that takes a refund's credit note back. */
 const undoing = (refundId: string): string => `undone:${refundId}`

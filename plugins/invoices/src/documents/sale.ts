@@ -13,6 +13,7 @@ export interface Sale {
   language: Language
   country: string
   scheme: VatScheme
+  exemption?: Content["exemption"]
   buyer: Content["buyer"]
   lines: Line[]
   /** As charged, VAT included. */

@@ -3,7 +3,12 @@ import { pipeline } from "node:stream/promises"
 import { RequestLimit } from "@bon-perroquet/shop-api/http"
 import type { MedusaResponse } from "@medusajs/framework/http"
 
-const KINDS = { csv: "text/csv; charset=utf-8", zip: "application/zip" } as const
+const KINDS = {
+  csv: "text/csv; charset=utf-8",
+  zip: "application/zip",
+  xml: "application/xml; charset=utf-8",
+} as const
+type Kind = keyof typeof KINDS
 
 /** An archive draws every document anew: one address may ask for a few, not keep the shop at it. */
 export const archives = new RequestLimit(10, 60_000)
@@ -11,10 +16,10 @@ export const archives = new RequestLimit(10, 60_000)
 /** Sends a file while it is made. One that fails on the way breaks off: nobody takes half of it for the whole. */
 export async function sendFile(
   response: MedusaResponse,
-  name: `${string}.${keyof typeof KINDS}`,
+  name: `${string}.${Kind}`,
   content: Readable,
 ): Promise<void> {
-  const kind = name.endsWith(".zip") ? KINDS.zip : KINDS.csv
+  const kind = KINDS[name.slice(-3) as Kind]
   response.setHeader("Content-Type", kind)
   response.setHeader("Content-Disposition", `attachment; filename="${name}"`)
   // It names people.

@@ -3,7 +3,8 @@ import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
 import { journalLinesOf, type JournalLine } from "./lines"
 
-const HEAD = "date,kind,number,order,corrects,customer,country,rate,base,vat,total,grid,vat_grid"
+const HEAD =
+  "date,kind,number,order,corrects,customer,country,rate,base,vat,total,grid,vat_grid,customer_vat_number"
 
 const rowOf = (line: JournalLine): string =>
   [
@@ -21,6 +22,7 @@ const rowOf = (line: JournalLine): string =>
     decimal(line.total_cents),
     line.grid,
     line.vat_grid,
+    line.customer_vat_number,
   ].join(",")
 
 /** The journal of sales as CSV for bookkeeping (RFC 4180, UTF-8 with its mark), written while the documents are read. */

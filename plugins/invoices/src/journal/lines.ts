@@ -12,6 +12,8 @@ export interface JournalLine {
   /** The invoice that a credit note corrects. */
   corrects: string
   customer: string
+  /** Of a business. */
+  customer_vat_number: string
   /** Of delivery. */
   country: string
   rate: number
@@ -33,13 +35,14 @@ export function journalLinesOf(content: Content): JournalLine[] {
     number,
     order_number,
     corrects: credits?.number ?? "",
-    customer: buyer.name,
+    customer: buyer.company ?? buyer.name,
+    customer_vat_number: buyer.vat_number ?? "",
     country,
     rate,
     // Never minus nought.
     base_cents: sign * net_cents + 0,
     vat_cents: sign * vat_cents + 0,
     total_cents: sign * (net_cents + vat_cents) + 0,
-    ...(isOssSale(content) ? { grid: "OSS", vat_grid: "" } : gridsOfLine(kind, rate)),
+    ...(isOssSale(content) ? { grid: "OSS", vat_grid: "" } : gridsOfLine(content, rate)),
   }))
 }

@@ -139,7 +139,10 @@ export function drawNotices(sheet: Sheet, y: number): number {
   const notices = [
     ...(content.reason ? [texts.reason(content.reason)] : []),
     ...(isOss(sheet) ? [texts.oss(formats.country(content.country))] : []),
-    ...(isInvoice ? [texts.prices, texts.withdrawal] : []),
+    ...(content.exemption ? [texts.exempt[content.exemption]] : []),
+    ...(isInvoice && !content.exemption ? [texts.prices] : []),
+    // The right to withdraw is a consumer's.
+    ...(isInvoice && !content.buyer.company ? [texts.withdrawal] : []),
   ]
   for (const notice of notices)
     top += write(sheet, notice, { x: MARGIN, y: top, width: WIDTH }, { size: 8.5, color: BARK }) + 4

@@ -29,13 +29,15 @@ function sellerLines({ content, texts, formats }: Sheet): string[] {
   ]
 }
 
-function buyerLines({ content, formats }: Sheet): string[] {
+function buyerLines({ content, texts, formats }: Sheet): string[] {
   const { buyer } = content
   return [
+    buyer.company ?? "",
     buyer.name,
     buyer.street,
     `${buyer.postal_code} ${buyer.city}`.trim(),
     formats.country(buyer.country),
+    buyer.vat_number ? `${texts.vatNumber} ${buyer.vat_number}` : "",
   ].filter((line) => line !== "")
 }
 

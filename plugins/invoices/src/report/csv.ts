@@ -12,7 +12,7 @@ type Amounts = { base_cents: number; vat_cents: number }
 const amounts = ({ base_cents, vat_cents }: Amounts) => [decimal(base_cents), decimal(vat_cents)]
 
 /** The report as lines (RFC 4180). Its fields are names, rates and amounts of ours: none needs quotes. */
-export function csvOf({ belgium, oss }: VatReport): string {
+export function csvOf({ belgium, intra_community, oss }: VatReport): string {
   const lines = [
     HEAD,
     ...belgium.rates.flatMap(({ rate, sales, credits }) => [
@@ -22,6 +22,11 @@ export function csvOf({ belgium, oss }: VatReport): string {
     ...Object.entries(belgium.grids)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([grid, cents]) => ["BE", `grid ${grid}`, "BE", "", "", decimal(cents), ""]),
+    // The number in the column of what a line is about: the statement's own code for goods is L.
+    ...intra_community.customers.map(({ vat_number, base_cents }) => [
+      ...["IC", `L ${vat_number}`, vat_number.slice(0, 2), "", "0"],
+      ...amounts({ base_cents, vat_cents: 0 }),
+    ]),
     ...oss.supplies.map((row) => ["OSS", "supplies", row.country, "", String(row.rate), ...amounts(row)]),
     ...oss.corrections.map((row) => [
       ...["OSS", "corrections", row.country, row.quarter],

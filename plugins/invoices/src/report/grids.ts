@@ -10,12 +10,22 @@ const VAT_DUE = "54"
 const CREDITED = "49"
 /** VAT to get back on credit notes given. */
 const VAT_CREDITED = "64"
+/** Goods delivered without VAT to businesses in other member states. */
+const INTRA_COMMUNITY = "46"
+/** Credit notes given on sales of grids 44 and 46. */
+const INTRA_COMMUNITY_CREDITED = "48"
 
 /**
  * The grids of the periodic return (form 625) that a shop's documents fill. Credit notes are not taken off the sales but
  * have grids of their own. A rate that Belgium does not have today is in no grid of a taxable amount, but in the VAT due.
  */
-export function gridsOf(rates: VatReport["belgium"]["rates"]): Record<string, number> {
+export function gridsOf(
+  rates: VatReport["belgium"]["rates"],
+  exempt: Pick<VatReport["intra_community"], "sales_cents" | "credits_cents"> = {
+    sales_cents: 0,
+    credits_cents: 0,
+  },
+): Record<string, number> {
   const grids: Record<string, number> = {
     "01": 0,
     "02": 0,
@@ -34,15 +44,27 @@ export function gridsOf(rates: VatReport["belgium"]["rates"]): Record<string, nu
     add(CREDITED, credits.base_cents)
     add(VAT_CREDITED, credits.vat_cents)
   }
+  // Most shops never sell so: the grids are named where they do.
+  if (exempt.sales_cents) add(INTRA_COMMUNITY, exempt.sales_cents)
+  if (exempt.credits_cents) add(INTRA_COMMUNITY_CREDITED, exempt.credits_cents)
   return grids
 }
 
 /** Whether a sale is declared through the One-Stop Shop: with the VAT of another country. */
-export const isOssSale = ({ scheme, country }: Pick<Content, "scheme" | "country">): boolean =>
-  scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY
+export const isOssSale = ({
+  scheme,
+  country,
+  exemption,
+}: Pick<Content, "scheme" | "country"> & { exemption?: string | null }): boolean =>
+  scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY && !exemption
 
 /** The grids of one document's amounts at a rate: of the base (none for a rate that Belgium does not have), and of the VAT. */
-export const gridsOfLine = (kind: Content["kind"], rate: number): { grid: string; vat_grid: string } =>
-  kind === "invoice"
-    ? { grid: GRID_OF_RATE[rate] ?? "", vat_grid: VAT_DUE }
-    : { grid: CREDITED, vat_grid: VAT_CREDITED }
+export const gridsOfLine = (
+  { kind, exemption }: Pick<Content, "kind" | "exemption">,
+  rate: number,
+): { grid: string; vat_grid: string } =>
+  exemption && !rate
+    ? { grid: kind === "invoice" ? INTRA_COMMUNITY : INTRA_COMMUNITY_CREDITED, vat_grid: "" }
+    : kind === "invoice"
+      ? { grid: GRID_OF_RATE[rate] ?? "", vat_grid: VAT_DUE }
+      : { grid: CREDITED, vat_grid: VAT_CREDITED }

@@ -2,7 +2,7 @@ import type { VatReport } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { gridsOf, isOssSale } from "./grids"
 import type { Period } from "./period"
-import { readRows, type Counts, type Row } from "./rows"
+import { readCustomers, readRows, type Counts, type IntraCommunityCustomer, type Row } from "./rows"
 
 export { csvOf } from "./csv"
 
@@ -33,13 +33,13 @@ function grouped(rows: Row[], keyOf: (row: Row) => string): Row[][] {
 /** So that rates sort as numbers. */
 const sortable = (rate: number): string => rate.toFixed(2).padStart(6, "0")
 
-function belgiumOf(rows: Row[]): VatReport["belgium"] {
+function belgiumOf(rows: Row[], exempt: Parameters<typeof gridsOf>[1]): VatReport["belgium"] {
   const rates = grouped(rows, ({ rate }) => sortable(rate)).map((group) => ({
     rate: group[0]?.rate ?? 0,
     sales: total(group.filter(({ kind }) => kind === "invoice")),
     credits: total(group.filter(({ kind }) => kind === "credit_note")),
   }))
-  return { rates, grids: gridsOf(rates) }
+  return { rates, grids: gridsOf(rates, exempt) }
 }
 
 function ossOf(rows: Row[]): VatReport["oss"] {
@@ -63,18 +63,38 @@ function ossOf(rows: Row[]): VatReport["oss"] {
   }
 }
 
-/** The report of a period from its documents' rows. */
-export function reportOf(period: Period, rows: Row[], counts: Counts): VatReport {
+function intraCommunityOf(rows: Row[], customers: IntraCommunityCustomer[]): VatReport["intra_community"] {
+  const of = (wanted: Row["kind"]) => total(rows.filter(({ kind }) => kind === wanted)).base_cents
+  return { sales_cents: of("invoice"), credits_cents: of("credit_note"), customers }
+}
+
+/** The report of a period from its documents' rows. @param customers of intra-community supplies */
+export function reportOf(
+  period: Period,
+  rows: Row[],
+  counts: Counts,
+  customers: IntraCommunityCustomer[] = [],
+): VatReport {
+  const exempt = rows.filter(({ exemption }) => exemption)
+  const taxed = rows.filter(({ exemption }) => !exemption)
+  const intra_community = intraCommunityOf(exempt, customers)
   return {
     ...period,
     documents: counts,
-    belgium: belgiumOf(rows.filter((row) => !isOssSale(row))),
-    oss: ossOf(rows.filter(isOssSale)),
+    belgium: belgiumOf(
+      taxed.filter((row) => !isOssSale(row)),
+      intra_community,
+    ),
+    intra_community,
+    oss: ossOf(taxed.filter(isOssSale)),
   }
 }
 
 /** VAT of a period: the Belgian return and the One-Stop Shop's. */
 export async function vatReport(knex: Knex, period: Period): Promise<VatReport> {
-  const { rows, counts } = await readRows(knex, period)
-  return reportOf(period, rows, counts)
+  const [{ rows, counts }, customers] = await Promise.all([
+    readRows(knex, period),
+    readCustomers(knex, period),
+  ])
+  return reportOf(period, rows, counts, customers)
 }

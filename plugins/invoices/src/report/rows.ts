@@ -1,3 +1,4 @@
+import type { VatReport } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "./period"
@@ -7,6 +8,8 @@ export interface Row {
   kind: Content["kind"]
   country: string
   scheme: Content["scheme"]
+  /** Null where VAT is charged. */
+  exemption?: Content["exemption"] | null
   /** Of a credit note's invoice, where that is from before the period: "2026-Q3". */
   corrected: string | null
   rate: number
@@ -16,6 +19,7 @@ export interface Row {
 
 const ROWS = `
   SELECT kind, content->>'country' AS country, content->>'scheme' AS scheme,
+    CASE WHEN (entry->>'rate')::float8 = 0 THEN content->>'exemption' END AS exemption,
     CASE WHEN invoice.sold_at < CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
       THEN to_char(invoice.sold_at AT TIME ZONE 'Europe/Brussels', 'YYYY-"Q"Q') END AS corrected,
     (entry->>'rate')::float8 AS rate,
@@ -25,8 +29,8 @@ const ROWS = `
     CROSS JOIN LATERAL jsonb_array_elements(content->'totals'->'vat') AS entry
     CROSS JOIN LATERAL (SELECT CAST(content->'credits'->>'issued_at' AS timestamptz) AS sold_at) AS invoice
   WHERE ${ISSUED_WITHIN}
-  GROUP BY 1, 2, 3, 4, 5
-  ORDER BY 1, 2, 3, 4 NULLS FIRST, 5`
+  GROUP BY 1, 2, 3, 4, 5, 6
+  ORDER BY 1, 2, 3, 4 NULLS FIRST, 5 NULLS FIRST, 6`
 
 const COUNTS = `
   SELECT count(*) FILTER (WHERE kind = 'invoice')::int AS invoices,
@@ -34,6 +38,22 @@ const COUNTS = `
     COALESCE(sum((content->'totals'->>'total_cents')::bigint
       * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)::float8 AS total_cents
   FROM sales_document WHERE ${ISSUED_WITHIN}`
+
+/** Goods sold to one business of another member state, without VAT. */
+const CUSTOMERS = `
+  SELECT content->'buyer'->>'vat_number' AS vat_number,
+    (array_agg(content->'buyer'->>'company' ORDER BY issued_at DESC))[1] AS company,
+    sum((entry->>'net_cents')::bigint * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END)::float8 AS base_cents
+  FROM sales_document CROSS JOIN LATERAL jsonb_array_elements(content->'totals'->'vat') AS entry
+  WHERE ${ISSUED_WITHIN} AND content->>'exemption' = 'intra_community' AND (entry->>'rate')::float8 = 0
+  GROUP BY 1 ORDER BY 1`
+
+export type IntraCommunityCustomer = VatReport["intra_community"]["customers"][number]
+
+/** What a period's recapitulative statement lists: a line for each customer, its credit notes taken off. */
+export async function readCustomers(knex: Knex, period: Period): Promise<IntraCommunityCustomer[]> {
+  return (await knex.raw<{ rows: IntraCommunityCustomer[] }>(CUSTOMERS, { ...period })).rows
+}
 
 export interface Counts {
   invoices: number

@@ -1,12 +1,16 @@
 import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
+import { textsIn } from "../pdf/texts"
 import { ublLinesOf, type UblLine } from "./lines"
-import { buyerParty, deliveryTo, sellerParty } from "./parties"
+import { buyerParty, deliveryTo, endpointOf, sellerParty } from "./parties"
 import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
 
 /** The core of the European norm, without any country's or network's further rules. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017"
+/** The same with the rules of the network by which businesses send each other invoices. */
+const PEPPOL_BILLING = `${CUSTOMIZATION}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
+const PEPPOL_PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd:"
 /** UNTDID 1001 */
 const TYPE_CODE = { invoice: "380", credit_note: "381" } as const
@@ -16,22 +20,33 @@ const MEANS_CODE = { card: "48", bancontact: "48", transfer: "30", other: "1" } 
 const amount = (name: string, cents: number): Xml => leaf(name, decimal(cents), { currencyID: "EUR" })
 const dayOf = (moment: string): string => dayInBelgium(new Date(moment))
 
-/** Standard rate ("S") whichever it is, or zero rated ("Z"). */
-const category = (name: string, rate: number): Xml =>
+/** Standard rate ("S") whichever it is, zero rated ("Z"), or an intra-community supply ("K"). */
+const categoryOf = ({ exemption }: Content, rate: number): "S" | "Z" | "K" =>
+  rate ? "S" : exemption ? "K" : "Z"
+
+/** @param reason why no VAT is charged, said with the sums and not with each line */
+const category = (name: string, content: Content, rate: number, reason?: string): Xml =>
   node(
     name,
-    leaf("cbc:ID", rate ? "S" : "Z"),
+    leaf("cbc:ID", categoryOf(content, rate)),
     leaf("cbc:Percent", String(rate)),
+    ...(reason
+      ? [leaf("cbc:TaxExemptionReasonCode", "VATEX-EU-IC"), leaf("cbc:TaxExemptionReason", reason)]
+      : []),
     node("cac:TaxScheme", leaf("cbc:ID", "VAT")),
   )
+
+/** What the law wants said of what stands at a rate. */
+const reasonOf = (content: Content, rate: number): string | undefined =>
+  content.exemption && !rate ? textsIn(content.language).exempt[content.exemption] : undefined
 
 /** A unit's price without VAT, to a millionth: times the quantity it is the line's amount. */
 const priceOf = ({ net_cents, quantity }: UblLine): string =>
   String(Number(Math.abs(net_cents / 100 / quantity).toFixed(6)))
 
-function lineOf(kind: Content["kind"], line: UblLine, at: number): Xml {
+function lineOf(content: Content, line: UblLine, at: number): Xml {
   const [name, quantity] =
-    kind === "invoice"
+    content.kind === "invoice"
       ? ["cac:InvoiceLine", "cbc:InvoicedQuantity"]
       : ["cac:CreditNoteLine", "cbc:CreditedQuantity"]
   return node(
@@ -39,13 +54,14 @@ function lineOf(kind: Content["kind"], line: UblLine, at: number): Xml {
     leaf("cbc:ID", String(at + 1)),
     leaf(quantity, String(line.quantity), { unitCode: "C62" }),
     amount("cbc:LineExtensionAmount", line.net_cents),
-    node("cac:Item", leaf("cbc:Name", line.name), category("cac:ClassifiedTaxCategory", line.rate)),
+    node("cac:Item", leaf("cbc:Name", line.name), category("cac:ClassifiedTaxCategory", content, line.rate)),
     node("cac:Price", leaf("cbc:PriceAmount", priceOf(line), { currencyID: "EUR" })),
   )
 }
 
-const taxTotal = ({ totals }: Content): Xml =>
-  node(
+function taxTotal(content: Content): Xml {
+  const { totals } = content
+  return node(
     "cac:TaxTotal",
     amount("cbc:TaxAmount", totals.tax_cents),
     ...totals.vat.map(({ rate, net_cents, vat_cents }) =>
@@ -53,10 +69,11 @@ const taxTotal = ({ totals }: Content): Xml =>
         "cac:TaxSubtotal",
         amount("cbc:TaxableAmount", net_cents),
         amount("cbc:TaxAmount", vat_cents),
-        category("cac:TaxCategory", rate),
+        category("cac:TaxCategory", content, rate, reasonOf(content, rate)),
       ),
     ),
   )
+}
 
 /** Everything was paid, or given back, before the document was issued. */
 const monetaryTotal = ({ totals: { subtotal_cents, total_cents } }: Content): Xml =>
@@ -69,6 +86,17 @@ const monetaryTotal = ({ totals: { subtotal_cents, total_cents } }: Content): Xm
     amount("cbc:PayableAmount", 0),
   )
 
+/** How it was paid; a transfer came to the seller's account. */
+function paymentMeans({ paid_with, seller }: Content): Xml {
+  const code = MEANS_CODE[paid_with?.kind ?? "other"]
+  return node(
+    "cac:PaymentMeans",
+    leaf("cbc:PaymentMeansCode", code),
+    code === MEANS_CODE.transfer &&
+      node("cac:PayeeFinancialAccount", leaf("cbc:ID", seller.bank_account.replace(/\s/g, ""))),
+  )
+}
+
 /** The invoice that a credit note corrects, or the credit note that it takes back. */
 const reference = ({ number, issued_at }: { number: string; issued_at: string }): Xml =>
   node(
@@ -76,27 +104,47 @@ const reference = ({ number, issued_at }: { number: string; issued_at: string })
     node("cac:InvoiceDocumentReference", leaf("cbc:ID", number), leaf("cbc:IssueDate", dayOf(issued_at))),
   )
 
+/** When goods are supplied without VAT that were paid before they left: from the order to the invoice. */
+const supplied = ({ ordered_at, issued_at }: Content): Xml =>
+  node("cac:InvoicePeriod", leaf("cbc:StartDate", dayOf(ordered_at)), leaf("cbc:EndDate", dayOf(issued_at)))
+
 /** An issued document as UBL 2.1, in the core of EN 16931; made from what was frozen, so the same bytes every time. */
-export function ublOf(content: Content): string {
-  const { kind, number, issued_at, order_number, reason, credits, undoes, paid_with } = content
+export const ublOf = (content: Content): string =>
+  written(content, [leaf("cbc:CustomizationID", CUSTOMIZATION)])
+
+/** The same as Peppol BIS Billing 3.0, for a buyer whose VAT number is their address in the network. */
+export const peppolOf = (content: Content): string =>
+  written(
+    content,
+    [leaf("cbc:CustomizationID", PEPPOL_BILLING), leaf("cbc:ProfileID", PEPPOL_PROCESS)],
+    endpointOf,
+  )
+
+/** What a buyer's program takes best: by the rules of the network where the buyer is in it, else the norm's core. */
+export const structuredOf = (content: Content): string =>
+  endpointOf(content.buyer.vat_number ?? "") ? peppolOf(content) : ublOf(content)
+
+function written(content: Content, profile: Xml[], addressed?: typeof endpointOf): string {
+  const { kind, number, issued_at, order_number, reason, credits, undoes } = content
   const root = kind === "invoice" ? "Invoice" : "CreditNote"
   const corrected = undoes ?? credits
   const body = [
-    leaf("cbc:CustomizationID", CUSTOMIZATION),
+    ...profile,
     leaf("cbc:ID", number),
     leaf("cbc:IssueDate", dayOf(issued_at)),
     leaf(`cbc:${root}TypeCode`, TYPE_CODE[kind]),
     reason ? leaf("cbc:Note", reason) : "",
     leaf("cbc:DocumentCurrencyCode", "EUR"),
+    content.exemption ? supplied(content) : "",
     node("cac:OrderReference", leaf("cbc:ID", order_number)),
     corrected ? reference(corrected) : "",
-    sellerParty(content),
-    buyerParty(content),
+    sellerParty(content, addressed),
+    buyerParty(content, addressed),
     deliveryTo(content),
-    node("cac:PaymentMeans", leaf("cbc:PaymentMeansCode", MEANS_CODE[paid_with?.kind ?? "other"])),
+    paymentMeans(content),
     taxTotal(content),
     monetaryTotal(content),
-    ...ublLinesOf(content).map((line, at) => lineOf(kind, line, at)),
+    ...ublLinesOf(content).map((line, at) => lineOf(content, line, at)),
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -15,35 +15,63 @@ const addressOf = (name: string, { street, postal_code, city, country }: Address
 /** "BE 0123.456.749" as registers write it: BE0123456749. */
 const registered = (number: string): string => number.replace(/[^A-Za-z0-9]/g, "").toUpperCase()
 
+/** The Crossroads Bank's number is the Belgian VAT number without the country. */
+const ENTERPRISE_SCHEME = "0208"
+/** ISO 6523 codes by which the network knows VAT numbers. */
+const VAT_SCHEMES: Record<string, string> = { FR: "9957", LU: "9938", NL: "9944" }
+
+/** Where a business is reached in the network; null for one of a country that the shop sends none to. */
+export function endpointOf(vat: string): { scheme: string; id: string } | null {
+  if (vat.startsWith("BE")) return { scheme: ENTERPRISE_SCHEME, id: vat.slice(2) }
+  const scheme = VAT_SCHEMES[vat.slice(0, 2)]
+  return scheme ? { scheme, id: vat } : null
+}
+type Addressed = typeof endpointOf
+
+function endpoint(vat: string, addressed?: Addressed): Xml {
+  const at = addressed?.(vat)
+  return at ? leaf("cbc:EndpointID", at.id, { schemeID: at.scheme }) : ""
+}
+
+const taxScheme = (vat: string): Xml =>
+  node("cac:PartyTaxScheme", leaf("cbc:CompanyID", vat), node("cac:TaxScheme", leaf("cbc:ID", "VAT")))
+
+const legalEntity = (name: string, vat: string): Xml =>
+  node(
+    "cac:PartyLegalEntity",
+    leaf("cbc:RegistrationName", name),
+    vat.startsWith("BE") && leaf("cbc:CompanyID", vat.slice(2), { schemeID: ENTERPRISE_SCHEME }),
+  )
+
 /** Who sells, with VAT and enterprise number. */
-export function sellerParty({ seller }: Content): Xml {
+export function sellerParty({ seller }: Content, addressed?: Addressed): Xml {
   const vat = registered(seller.vat_number)
   return node(
     "cac:AccountingSupplierParty",
     node(
       "cac:Party",
+      endpoint(vat, addressed),
       node("cac:PartyName", leaf("cbc:Name", seller.name)),
       addressOf("cac:PostalAddress", seller),
-      node("cac:PartyTaxScheme", leaf("cbc:CompanyID", vat), node("cac:TaxScheme", leaf("cbc:ID", "VAT"))),
-      node(
-        "cac:PartyLegalEntity",
-        leaf("cbc:RegistrationName", seller.legal_name),
-        // The Crossroads Bank's number is the VAT number without the country.
-        vat.startsWith("BE") && leaf("cbc:CompanyID", vat.slice(2), { schemeID: "0208" }),
-      ),
+      taxScheme(vat),
+      legalEntity(seller.legal_name, vat),
       node("cac:Contact", leaf("cbc:Telephone", seller.phone), leaf("cbc:ElectronicMail", seller.email)),
     ),
   )
 }
 
-/** Who bought: a person, of whom no more is known than the invoice names. */
-export function buyerParty({ buyer, country }: Content): Xml {
+/** Who bought: a business with its number, or a person, of whom no more is known than the invoice names. */
+export function buyerParty({ buyer, country }: Content, addressed?: Addressed): Xml {
+  const { company, vat_number = "" } = buyer
   return node(
     "cac:AccountingCustomerParty",
     node(
       "cac:Party",
+      endpoint(vat_number, addressed),
       addressOf("cac:PostalAddress", { ...buyer, country: buyer.country || country }),
-      node("cac:PartyLegalEntity", leaf("cbc:RegistrationName", buyer.name || "-")),
+      vat_number && taxScheme(vat_number),
+      legalEntity(company ?? (buyer.name || "-"), vat_number),
+      company && buyer.name ? node("cac:Contact", leaf("cbc:Name", buyer.name)) : "",
     ),
   )
 }

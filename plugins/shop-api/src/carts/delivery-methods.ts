@@ -7,23 +7,27 @@ import { shopSnapshot } from "../ports/catalogue"
 import { cartDiscounts, lineDiscount, type DiscountableCart } from "./discounts"
 import { pricedExtras } from "./priced-extras"
 import { pricedLines } from "./priced-line"
+import { exemptMethods } from "./without-vat"
 
 /**
  * The ways to deliver a cart to a country, home delivery first, each with the totals it leads to. What makes delivery
  * free is the worth of the goods before discounts, without extras.
  * @param extras codes of those chosen
+ * @param isExempt sold without VAT, as an intra-community supply
  */
 export async function deliveryMethods(
   container: MedusaContainer,
   country: DeliveryCountry,
   cart: DiscountableCart | null,
   extras: readonly string[] = [],
+  isExempt = false,
 ): Promise<DeliveryMethod[]> {
   const snapshot = await shopSnapshot(container)
   const lines = cart?.lines ?? []
   const priced = pricedLines(snapshot, country, lines)
   const added = lines.length ? pricedExtras(container, { snapshot, country }, lines, extras) : []
   const methods = methodsFor(snapshot, country, priced, added)
+  if (isExempt && cart) return exemptMethods(container, { snapshot, country, cart, priced, added }, methods)
   const discountsWith = cart && (await cartDiscounts(container, snapshot, cart, country))
   if (!discountsWith) return methods
   return Promise.all(

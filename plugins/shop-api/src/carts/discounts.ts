@@ -22,6 +22,8 @@ export async function cartDiscounts(
   snapshot: Snapshot,
   cart: DiscountableCart,
   country: DeliveryCountry,
+  /** What the lines cost, where that is not the shop's price: without VAT. */
+  untaxed?: readonly { id: string; quantity: number; unit_cents: number }[],
 ): Promise<DiscountsWith | null> {
   const codes = [...cart.codes, ...snapshot.automaticCodes]
   if (!codes.length || !cart.lines.length) return null
@@ -31,10 +33,12 @@ export async function cartDiscounts(
   const priced = {
     country_code,
     region_id: snapshot.storeDefaults.regionOf[country_code],
-    lines: cart.lines.map((line) => {
-      const { unit_cents, rate } = pricedLine(snapshot, country, line)
-      return { id: line.id, quantity: line.quantity, unit_cents, rate }
-    }),
+    lines:
+      untaxed?.map((line) => ({ ...line, rate: 0 })) ??
+      cart.lines.map((line) => {
+        const { unit_cents, rate } = pricedLine(snapshot, country, line)
+        return { id: line.id, quantity: line.quantity, unit_cents, rate }
+      }),
   }
   return (method) =>
     calculate({

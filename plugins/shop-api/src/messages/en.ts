@@ -190,6 +190,7 @@ export const en: Messages = {
   withdrawal_unknown_item: () => "This order does not hold that many of this item.",
   extra_not_offered: () => "This extra is no longer offered. Reload the page to see those that are.",
   payment_method_not_offered: () => "This shop does not offer this way to pay.",
+  vat_number_malformed: () => "This VAT number doesn’t have the form of a member state’s VAT number.",
   address_required: () => "This way to pay needs the delivery address.",
   payment_not_made: () => "This order is not paid yet. Please finish the payment first.",
   payment_over: () =>

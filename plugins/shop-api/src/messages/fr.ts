@@ -197,6 +197,7 @@ export const fr: Messages = {
   withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
   extra_not_offered: () => "Cet extra n’est plus proposé. Rechargez la page pour voir ceux qui le sont.",
   payment_method_not_offered: () => "Cette boutique ne propose pas ce moyen de paiement.",
+  vat_number_malformed: () => "Ce numéro de TVA n’a pas la forme d’un numéro de TVA d’un État membre.",
   address_required: () => "Ce moyen de paiement demande l’adresse de livraison.",
   payment_not_made: () => "Cette commande n’est pas encore payée. Veuillez d’abord terminer le paiement.",
   payment_over: () =>

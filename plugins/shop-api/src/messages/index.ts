@@ -159,6 +159,7 @@ export const ERROR_CODES = [
   "payment_unavailable",
   "payment_method_not_offered",
   "extra_not_offered",
+  "vat_number_malformed",
   "address_required",
   "payment_not_made",
   "payment_over",

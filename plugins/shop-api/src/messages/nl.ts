@@ -196,6 +196,7 @@ export const nl: Messages = {
   extra_not_offered: () =>
     "Deze extra wordt niet meer aangeboden. Laad de pagina opnieuw om te zien welke er zijn.",
   payment_method_not_offered: () => "Deze winkel biedt deze betaalwijze niet aan.",
+  vat_number_malformed: () => "Dit btw-nummer heeft niet de vorm van een btw-nummer van een lidstaat.",
   address_required: () => "Voor deze betaalwijze is het leveringsadres nodig.",
   payment_not_made: () => "Deze bestelling is nog niet betaald. Rond eerst de betaling af.",
   payment_over: () =>

@@ -3,6 +3,7 @@ import { DEFAULT_COUNTRY, type Language, type openCheckoutSchema } from "@bon-pe
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
+import { orderBusinessOf } from "../business"
 import { deliveryMethods, findCartBySession, vatRatesOf } from "../carts"
 import { chosenPoint, countryOfPoint } from "../delivery"
 import { refuse } from "../http"
@@ -11,7 +12,7 @@ type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 
 /**
  * What the checkout is told of a cart that is going to be paid: who buys it, where it goes and how, and at what VAT.
- * @throws 400 cart_empty, delivery_not_available, delivery_point_required
+ * @throws 400 cart_empty, delivery_not_available, delivery_point_required, vat_number_malformed, address_required
  */
 export async function checkoutInput(
   container: MedusaContainer,
@@ -25,7 +26,10 @@ export async function checkoutInput(
     wanted.country ??
     (delivery_point === undefined ? undefined : countryOfPoint(delivery_point)) ??
     DEFAULT_COUNTRY
-  const methods = await deliveryMethods(container, country, cart, extras)
+  const business = wanted.business && (await orderBusinessOf(container, country, wanted.business))
+  // An invoice to a business names where it is established.
+  if (business && !wanted.address && !wanted.invoice_address) throw refuse("address_required", 400)
+  const methods = await deliveryMethods(container, country, cart, extras, business?.is_exempt)
   const method = wanted.delivery_method ? methods.find(({ id }) => id === wanted.delivery_method) : methods[0]
   if (!method) throw refuse("delivery_not_available", 400)
   const point = chosenPoint(method, country, delivery_point)
@@ -38,7 +42,7 @@ export async function checkoutInput(
     country,
     delivery_option_id: method.id,
     ...(point && { delivery_data: { point } }),
-    ...{ first_name, last_name, phone, address, invoice_address, extras },
+    ...{ first_name, last_name, phone, address, invoice_address, extras, business },
     payment_method: wanted.payment_method,
     expected_total_cents: wanted.expected_total_cents,
     current_total_cents: method.totals.total_cents,

@@ -6,5 +6,6 @@ export type { DiscountedInput, DiscountedLine, DiscountedTotals } from "./discou
 export { assertCents, rateInHundredths, vatOf } from "./rate"
 export { splitByProportion } from "./split"
 export { blendedRate } from "./blended-rate"
+export { withoutVat } from "./without-vat"
 export { creditPerRate, soldPerRate } from "./credit"
 export type { Credited, CreditedParts, Sold } from "./credit"

@@ -21,7 +21,13 @@ export const passwordAndCodeSchema = z.object({
 })
 export type LoginValues = z.input<typeof loginFormSchema>
 
-export const profileFormSchema = profileSchema.extend({ phone: text(40) })
+const personFormSchema = profileSchema.omit({ business: true }).extend({ phone: text(40) })
+export type PersonValues = z.input<typeof personFormSchema>
+
+/** With the business whose invoices the person wants; a VAT number is a company's. */
+export const profileFormSchema = personFormSchema
+  .extend({ company: text(120), vat_number: text(24) })
+  .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
 export type ProfileValues = z.input<typeof profileFormSchema>
 
 const twice = z.object({ password: newPasswordSchema, confirmation: z.string() })
@@ -36,7 +42,7 @@ export const changePasswordFormSchema = twice
   .refine(isSame, SAID_THERE)
 export type ChangePasswordValues = z.input<typeof changePasswordFormSchema>
 
-export const registerFormSchema = profileFormSchema
+export const registerFormSchema = personFormSchema
   .extend({ email: emailSchema, ...twice.shape })
   .refine(isSame, SAID_THERE)
 export type RegisterValues = z.input<typeof registerFormSchema>

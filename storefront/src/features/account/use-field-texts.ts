@@ -6,6 +6,8 @@ const NAMED = [
   "first_name",
   "last_name",
   "phone",
+  "company",
+  "vat_number",
   "country",
   "street",
   "number",

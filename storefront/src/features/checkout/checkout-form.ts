@@ -52,7 +52,23 @@ const fieldsSchema = z.object({
   invoice_country: z.enum(DELIVERY_COUNTRIES),
   ...{ invoice_street: line, invoice_number: line, invoice_box: line, invoice_postal_code: line },
   invoice_city: line,
+  /** Whether somebody buys for a business. */
+  business: z.enum(["", "yes"]),
+  company: line.max(120),
+  /** Empty where the business has none. */
+  vat_number: line.max(24),
 })
+
+/** A country and what follows it; whether it is a number at all, the shop says. */
+const VAT_NUMBER = /^[A-Za-z]{2}[\s.-]*[A-Za-z0-9][A-Za-z0-9\s.+*-]+$/
+
+/** The invoice has an address of its own: it is wanted, or a business has no other. */
+export const hasInvoiceAddress = ({
+  invoice,
+  business,
+  point_kind,
+}: Pick<z.output<typeof fieldsSchema>, "invoice" | "business" | "point_kind">): boolean =>
+  invoice !== "" || (business !== "" && point_kind !== "")
 
 const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress => ({
   country: values.invoice_country,
@@ -68,7 +84,11 @@ export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => 
   const report = (field: CheckoutField) => context.addIssue({ code: "custom", path: [field], message: field })
   if (!values.point_kind) wrongLines(values).forEach(report)
   else if (!values.delivery_point) report("delivery_point")
-  if (values.invoice) wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
+  if (hasInvoiceAddress(values))
+    wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
+  if (!values.business) return
+  if (!values.company) report("company")
+  if (values.vat_number && !VAT_NUMBER.test(values.vat_number)) report("vat_number")
 })
 
 export type CheckoutValues = z.input<typeof checkoutFormSchema>
@@ -79,6 +99,8 @@ export const CHECKOUT_FIELDS = [
   "last_name",
   "email",
   "phone",
+  "company",
+  "vat_number",
   "country",
   "delivery_point",
   ...ADDRESS_LINES,
@@ -103,7 +125,13 @@ export const EMPTY_FORM: CheckoutValues = {
   invoice: "",
   invoice_country: DEFAULT_COUNTRY,
   ...{ invoice_street: "", invoice_number: "", invoice_box: "", invoice_postal_code: "", invoice_city: "" },
+  ...{ business: "", company: "", vat_number: "" },
 }
+
+const businessOf = ({ company, vat_number }: CheckoutValues) => ({
+  company,
+  ...(vat_number && { vat_number }),
+})
 
 /** What is chosen beside the fields: ids and codes of the shop's offers, and the total that they lead to. */
 export type CheckoutChoice = {
@@ -118,7 +146,7 @@ export function checkoutRequest(
   values: CheckoutValues,
   { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,
 ): CheckoutForm {
-  const { first_name, last_name, email, phone, country, point_kind, delivery_point, invoice } = values
+  const { first_name, last_name, email, phone, country, point_kind, delivery_point } = values
   const invoiced = invoiceAddress(values)
   return {
     customer_email: email,
@@ -128,7 +156,10 @@ export function checkoutRequest(
     country,
     delivery_method: method,
     ...(point_kind ? { delivery_point: delivery_point ?? "" } : { address: addressOf(values) }),
-    ...(invoice && { invoice_address: { ...addressOf(invoiced), country: invoiced.country } }),
+    ...(values.business && { business: businessOf(values) }),
+    ...(hasInvoiceAddress(values) && {
+      invoice_address: { ...addressOf(invoiced), country: invoiced.country },
+    }),
     ...(extras.length > 0 && { extras: [...extras] }),
     ...(paymentMethod && { payment_method: paymentMethod }),
     expected_total_cents: totalCents,

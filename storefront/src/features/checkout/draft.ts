@@ -46,9 +46,21 @@ function fieldsOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
+/** The business that the stored shopper buys for, as the form has it. */
+function businessOf(json: string | null): Partial<Record<string, string>> {
+  try {
+    const { business } = JSON.parse(json ?? "{}") as { business?: unknown }
+    const { company, vat_number } = fieldsOf(JSON.stringify(business ?? {}))
+    return company ? { business: "yes", company, vat_number } : {}
+  } catch {
+    return {}
+  }
+}
+
 /** The form as it opens: what was typed before in this tab, else what is stored of the shopper. */
 export function initialValues(): CheckoutValues {
-  const known = { ...fieldsOf(readStored(STORAGE_KEYS.userData)), ...fieldsOf(readDraft()) }
+  const user = readStored(STORAGE_KEYS.userData)
+  const known = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
   const filled = CHECKOUT_FIELDS.map((field): [string, string] => [
     field,
     known[field] ?? EMPTY_FORM[field] ?? "",
@@ -57,7 +69,8 @@ export function initialValues(): CheckoutValues {
   const invoice_country =
     DELIVERY_COUNTRIES.find((code) => code === known["invoice_country"]) ?? EMPTY_FORM.invoice_country
   const invoice = known["invoice"] === "other" ? "other" : ""
-  return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice }
+  const business = known["business"] === "yes" ? "yes" : ""
+  return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
 }
 
 /** The id of the stored shopper; null for a guest. */

@@ -5,9 +5,14 @@ import { useState } from "react"
 /**
  * The delivery methods of a country and the one chosen: the cheapest, until the shopper chooses another.
  * @param extras codes of those chosen: the totals are with them
+ * @param vatNumber of a business, in force: the totals may be without VAT
  */
-export function useChosenDelivery(country: DeliveryCountry, extras: readonly string[]) {
-  const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country, extras)
+export function useChosenDelivery(
+  country: DeliveryCountry,
+  extras: readonly string[],
+  vatNumber: string | undefined,
+) {
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country, extras, vatNumber)
   const [wanted, choose] = useState<string>()
   const methods = data?.methods ?? []
   return {

@@ -23,11 +23,17 @@ const OUTDATED = [
 ]
 const STOCK = ["insufficient_stock", "out_of_stock"]
 
+/** Fields of which only a service outside the form can say that they are wrong, by the refusal's code. */
+const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
+  email_refused: "email",
+  vat_number_malformed: "vat_number",
+}
+
 /**
  * Opens the payment page and goes there; `processing` lasts until the browser has left.
- * @param onEmailRefused the payment service takes every field but the e-mail address
+ * @param onRefused one field is not taken
  */
-export function usePay(onEmailRefused: () => void) {
+export function usePay(onRefused: (field: "email" | "vat_number") => void) {
   const { t } = useTranslation("checkout")
   const queries = useQueryClient()
   const { mutate, reset, isPending, isSuccess } = useOpenCheckout()
@@ -42,8 +48,9 @@ export function usePay(onEmailRefused: () => void) {
 
   function tellFailure(error: unknown) {
     const code = error instanceof ShopApiError ? error.code : ""
-    if (code === "email_refused") {
-      onEmailRefused()
+    const field = REFUSED_FIELDS[code]
+    if (field) {
+      onRefused(field)
       return
     }
     const promotion = code.startsWith("promotion_")

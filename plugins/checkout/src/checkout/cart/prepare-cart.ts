@@ -1,3 +1,4 @@
+import type { OrderBusiness } from "@bon-perroquet/contract"
 import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/engine-tables"
 import { readCodes } from "@bon-perroquet/promotions/codes"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
@@ -9,6 +10,7 @@ import { priceLines } from "./line-prices"
 import { pointOf } from "./point"
 import { CheckoutRefusal } from "../engine/refusal"
 import { vatOf } from "./settle-vat"
+import { untaxed } from "./untaxed"
 
 export type CheckoutDetails = {
   email: string
@@ -31,6 +33,8 @@ export type CheckoutDetails = {
   address?: ShopAddress | EngineAddress
   /** Another address for the invoice, in whatever country; null for none, absent where the cart's is to stay as it is. */
   invoice_address?: (ShopAddress & { country: string }) | null
+  /** Who buys for a business: kept with the invoice's address. */
+  business?: OrderBusiness
 }
 
 type ShopAddress = { street: string; number: string; box?: string; postal_code: string; city: string }
@@ -77,7 +81,9 @@ export async function prepareCart(
   const delivery = await chooseDelivery(engine, cart, details)
   const items = [...cart.items, ...(await addExtras(engine, cart, details))]
   const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }) : []
-  await settleCart(knex, before.id, { buyer, lines, delivery, tax_lines })
+  const settled = { lines, delivery, tax_lines }
+  const charged = details.business?.is_exempt ? untaxed(items, settled) : settled
+  await settleCart(knex, before.id, { buyer, ...charged })
   return discountCart(engine, await cartNow(engine, before.id), codes, wasDiscounted(before))
 }
 
@@ -110,11 +116,19 @@ const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
 export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
   !address && !(pointOf(delivery_data) && first_name && last_name)
 
-function invoiceAddressOf({ first_name, last_name, invoice_address }: CheckoutDetails) {
-  if (!invoice_address) return null
+function invoiceAddressOf(details: CheckoutDetails) {
+  const { first_name, last_name, invoice_address, business } = details
+  if (!invoice_address) return business ? ofBusiness(addressOf(details), business) : null
   const { country, ...lines } = invoice_address
-  return { first_name, last_name, country_code: country.toLowerCase(), ...linesOf(lines) }
+  const address = { first_name, last_name, country_code: country.toLowerCase(), ...linesOf(lines) }
+  return business ? ofBusiness(address, business) : address
 }
+
+const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({
+  ...address,
+  company: business.company,
+  metadata: { ...(address["metadata"] as object | undefined), business },
+})
 
 function addressOf({ first_name, last_name, phone, country, address }: CheckoutDetails) {
   return {

@@ -3,6 +3,7 @@ import {
   paidWithSchema,
   perLanguage,
   SHIPPED_LANGUAGES,
+  vatNumberProofSchema,
   type Language,
 } from "@bon-perroquet/contract"
 import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
@@ -14,6 +15,9 @@ const texts = z.object({
   ...perLanguage(SHIPPED_LANGUAGES, () => z.string().optional()),
   [DEFAULT_LANGUAGE]: z.string(),
 })
+
+/** Supplies without VAT: goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive 2006/112/EC). */
+const EXEMPTIONS = ["intra_community"] as const
 
 /** Who sells, as the law wants it on an invoice. */
 export const sellerSchema = z.object({
@@ -39,6 +43,12 @@ export const registerIn = (
 /** Who bought: what an invoice has to name, and no more of the person. */
 const buyerSchema = z.object({
   name: z.string(),
+  /** Of a business, which is who buys; `name` then is who ordered for it. */
+  company: z.string().optional(),
+  /** As registers write it: BE0123456749. */
+  vat_number: z.string().optional(),
+  /** How the number was shown to be in force when it was ordered. */
+  vat_number_proof: vatNumberProofSchema.optional(),
   /** With its number, and the box where there is one. */
   street: z.string(),
   postal_code: z.string(),
@@ -82,6 +92,8 @@ export const contentSchema = z.object({
   /** Country of delivery, ISO 3166-1 alpha-2. */
   country: z.string(),
   scheme: z.enum(["origin", "oss"]),
+  /** Why what stands at 0 % bears no VAT. */
+  exemption: z.enum(EXEMPTIONS).optional(),
   order_number: z.string(),
   ordered_at: z.iso.datetime(),
   /** When the money came, or went back. */

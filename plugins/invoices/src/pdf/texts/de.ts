@@ -40,6 +40,10 @@ export const de: Texts = {
     "Die Preise sind in Euro angegeben und enthalten die MwSt. Die MwSt. der Lieferung folgt der der Waren.",
   oss: (country) =>
     `Innergemeinschaftlicher Fernverkauf: MwSt. des Bestimmungslandes (${country}), angemeldet über den One-Stop-Shop (EU-Regelung).`,
+  exempt: {
+    intra_community:
+      "Steuerfreie innergemeinschaftliche Lieferung: Artikel 39bis des belgischen Mehrwertsteuergesetzbuchs, Artikel 138 der Richtlinie 2006/112/EG. Die Mehrwertsteuer schuldet der Kunde in seinem Mitgliedstaat.",
+  },
   withdrawal:
     "Sie können den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen, mit der Schaltfläche „Vertrag widerrufen“ bei Ihrer Bestellung; ausgenommen sind Lebensmittel, die schnell verderben, und entsiegelte Produkte, die aus Gründen der Hygiene nicht zurückgenommen werden können.",
   phone: "Tel.",

@@ -38,6 +38,10 @@ export const en: Texts = {
   prices: "Prices are in euro and include VAT. VAT on delivery follows that of the goods.",
   oss: (country) =>
     `Intra-Community distance sale: VAT of the country of delivery (${country}), declared through the One-Stop Shop (Union scheme).`,
+  exempt: {
+    intra_community:
+      "Intra-Community supply exempt from VAT: article 39bis of the Belgian VAT Code, article 138 of Directive 2006/112/EC. Reverse charge: VAT is due by the customer in their member state.",
+  },
   withdrawal:
     "You may withdraw from the purchase within 14 days of receiving it, with the “Withdraw” button of your order, except for food that spoils quickly and unsealed products that cannot be taken back for reasons of hygiene.",
   phone: "Tel.",

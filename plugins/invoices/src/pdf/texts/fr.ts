@@ -39,6 +39,10 @@ export const fr: Texts = {
   prices: "Les prix sont en euros, TVA comprise. La TVA de la livraison suit celle des articles.",
   oss: (country) =>
     `Vente à distance intracommunautaire : TVA du pays de livraison (${country}), déclarée par le guichet unique OSS (régime UE).`,
+  exempt: {
+    intra_community:
+      "Livraison intracommunautaire exemptée de TVA : article 39bis du Code de la TVA, article 138 de la directive 2006/112/CE. Autoliquidation : la TVA est due par le client dans son État membre.",
+  },
   withdrawal:
     "Vous disposez de 14 jours après la réception pour vous rétracter, par la fonction « Se rétracter » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
   phone: "Tél.",

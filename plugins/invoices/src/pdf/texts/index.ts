@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/languages/locales"
+import type { Content } from "../../modules/documents"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
@@ -42,6 +43,8 @@ export interface Texts {
   takenBack: string
   prices: string
   oss: (country: string) => string
+  /** Why no VAT is charged, as the law wants it said. */
+  exempt: Record<NonNullable<Content["exemption"]>, string>
   withdrawal: string
   phone: string
   vatNumber: string

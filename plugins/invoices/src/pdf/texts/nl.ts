@@ -38,6 +38,10 @@ export const nl: Texts = {
   prices: "Alle prijzen zijn in euro, btw inbegrepen. De btw op de levering volgt die van de artikelen.",
   oss: (country) =>
     `Intracommunautaire afstandsverkoop: btw van het land van levering (${country}), aangegeven via het éénloketsysteem OSS (Unieregeling).`,
+  exempt: {
+    intra_community:
+      "Intracommunautaire levering vrijgesteld van btw: artikel 39bis van het Btw-Wetboek, artikel 138 van Richtlijn 2006/112/EG. Btw verlegd: de klant is de btw verschuldigd in zijn lidstaat.",
+  },
   withdrawal:
     "U kunt de aankoop binnen 14 dagen na ontvangst herroepen met de knop “Herroepen” bij uw bestelling, behalve voor waren die snel bederven en geopende producten die om hygiënische redenen niet teruggenomen kunnen worden.",
   phone: "Tel.",

@@ -1,11 +1,11 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
-import type { ProfileValues } from "../account-forms"
+import type { PersonValues } from "../account-forms"
 
 type PersonFieldsProps = {
-  register: (name: keyof ProfileValues) => UseFormRegisterReturn
-  errors: FieldErrors<ProfileValues>
+  register: (name: keyof PersonValues) => UseFormRegisterReturn
+  errors: FieldErrors<PersonValues>
 }
 
 /** A person's name and phone number. */

@@ -42,6 +42,8 @@ function Details({ me }: { me: User }) {
     [checkout("fields.last_name"), me.last_name],
     [checkout("fields.email"), me.email],
     [checkout("fields.phone"), me.phone ?? t("profile.noPhone")],
+    ...(me.business ? [[checkout("fields.company"), me.business.company]] : []),
+    ...(me.business?.vat_number ? [[checkout("fields.vat_number"), me.business.vat_number]] : []),
     [t("profile.since"), formatDay(me.created_at, language)],
   ]
   return (

@@ -10,14 +10,23 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { profileFormSchema, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
 import { useFieldTexts } from "../use-field-texts"
+import { BusinessFields } from "./BusinessFields"
 import { PersonFields } from "./PersonFields"
 
 /** What the form's drafts are called. */
 export const PROFILE_FORM = "profile"
 
-const readOf = ({ first_name, last_name, phone, version }: User): Read<ProfileValues> => ({
-  values: { first_name, last_name, phone: phone ?? "" },
+const readOf = ({ first_name, last_name, phone, business, version }: User): Read<ProfileValues> => ({
+  values: {
+    ...{ first_name, last_name, phone: phone ?? "" },
+    ...{ company: business?.company ?? "", vat_number: business?.vat_number ?? "" },
+  },
   version,
+})
+
+const profileOf = ({ company, vat_number, ...person }: ProfileValues) => ({
+  ...person,
+  business: company ? { company, ...(vat_number && { vat_number }) } : null,
 })
 
 /** Changes a person's name and phone number; the e-mail address stays. */
@@ -39,7 +48,7 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
     try {
       await draft.save(
         values,
-        async (typed, { version }) => keepUser(await mutateAsync({ ...typed, version })),
+        async (typed, { version }) => keepUser(await mutateAsync({ ...profileOf(typed), version })),
         async () => readOf(await reread()),
       )
       toast({ variant: "success", title: t("toast.profile") })
@@ -60,6 +69,7 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
     >
       <DraftNotices draft={draft} texts={texts} />
       <PersonFields register={form.register} errors={form.formState.errors} />
+      <BusinessFields register={form.register} errors={form.formState.errors} />
       <Field label={checkout("fields.email")} hint={t("profile.emailFixed")} value={me.email} readOnly />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending}>

@@ -7,7 +7,7 @@ import { OrderCard } from "../../order"
 import { Empty } from "../lists/Empty"
 
 /** The grids that a shop's sales fill, as the form numbers them. */
-const GRIDS = ["00", "01", "02", "03", "49", "54", "64"] as const
+const GRIDS = ["00", "01", "02", "03", "46", "48", "49", "54", "64"] as const
 
 type Belgium = VatReport["belgium"]
 

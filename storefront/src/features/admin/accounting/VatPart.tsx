@@ -4,13 +4,15 @@ import { Waiting } from "../../../components/Waiting"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { useLoadFailure } from "../use-load-failure"
 import { BelgianReturn } from "./BelgianReturn"
+import { IntraCommunity } from "./IntraCommunity"
 import { OssReturn } from "./OssReturn"
 import { PartHead } from "./PartHead"
 import { ReportTotals } from "./ReportTotals"
 import type { TaxPeriod } from "./tax-period"
 
 /** What a period's VAT returns ask for: the documents of the period, added up. */
-export function VatPart({ period: { id, from, to } }: { period: TaxPeriod }) {
+export function VatPart({ period }: { period: TaxPeriod }) {
+  const { id, from, to } = period
   const { t } = useTranslation("admin")
   const { data, error, isPlaceholderData, refetch } = useVatReport({ from, to })
   useLoadFailure(error)
@@ -27,6 +29,7 @@ export function VatPart({ period: { id, from, to } }: { period: TaxPeriod }) {
         <div aria-busy={isPlaceholderData} className="flex flex-col gap-6 aria-busy:opacity-60">
           <ReportTotals documents={data.documents} />
           <BelgianReturn belgium={data.belgium} />
+          <IntraCommunity customers={data.intra_community.customers} period={period} />
           <OssReturn oss={data.oss} />
         </div>
       ) : (

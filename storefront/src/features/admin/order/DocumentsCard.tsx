@@ -13,13 +13,18 @@ export function DocumentsCard({ documents = [] }: { documents?: readonly Documen
     <OrderCard title={t("order.documents")}>
       <ul className="flex flex-col gap-2">
         {documents.map((document) => (
-          <li key={document.number}>
+          <li key={document.number} className="flex flex-wrap gap-2">
             <FetchFileButton
               file={ADMIN_FILES.document(document.number)}
               name={`${document.number}.pdf`}
               text={t(document.kind === "credit_note" ? "order.creditNote" : "order.invoice", {
                 number: document.number,
               })}
+            />
+            <FetchFileButton
+              file={ADMIN_FILES.structured(document.number)}
+              name={`${document.number}.xml`}
+              text={t("order.structured", { number: document.number })}
             />
           </li>
         ))}

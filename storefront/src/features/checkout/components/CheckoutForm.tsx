@@ -5,16 +5,19 @@ import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { RepeatNote } from "../../repeat"
 import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
 import { initialValues, keepDraft } from "../draft"
+import { useBusiness } from "../use-business"
 import { useChosenDelivery } from "../use-chosen-delivery"
 import { useChosenExtras } from "../use-chosen-extras"
 import { useChosenPayment } from "../use-chosen-payment"
 import { REFUSED } from "../use-field-error"
 import { usePay } from "../use-pay"
 import { AddressFields } from "./AddressFields"
+import { BusinessFields } from "./BusinessFields"
 import { ContactFields } from "./ContactFields"
 import { DeliveryMethods, isPointKind } from "./DeliveryMethods"
 import { ErrorSummary } from "./ErrorSummary"
 import { Extras } from "./Extras"
+import { isUntaxed } from "../untaxed"
 import { InvoiceAddress } from "./InvoiceAddress"
 import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
@@ -38,16 +41,19 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
   const extras = useChosenExtras()
   const extraCodes = extras.chosen.map(({ code }) => code)
-  const delivery = useChosenDelivery(country, extraCodes)
+  const business = useBusiness(form)
+  const delivery = useChosenDelivery(country, extraCodes, business.provenNumber)
   const payment = useChosenPayment()
-  const { pay, processing } = usePay(() => form.setError("email", { type: REFUSED }, { shouldFocus: true }))
+  const { pay, processing } = usePay((field) =>
+    form.setError(field, { type: REFUSED }, { shouldFocus: true }),
+  )
   const { chosen, outdated } = delivery
   const atPoint = isPointKind(chosen?.code)
 
   const submit = form.handleSubmit(
     (values) =>
       chosen &&
-      pay(values, {
+      pay(business.isWanted ? values : { ...values, business: "" }, {
         method: chosen.id,
         totalCents: chosen.totals.total_cents,
         extras: extraCodes,
@@ -65,6 +71,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
         <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
           <ErrorSummary />
           <ContactFields />
+          <BusinessFields business={business} isExempt={isUntaxed(chosen?.totals ?? cart.totals)} />
           <DeliveryMethods delivery={delivery} />
           {!atPoint && <AddressFields />}
           <InvoiceAddress atPoint={atPoint} />
@@ -86,7 +93,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <PayBar
             form={formId}
             totalCents={chosen?.totals.total_cents}
-            ready={chosen !== undefined && !outdated}
+            ready={chosen !== undefined && !outdated && !business.isAsking}
             processing={processing}
           />
         </div>

@@ -9,18 +9,24 @@ import { FormSection } from "./FormSection"
 export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
   const { t } = useTranslation("checkout")
   const { control, setValue } = useFormContext<CheckoutValues>()
-  const wanted = useWatch({ control, name: "invoice" }) === "other"
+  const [invoice, business] = useWatch({ control, name: ["invoice", "business"] })
+  const required = atPoint && business === "yes"
+  const wanted = required || invoice === "other"
   return (
     <FormSection title={t("invoice.title")}>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          checked={wanted}
-          onChange={({ target }) => setValue("invoice", target.checked ? "other" : "")}
-          className="size-5 shrink-0 accent-leaf"
-        />
-        {t(atPoint ? "invoice.wanted" : "invoice.other")}
-      </label>
+      {required ? (
+        <p className="text-sm text-bark">{t("invoice.required")}</p>
+      ) : (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={wanted}
+            onChange={({ target }) => setValue("invoice", target.checked ? "other" : "")}
+            className="size-5 shrink-0 accent-leaf"
+          />
+          {t(atPoint ? "invoice.wanted" : "invoice.other")}
+        </label>
+      )}
       {wanted && (
         <>
           <CountryField of="invoice_" />

@@ -8,6 +8,7 @@ import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
+import { isUntaxed } from "../untaxed"
 import { PaymentMarks } from "./PaymentMarks"
 import { PromoCodes } from "./PromoCodes"
 
@@ -100,7 +101,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
         <Amount key={rate} label={t("summary.vat", { rate: formatRate(rate, language) })} cents={vat_cents} />
       ))}
       <Amount
-        label={t("summary.total")}
+        label={t(isUntaxed(totals) ? "summary.totalUntaxed" : "summary.total")}
         cents={totals.total_cents}
         className="mt-1 border-t border-line pt-2 text-lg font-bold"
       />

@@ -1,4 +1,5 @@
 import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroquet/contract"
+import { isSoldWithoutVat } from "../../../business"
 import { deliveryMethods, findCartBySession } from "../../../carts"
 import { route } from "../../../http"
 
@@ -13,11 +14,12 @@ export const GET = route(
     refusals: { 400: ["extra_not_offered"] },
   },
   async ({ query, container }) => {
-    const { country, cart_session_id, extras } = query
+    const { country, cart_session_id, extras, vat_number } = query
     const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
+    const isExempt = await isSoldWithoutVat(container, country, vat_number)
     return {
       country,
-      methods: await deliveryMethods(container, country, cart, extras),
+      methods: await deliveryMethods(container, country, cart, extras, isExempt),
     } satisfies Delivery
   },
 )

@@ -1,22 +1,28 @@
 import { profileSchema, userSchema } from "@bon-perroquet/contract"
-import { preconditionOf, requireUnchanged, route } from "@bon-perroquet/shop-api/http"
+import { preconditionOf, refuse, requireUnchanged, route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { vatNumberOf } from "@bon-perroquet/vat/numbers"
 import { updatePerson, userView } from "../../../../customers"
 
 export const PUT = route(
   {
-    summary: "Change one's names and phone number",
+    summary: "Change one's names, phone number and business",
     description: "The e-mail address stays.",
     access: "account",
     body: profileSchema,
     answer: userSchema,
     versioned: true,
+    refusals: { 400: ["vat_number_malformed"] },
     example: { first_name: "Ada", last_name: "Peeters", phone: "+32 470 12 34 56" },
   },
   async ({ body, container, request }) => {
-    const { first_name, last_name, phone } = body
+    const { first_name, last_name, phone, business } = body
+    if (business?.vat_number && !vatNumberOf(business.vat_number)) throw refuse("vat_number_malformed", 400)
     const caller = await requireCaller(request)
     requireUnchanged(preconditionOf(request), userView(caller))
-    return userView(await updatePerson(container, caller, { first_name, last_name, phone: phone || null }))
+    const notes = business === undefined ? {} : { business }
+    return userView(
+      await updatePerson(container, caller, { first_name, last_name, phone: phone || null }, notes),
+    )
   },
 )

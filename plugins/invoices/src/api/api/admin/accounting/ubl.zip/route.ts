@@ -9,7 +9,8 @@ export const GET = route(
   {
     summary: "Download the documents as UBL",
     description:
-      "The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums.",
+      "The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums; those to businesses by " +
+      "Peppol BIS Billing 3.0.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "application/zip" },

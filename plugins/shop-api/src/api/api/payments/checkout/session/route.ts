@@ -21,7 +21,13 @@ export const POST = route(
     body: openCheckoutSchema,
     answer: openedCheckoutSchema,
     refusals: {
-      400: ["origin_not_allowed", ...ORDERING_REFUSALS[400], "extra_not_offered", "address_required"],
+      400: [
+        "origin_not_allowed",
+        ...ORDERING_REFUSALS[400],
+        "extra_not_offered",
+        "address_required",
+        "vat_number_malformed",
+      ],
       409: ["too_many_held", ...ORDERING_REFUSALS[409]],
       503: ORDERING_REFUSALS[503],
     },

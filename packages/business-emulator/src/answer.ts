@@ -1,0 +1,7 @@
+/** What a service answers. */
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+export const json = (status: number, body: unknown): Answer => ({ status, body })

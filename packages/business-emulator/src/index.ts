@@ -1,0 +1,2 @@
+/** Stands in for VIES. */
+export { startEmulator, type Emulator } from "./server"

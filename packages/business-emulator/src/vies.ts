@@ -1,0 +1,44 @@
+import { json, type Answer } from "./answer"
+
+type Said = "valid" | "invalid" | "away"
+
+interface Question {
+  countryCode?: string
+  vatNumber?: string
+  requesterMemberStateCode?: string
+  requesterNumber?: string
+}
+
+/** What member states say of VAT numbers. */
+export class Vies {
+  private readonly said = new Map<string, Said>()
+  private readonly asked = new Map<string, number>()
+  private consultations = 0
+
+  say(vatNumber: string, answer: Said): void {
+    this.said.set(vatNumber, answer)
+  }
+
+  timesAsked(vatNumber: string): number {
+    return this.asked.get(vatNumber) ?? 0
+  }
+
+  /** POST /check-vat-number */
+  check(question: Question): Answer {
+    const { countryCode = "", vatNumber = "", requesterMemberStateCode, requesterNumber } = question
+    if (!/^[A-Z]{2}$/.test(countryCode) || !vatNumber)
+      return json(400, { actionSucceed: false, errorWrappers: [{ error: "INVALID_INPUT" }] })
+    const number = countryCode + vatNumber
+    this.asked.set(number, this.timesAsked(number) + 1)
+    const said = this.said.get(number) ?? "valid"
+    if (said === "away")
+      return json(200, { actionSucceed: false, errorWrappers: [{ error: "MS_UNAVAILABLE" }] })
+    const byWhom = requesterMemberStateCode && requesterNumber
+    return json(200, {
+      ...{ countryCode, vatNumber, requestDate: new Date().toISOString(), valid: said === "valid" },
+      requestIdentifier: byWhom ? `WAPIAAAA${String((this.consultations += 1)).padStart(8, "0")}` : "",
+      name: said === "valid" ? "SOCIETE" : "---",
+      address: "---",
+    })
+  }
+}

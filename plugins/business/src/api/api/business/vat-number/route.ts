@@ -1,0 +1,31 @@
+import { type VatNumberAnswer, vatNumberAnswerSchema, vatNumberQuestionSchema } from "@bon-perroquet/contract"
+import { businessKeeper } from "@bon-perroquet/shop-api/business"
+import { refuse, RequestLimit, route } from "@bon-perroquet/shop-api/http"
+import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+
+const WINDOW_MS = 10 * 60 * 1000
+/** VIES bars who asks too much: nobody may have the shop ask for them. */
+const limit = new RequestLimit(Number(process.env.VAT_NUMBER_RATE_LIMIT ?? 20), WINDOW_MS)
+
+export const POST = route(
+  {
+    summary: "Ask whether a VAT number is in force",
+    description:
+      "By its form, then by VIES, in the merchant's name. Where VIES does not answer within five seconds the standing " +
+      "is `unanswered`: an order is taken all the same, with VAT.",
+    body: vatNumberQuestionSchema,
+    answer: vatNumberAnswerSchema,
+    refusals: { 400: ["vat_number_malformed"], 404: ["not_found"] },
+    limit: "20 numbers in 10 minutes",
+    example: { vat_number: "BE 0123.456.749" },
+  },
+  async ({ body, container, request }) => {
+    limit.admit(request)
+    const keeper = businessKeeper()
+    if (!keeper) throw refuse("not_found", 404)
+    const number = vatNumberOf(body.vat_number)
+    if (!number) throw refuse("vat_number_malformed", 400)
+    const { standing, checked_at } = await keeper.prove(container, number.vat_number)
+    return { vat_number: number.vat_number, standing, checked_at } satisfies VatNumberAnswer
+  },
+)

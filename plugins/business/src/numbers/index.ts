@@ -1,0 +1,2 @@
+/** What VIES said of VAT numbers. */
+export { keeperOf } from "./keeper"

@@ -1,0 +1,46 @@
+import type { VatNumberProof } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A number may be struck off any day; where nobody answered, the next order asks again. */
+const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END`
+/** Nothing is kept of numbers that nobody asked about for so long. */
+const FORGOTTEN = `checked_at < now() - interval '30 days'`
+
+interface Row extends Omit<VatNumberProof, "checked_at"> {
+  checked_at: Date
+}
+
+const proofOf = ({ standing, checked_at, consultation_number }: Row): VatNumberProof => ({
+  standing,
+  checked_at: checked_at.toISOString(),
+  consultation_number,
+})
+
+/** What was said of a number, as long as it may be sold by. */
+export async function readProof(knex: Knex, vatNumber: string): Promise<VatNumberProof | null> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `SELECT standing, checked_at, consultation_number FROM vat_number_check WHERE vat_number = ? AND ${FRESH}`,
+    [vatNumber],
+  )
+  return rows[0] ? proofOf(rows[0]) : null
+}
+
+/** Writes down what was said now. */
+export async function writeProof(
+  knex: Knex,
+  vat_number: string,
+  said: Omit<VatNumberProof, "checked_at">,
+): Promise<VatNumberProof> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `WITH forgotten AS (DELETE FROM vat_number_check WHERE ${FORGOTTEN} AND vat_number <> :vat_number)
+     INSERT INTO vat_number_check (vat_number, standing, checked_at, consultation_number)
+     VALUES (:vat_number, :standing, date_trunc('milliseconds', now()), :consultation_number)
+     ON CONFLICT (vat_number) DO UPDATE SET standing = excluded.standing, checked_at = excluded.checked_at,
+       consultation_number = excluded.consultation_number, updated_at = now()
+     RETURNING standing, checked_at, consultation_number`,
+    { vat_number, ...said },
+  )
+  const [row] = rows
+  if (!row) throw new Error("What VIES said was not written down.")
+  return proofOf(row)
+}

@@ -1,0 +1,49 @@
+import type { VatNumberProof } from "@bon-perroquet/contract"
+import { z } from "zod"
+
+/** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
+const API_BASE = "https://ec.europa.eu/taxation_customs/vies/rest-api"
+/** How long somebody at the checkout waits for it, in ms. */
+const TIMEOUT_MS = 5_000
+
+export type ViesAnswer = Pick<VatNumberProof, "standing" | "consultation_number">
+
+const UNANSWERED: ViesAnswer = { standing: "unanswered", consultation_number: null }
+
+/** A member state that is away answers 200 with `userError` or with `errorWrappers`, and no `valid` that means anything. */
+const answerSchema = z.object({
+  valid: z.boolean(),
+  requestIdentifier: z.string().optional(),
+  userError: z.enum(["VALID", "INVALID"]).optional(),
+  errorWrappers: z.array(z.unknown()).max(0).optional(),
+})
+
+/** "FR40303265045": the member state's prefix and the rest. */
+const parts = (vat_number: string) => [vat_number.slice(0, 2), vat_number.slice(2)] as const
+
+/**
+ * Asks whether a VAT number is in force. With a number of one's own the service gives a consultation number, which proves
+ * that it was asked. Never throws: nobody's order waits for it.
+ */
+export async function askVies(
+  vat_number: string,
+  requester: string | null,
+  apiBase = API_BASE,
+): Promise<ViesAnswer> {
+  const [countryCode, vatNumber] = parts(vat_number)
+  const [requesterMemberStateCode, requesterNumber] = parts(requester ?? "")
+  const body = { countryCode, vatNumber, ...(requester && { requesterMemberStateCode, requesterNumber }) }
+  try {
+    const response = await fetch(`${apiBase.replace(/\/$/, "")}/check-vat-number`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const { data } = answerSchema.safeParse(response.ok ? await response.json() : null)
+    if (!data) return UNANSWERED
+    return { standing: data.valid ? "valid" : "invalid", consultation_number: data.requestIdentifier || null }
+  } catch {
+    return UNANSWERED
+  }
+}

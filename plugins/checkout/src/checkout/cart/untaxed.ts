@@ -1,0 +1,44 @@
+import { toEuro } from "@bon-perroquet/contract/money"
+import type { CartTaxLine, SettledCart } from "@bon-perroquet/engine-tables"
+import { withoutVat } from "@bon-perroquet/vat/totals"
+import type { BigNumberInput } from "@medusajs/framework/types"
+import { exactCents } from "../../cents"
+
+/** A line of a cart, VAT included: goods or an extra. */
+interface Line {
+  id: string
+  unit_price: BigNumberInput
+  quantity: BigNumberInput
+}
+
+type Settled = Pick<SettledCart, "lines" | "delivery" | "tax_lines">
+
+/** A cart that is sold without VAT: every line and the delivery at its price less its VAT, and at a rate of zero. */
+export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Settled): Settled {
+  const rates = new Map(tax_lines.map((line) => ["item_id" in line ? line.item_id : "", line.rate]))
+  const sold = items.map(({ id, unit_price, quantity }) => ({
+    unit_cents: exactCents(unit_price),
+    quantity: Number(quantity),
+    rate: rates.get(id) ?? 0,
+  }))
+  const { units, delivery_cents } = withoutVat({ lines: sold, delivery_cents: exactCents(delivery.amount) })
+  const unitOf = new Map(items.map(({ id }, index) => [id, toEuro(units[index] ?? 0)]))
+  const goods = new Set(lines.map(({ id }) => id))
+  return {
+    lines: [
+      // What it was reduced from is told with VAT; nothing announces it here.
+      ...lines.map((line) => ({
+        ...line,
+        unit_price: unitOf.get(line.id) ?? line.unit_price,
+        compare_at_unit_price: undefined,
+      })),
+      ...items
+        .filter(({ id }) => !goods.has(id))
+        .map(({ id }) => ({ id, unit_price: unitOf.get(id) ?? 0, is_tax_inclusive: true })),
+    ],
+    delivery: { ...delivery, amount: toEuro(delivery_cents) },
+    tax_lines: tax_lines.map(exempt),
+  }
+}
+
+const exempt = (line: CartTaxLine): CartTaxLine => ({ ...line, rate: 0, code: "VAT0", description: "0 %" })

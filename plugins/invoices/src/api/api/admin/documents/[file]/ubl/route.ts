@@ -1,0 +1,29 @@
+import { Readable } from "node:stream"
+import { documentNumberSchema } from "@bon-perroquet/contract"
+import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { documentsModule } from "../../../../../../documents"
+import { sendFile } from "../../../../../../documents/send-file"
+import { contentSchema } from "../../../../../../modules/documents"
+import { structuredOf } from "../../../../../../ubl"
+
+export const GET = route(
+  {
+    summary: "Download a document as UBL",
+    description:
+      "An invoice or a credit note, by its number: as Peppol BIS Billing 3.0 where its buyer is a business that the network " +
+      "knows by its VAT number, else as UBL 2.1 of EN 16931.",
+    access: "administrator",
+    params: z.object({ file: documentNumberSchema }),
+    answer: { file: "application/xml" },
+    refusals: { 404: ["document_not_found"] },
+  },
+  async ({ params, container, request, response }) => {
+    await requireAdministrator(request)
+    const document = await documentsModule(container).ledger.numbered(params.file)
+    if (!document) throw refuse("document_not_found", 404)
+    const xml = structuredOf(contentSchema.parse(document.content))
+    await sendFile(response, `${document.number}.xml`, Readable.from([xml]))
+  },
+)

@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sellerOf } from "../documents/seller"
+import { daysOfQuarter, intraConsignmentXml } from "./intervat"
+import { readCustomers } from "../report/rows"
+
+/** The recapitulative statement of a quarter ("2026-Q4"), in the name of who sells now. */
+export async function intraCommunityStatement(container: MedusaContainer, quarter: string): Promise<string> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [seller, customers] = await Promise.all([
+    sellerOf(container),
+    readCustomers(knex, daysOfQuarter(quarter)),
+  ])
+  return intraConsignmentXml(quarter, seller, customers)
+}

@@ -1,0 +1,62 @@
+import type { Seller } from "../modules/documents"
+import { leaf, node } from "@bon-perroquet/shop-api/xml"
+import { decimal } from "../report/csv"
+import type { IntraCommunityCustomer } from "../report/rows"
+
+/** Goods; "S" is services, "T" the simplified triangular trade. */
+const GOODS = "L"
+const NAMESPACE = "http://www.minfin.fgov.be/"
+
+/** First and last day of "2026-Q4". */
+export function daysOfQuarter(quarter: string): { from: string; to: string } {
+  const [year, number] = [quarter.slice(0, 4), Number(quarter.slice(-1))]
+  const month = (of: number) => String(of).padStart(2, "0")
+  const last = new Date(Date.UTC(Number(year), number * 3, 0)).getUTCDate()
+  return { from: `${year}-${month(number * 3 - 2)}-01`, to: `${year}-${month(number * 3)}-${last}` }
+}
+
+/** "BE 0123.456.749": ten digits. */
+const enterpriseNumber = (vat_number: string): string => vat_number.replace(/\D/g, "")
+
+/** The recapitulative statement of a quarter as Intervat takes it: goods delivered to businesses of other member states. */
+export function intraConsignmentXml(
+  quarter: string,
+  seller: Seller,
+  customers: readonly IntraCommunityCustomer[],
+): string {
+  // A customer whose credit notes come to what was sold has nothing to be listed.
+  const listed = customers.filter(({ base_cents }) => base_cents !== 0)
+  const sum = listed.reduce((total, { base_cents }) => total + base_cents, 0)
+  const own = enterpriseNumber(seller.vat_number)
+  const declarant = node(
+    "ns2:Declarant",
+    leaf("VATNumber", own),
+    leaf("Name", seller.legal_name),
+    leaf("Street", seller.street),
+    leaf("PostCode", seller.postal_code),
+    leaf("City", seller.city),
+    leaf("CountryCode", seller.country),
+    leaf("EmailAddress", seller.email),
+    leaf("Phone", seller.phone.replace(/[^\d+]/g, "")),
+  )
+  const period = node(
+    "ns2:Period",
+    leaf("ns2:Quarter", quarter.slice(-1)),
+    leaf("ns2:Year", quarter.slice(0, 4)),
+  )
+  const clients = listed.map(
+    ({ vat_number, base_cents }, index) =>
+      `<ns2:IntraClient SequenceNumber="${index + 1}">` +
+      leaf("ns2:CompanyVATNumber", vat_number.slice(2), { issuedBy: vat_number.slice(0, 2) }) +
+      leaf("ns2:Code", GOODS) +
+      leaf("ns2:Amount", decimal(base_cents)) +
+      "</ns2:IntraClient>",
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<ns2:IntraConsignment xmlns="${NAMESPACE}InputCommon" xmlns:ns2="${NAMESPACE}IntraConsignment" IntraListingsNbr="1">`,
+    `<ns2:IntraListing SequenceNumber="1" ClientsNbr="${listed.length}" DeclarantReference="${own}${quarter.slice(-2)}" AmountSum="${decimal(sum)}">`,
+    ...[declarant, period, ...clients],
+    "</ns2:IntraListing></ns2:IntraConsignment>\n",
+  ].join("")
+}

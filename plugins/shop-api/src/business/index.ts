@@ -1,0 +1,3 @@
+/** Orders of businesses, where a plugin takes them. */
+export { businessKeeper, connectBusinesses } from "./keeper"
+export { isSoldWithoutVat, orderBusinessOf } from "./order-business"

@@ -1,0 +1,59 @@
+import type { DeliveryCountry } from "@bon-perroquet/contract"
+import { centsOf } from "@bon-perroquet/promotions/discounts/types"
+import { withoutVat, type DocumentLine } from "@bon-perroquet/vat/totals"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Snapshot } from "../catalogue"
+import type { DeliveryMethod } from "../delivery/methods"
+import { totalsOf } from "../delivery/totals"
+import { cartDiscounts, lineDiscount, type DiscountableCart } from "./discounts"
+import type { PricedLine } from "./priced-line"
+
+interface Sold {
+  snapshot: Snapshot
+  country: DeliveryCountry
+  cart: DiscountableCart
+  /** Of the cart's lines, VAT included. */
+  priced: readonly PricedLine[]
+  /** Extras, VAT included. */
+  added: readonly DocumentLine[]
+}
+
+/** Ways to deliver whose totals are without VAT; what they are chosen and priced by stays with it. */
+export async function exemptMethods(
+  container: MedusaContainer,
+  { snapshot, country, cart, priced, added }: Sold,
+  methods: readonly DeliveryMethod[],
+): Promise<DeliveryMethod[]> {
+  const { lines } = cart
+  const goods = priced.map(({ unit_cents, rate }, index) => ({
+    ...{ unit_cents, rate },
+    quantity: lines[index]?.quantity ?? 0,
+  }))
+  const extras = added.map(({ gross_cents, rate }) => ({ unit_cents: gross_cents, quantity: 1, rate }))
+  const sold = [...goods, ...extras]
+  const { units } = withoutVat({ lines: sold, delivery_cents: 0 })
+  const unitOf = (index: number) => units[index] ?? 0
+  const charged = lines.map((line, index) => ({
+    id: line.id,
+    quantity: line.quantity,
+    unit_cents: unitOf(index),
+  }))
+  const discountsWith = await cartDiscounts(container, snapshot, cart, country, charged)
+  return Promise.all(
+    methods.map(async (method) => {
+      const { delivery_cents } = withoutVat({ lines: sold, delivery_cents: method.price_cents })
+      const discounts = (await discountsWith?.({ id: method.id, price_cents: delivery_cents })) ?? null
+      const discounted = sold.map(({ quantity }, index) => {
+        const line = lines[index]
+        const discount_cents = line ? lineDiscount(discounts, line) : 0
+        return { gross_cents: unitOf(index) * quantity, rate: 0, discount_cents }
+      })
+      const totals = totalsOf(discounted, {
+        price_cents: delivery_cents,
+        discount_cents: centsOf(discounts?.delivery),
+        missing_cents: method.totals.free_delivery_missing_cents,
+      })
+      return { ...method, price_cents: delivery_cents, totals }
+    }),
+  )
+}

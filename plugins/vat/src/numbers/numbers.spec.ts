@@ -1,0 +1,28 @@
+import { vatNumberOf } from "."
+
+describe("A VAT number", () => {
+  it.each([
+    ["be 0123.456.749", "BE", "BE0123456749"],
+    ["BE1000000120", "BE", "BE1000000120"],
+    ["FR 40 303 265 045", "FR", "FR40303265045"],
+    ["NL004495445B01", "NL", "NL004495445B01"],
+    ["LU26375245", "LU", "LU26375245"],
+    ["DE811907980", "DE", "DE811907980"],
+    ["EL094259216", "GR", "EL094259216"],
+  ])("is read as it is typed: %s", (typed, country, vat_number) => {
+    expect(vatNumberOf(typed)).toEqual({ country, vat_number })
+  })
+
+  it.each([
+    "BE0123456748",
+    "BE1000000121",
+    "0123456749",
+    "FR123",
+    "CHE116281710MWST",
+    "GB980780684",
+    "",
+    "XX",
+  ])("is none of a member state: %s", (typed) => {
+    expect(vatNumberOf(typed)).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { expect, test } from "../shop/test"
+
+/** In force for the emulator of VIES, as every number is that nobody spoke of. */
+const NUMBER = "FR40303265045"
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("a French business is sold to without VAT, and its number is asked of VIES", async ({
+      page,
+      catalogue,
+      products,
+      cart,
+      checkout,
+    }) => {
+      await products.open()
+      await products.add(await catalogue.almonds())
+      await cart.open()
+      await cart.checkOut()
+      await checkout.chooseCountry("FR")
+      const plain = await checkout.totals()
+      const { business } = checkout.texts
+      await page.getByRole("checkbox", { name: business.buy }).check()
+      await checkout.field("company").fill("Oiseaux SARL")
+      await checkout.field("vat_number").fill(NUMBER)
+      await checkout.field("vat_number").blur()
+      await expect(page.getByRole("status").filter({ hasText: business.standing.valid })).toContainText(
+        business.exempt,
+      )
+      const untaxed = await checkout.totals()
+      expect(untaxed.vat).toEqual([0])
+      expect(untaxed.button).toBe(untaxed.items + untaxed.delivery)
+      expect(untaxed.button).toBeLessThan(plain.total)
+      expect(await violationsOn(page)).toEqual([])
+
+      await checkout.fillIn({
+        ...{ first_name: "Ada", last_name: "Martin", email: `b2b-${language}-${Date.now()}@example.org` },
+        ...{ street: "Rue Nationale", number: "4", postal_code: "59000", city: "Lille" },
+      })
+      await expect.poll(async () => (await checkout.totals()).button).toBe(untaxed.button)
+      await checkout.pay()
+    })
+  })
+}

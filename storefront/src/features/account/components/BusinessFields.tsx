@@ -1,0 +1,35 @@
+import { useBusinessOffer } from "@bon-perroquet/shop-react"
+import type { FieldErrors, UseFormRegister } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field } from "../../../components/Field"
+import type { ProfileValues } from "../account-forms"
+
+interface BusinessFieldsProps {
+  register: UseFormRegister<ProfileValues>
+  errors: FieldErrors<ProfileValues>
+}
+
+/** The business that a person buys for, where the shop takes such orders; the checkout begins with it. */
+export function BusinessFields({ register, errors }: BusinessFieldsProps) {
+  const { t } = useTranslation("checkout")
+  if (!useBusinessOffer()) return null
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label={t("fields.company")}
+        optionalLabel={t("optional")}
+        error={errors.company && t("errors.company")}
+        autoComplete="organization"
+        {...register("company")}
+      />
+      <Field
+        label={t("fields.vat_number")}
+        optionalLabel={t("optional")}
+        error={errors.vat_number && t("errors.vat_number")}
+        autoComplete="off"
+        spellCheck={false}
+        {...register("vat_number")}
+      />
+    </div>
+  )
+}

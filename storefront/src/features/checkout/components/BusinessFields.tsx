@@ -1,0 +1,67 @@
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field } from "../../../components/Field"
+import type { CheckoutValues } from "../checkout-form"
+import type { BusinessChoice } from "../use-business"
+import { useFieldError } from "../use-field-error"
+import { FormSection } from "./FormSection"
+
+/** For whoever buys for a business: its name and its VAT number, and what is said of that. */
+export function BusinessFields({ business, isExempt }: { business: BusinessChoice; isExempt: boolean }) {
+  const { t } = useTranslation("checkout")
+  const { register, setValue } = useFormContext<CheckoutValues>()
+  const errorOf = useFieldError()
+  const { isOffered, isWanted, isMalformed, leaveNumber } = business
+  if (!isOffered) return null
+  return (
+    <FormSection title={t("business.title")}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isWanted}
+          onChange={({ target }) => setValue("business", target.checked ? "yes" : "")}
+          className="size-5 shrink-0 accent-leaf"
+        />
+        {t("business.buy")}
+      </label>
+      {isWanted && (
+        <>
+          <Field
+            label={t("fields.company")}
+            error={errorOf("company")}
+            autoComplete="organization"
+            required
+            {...register("company")}
+          />
+          <Field
+            label={t("fields.vat_number")}
+            optionalLabel={t("optional")}
+            hint={t("business.vatHint")}
+            error={isMalformed ? t("errors.vat_number") : errorOf("vat_number")}
+            autoComplete="off"
+            spellCheck={false}
+            {...register("vat_number", { onBlur: leaveNumber })}
+          />
+          <Standing business={business} isExempt={isExempt} />
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+function Standing({
+  business: { standing, isAsking },
+  isExempt,
+}: {
+  business: BusinessChoice
+  isExempt: boolean
+}) {
+  const { t } = useTranslation("checkout")
+  const said = isAsking ? t("business.asking") : standing && t(`business.standing.${standing}`)
+  return (
+    <p role="status" className="text-sm empty:hidden">
+      {said}
+      {standing === "valid" && isExempt && ` ${t("business.exempt")}`}
+    </p>
+  )
+}
