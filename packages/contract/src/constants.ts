@@ -76,7 +76,7 @@ export const BACK_IN_STOCK_MONTHS = 6
 export const MAX_FAVOURITES = 200
 
 /** What plugins that a shop may be without keep of people: the names of their parts of an account's export. */
-export const PERSONAL_DATA_PARTS = ["back_in_stock", "favourites", "reviews"] as const
+export const PERSONAL_DATA_PARTS = ["back_in_stock", "favourites", "repeat_deliveries", "reviews"] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
 /** Of a password that is chosen, in characters. */

@@ -265,6 +265,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/back-in-stock": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the goods that shoppers wait for
+     * @description Those that were sold out when somebody asked to be told, the most wanted first; 200 at most. Nobody's address.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminBackInStock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/changes": {
     parameters: {
       query?: never
@@ -1721,6 +1743,56 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the reviews
+     * @description Of those that wait for a decision the oldest first, else the newest.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminReviews"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/reviews/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a review
+     * @description With the notices about it that nobody has decided about.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminReviewsById"]
+    /**
+     * Publish or refuse a review, and answer it
+     * @description Only what breaks a rule may be refused: few stars are no reason. Its author is told the rule; who gave notice of it is told the decision. The answer stands below the review, for everybody.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminReviewsById"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/search": {
     parameters: {
       query?: never
@@ -2393,6 +2465,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/back-in-stock/confirm": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm to be told when a product is back
+     * @description With the token of the link that was mailed: only now is anything sent.
+     */
+    post: operations["postBackInStockConfirm"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/back-in-stock/end": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * No longer be told when a product is back
+     * @description With the token of the link that was mailed: the request and its address are deleted.
+     */
+    post: operations["postBackInStockEnd"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/business": {
     parameters: {
       query?: never
@@ -2755,6 +2867,96 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/favourites": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List one's favourites
+     * @description Ids of products, the newest first.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getFavourites"]
+    put?: never
+    /**
+     * Mark favourites
+     * @description One, or all that a visitor marked before signing in. What is marked already stays, and what is no product is left out.
+     *
+     *     For whoever is signed in.
+     */
+    post: operations["postFavourites"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/favourites/{product_id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take a favourite away
+     * @description One that is not marked is no failure.
+     *
+     *     For whoever is signed in.
+     */
+    delete: operations["deleteFavouritesByProductId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/favourites/products": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the products of a list of favourites
+     * @description By their ids, for a visitor's list as for an account's; what is not for sale is left out.
+     */
+    get: operations["getFavouritesProducts"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/feeds/{feed}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read all products as a feed
+     * @description RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.
+     */
+    get: operations["getFeedsByFeed"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/home": {
     parameters: {
       query?: never
@@ -2893,6 +3095,67 @@ export interface paths {
      *     **Limit:** 60 payment pages a minute from one address.
      */
     post: operations["postOrdersLinkedPayment"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/linked/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Review a product of an order by its link
+     * @description Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.
+     */
+    put: operations["putOrdersLinkedReviews"]
+    /**
+     * Read one's reviews of an order by its link
+     * @description What the order brought, with what its buyer said of it.
+     */
+    post: operations["postOrdersLinkedReviews"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/linked/reviews/removal": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Take back one's review of a product by the order's link */
+    post: operations["postOrdersLinkedReviewsRemoval"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/linked/reviews/silence": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for no more mail that asks for reviews
+     * @description For the address with which the order of the link was placed, whatever is bought with it later.
+     */
+    post: operations["postOrdersLinkedReviewsSilence"]
     delete?: never
     options?: never
     head?: never
@@ -3145,6 +3408,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/products/{id}/back-in-stock": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask to be told when a product is back
+     * @description For a size that is sold out. A mail asks whether the address wants it (double opt-in); the answer is the same whether the address is known here or not. Who is signed in and has shown to read mail at it is not asked.
+     *
+     *     **Limit:** 60 in a quarter of an hour; three mails that ask in a quarter of an hour to one address of e-mail from one address.
+     */
+    post: operations["postProductsByIdBackInStock"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/products/{id}/information": {
     parameters: {
       query?: never
@@ -3157,6 +3442,26 @@ export interface paths {
      * @description Food by Regulation (EU) 1169/2011, feed by Regulation (EC) 767/2009, other goods by Regulation (EU) 2023/988. In all languages; French stands in where another one is empty. Between asterisks in `ingredients` stand allergens.
      */
     get: operations["getProductsByIdInformation"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/{id}/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the reviews of a product
+     * @description By people who bought it and to whom it was delivered. All are published that break no rule, whatever their stars. Newest first, in the languages in which they were written.
+     */
+    get: operations["getProductsByIdReviews"]
     put?: never
     post?: never
     delete?: never
@@ -3201,6 +3506,28 @@ export interface paths {
      *     **Limit:** 60 payment pages a minute from one address.
      */
     post: operations["postRepeatDeliveriesLinkedPayment"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/reviews/{id}/reports": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give notice of a review
+     * @description Says which rule it breaks (Regulation (EU) 2022/2065, article 16). An administrator reads it; whoever leaves an e-mail address is told what became of it.
+     *
+     *     **Limit:** 20 notices in 10 minutes from one address.
+     */
+    post: operations["postReviewsByIdReports"]
     delete?: never
     options?: never
     head?: never
@@ -3432,6 +3759,54 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/orders/{order_number}/reviews": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one's reviews of an order
+     * @description What the order brought, with what its buyer said of it.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getUsersOrdersByOrderNumberReviews"]
+    /**
+     * Review a product of one of one's orders
+     * @description Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.
+     *
+     *     For whoever is signed in.
+     */
+    put: operations["putUsersOrdersByOrderNumberReviews"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/orders/{order_number}/reviews/{product_id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take back one's review of a product
+     * @description For whoever is signed in.
+     */
+    delete: operations["deleteUsersOrdersByOrderNumberReviewsByProductId"]
     options?: never
     head?: never
     patch?: never
@@ -4219,6 +4594,18 @@ export interface components {
             | "molluscs"
           )[]
         | null
+      /** @description For which birds it is, in their order; none where nobody said it. */
+      birds: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id: string | null
       description_de: string
       description_en: string
@@ -4260,6 +4647,8 @@ export interface components {
       price_per_kg: number | null
       /** @description Euro per litre, VAT included; null when the unit is no volume. */
       price_per_litre: number | null
+      /** @description What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
+      rating: components["schemas"]["Rating"] | null
       /** @description What it costs when no sale runs; null while none does. */
       regular_price: number | null
       sku: string
@@ -4451,6 +4840,42 @@ export interface components {
       version: string
     }
     AdminPromotions: components["schemas"]["AdminPromotion"][]
+    /** @description A review as administrators see it. */
+    AdminReview: {
+      /** @description As its author wants to be called; null of one who is no longer known. */
+      author_name: string | null
+      id: string
+      /**
+       * @description In which it is written.
+       * @enum {string}
+       */
+      language: "fr" | "nl" | "en" | "de"
+      /** @description By which it is shown that its author bought; null where that is forgotten. */
+      order_number: string | null
+      product_id: string
+      product_name: string
+      /** @description The rule that it breaks, where it was refused. */
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      /** @description The shop's public answer. */
+      reply: string | null
+      /** @description Notices that nobody has decided about. */
+      reports: {
+        at: string
+        /** @enum {string} */
+        rule: "insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine"
+        text: string
+      }[]
+      stars: number
+      /** @enum {string} */
+      state: "waiting" | "published" | "refused"
+      text: string
+      title: string
+      version: string
+      /** @description When it was written, or changed. */
+      written_at: string
+    }
+    AdminReviews: components["schemas"]["AdminReview"][]
     /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
     AdminSearch: {
       /** @description Those with an account, and guests who have ordered, by name or e-mail address. */
@@ -4597,15 +5022,32 @@ export interface components {
       total_revenue: number
       total_users: number
     }
+    /** @description POST /api/products/{id}/back-in-stock */
+    BackInStock: {
+      /** @description Where the word goes. */
+      email: components["schemas"]["Email"]
+      /** @description Which size is waited for; the product's first where none is named. */
+      variant_id?: components["schemas"]["ProductReference"]
+    }
+    /** @description What becomes of it. */
+    BackInStockAnswer: {
+      /** @constant */
+      accepted: true
+      /** @description Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks. */
+      confirmed: boolean
+    }
     /** @description Whoever may take a second factor away, or make recovery codes, has both. */
     BothFactors: {
       code: components["schemas"]["Code"]
       password: components["schemas"]["GivenPassword"]
     }
+    /** @description A business that buys: what its invoice names. */
     Business: {
       company: string
+      /** @description Of any member state; absent for an organisation that has none. */
       vat_number?: components["schemas"]["TypedVatNumber"]
     }
+    /** @description GET /api/business: whether the shop takes orders of businesses. */
     BusinessOffer: {
       is_offered: boolean
     }
@@ -5128,6 +5570,16 @@ export interface components {
         text: string
       }[]
     }
+    /** @description Those of them that are for sale, in the order in which they were asked for. */
+    FavouriteProducts: components["schemas"]["Product"][]
+    /** @description An account's favourites, the newest first. */
+    Favourites: {
+      product_ids: string[]
+    }
+    /** @description POST /api/favourites: adds these, as when a visitor signs in; the first is the newest. */
+    FavouritesInput: {
+      product_ids: components["schemas"]["ProductReference"][]
+    }
     ForgotPassword: {
       email: components["schemas"]["AccountEmail"]
     }
@@ -5302,6 +5754,19 @@ export interface components {
     LinkedRepeatPayment: {
       /** Format: uri */
       origin_url: string
+      token: string
+    }
+    LinkedReviewedProduct: {
+      product_id: string
+      token: string
+    }
+    /** @description The same for whoever has the order's link. */
+    LinkedReviewInput: {
+      author_name: string
+      product_id: string
+      stars: number
+      text: string
+      title: string
       token: string
     }
     /** @description POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
@@ -5733,6 +6198,7 @@ export interface components {
     OpenCheckout: {
       /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
       address?: components["schemas"]["DeliveryAddress"]
+      /** @description Who buys for a business; its invoice needs an address, the delivery's or its own. */
       business?: components["schemas"]["Business"]
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
@@ -5978,6 +6444,19 @@ export interface components {
       /** @enum {string} */
       state: "requested" | "partially_received" | "received" | "not_awaited" | "canceled"
     }
+    /** @description What may be said of an order's products. */
+    OrderReviews: {
+      /** @description How the author is called unless they say otherwise. */
+      author_name: string
+      /** @description Whether the order was delivered: before, nobody can know the goods. */
+      may_review: boolean
+      products: {
+        image: string | null
+        name: string
+        product_id: string
+        review: components["schemas"]["OwnReview"] | null
+      }[]
+    }
     Orders: components["schemas"]["Order"][]
     /** @description As it comes: the status may stand in the query alone. */
     OrderStatusBody: {
@@ -5991,6 +6470,20 @@ export interface components {
       /** @description The number that the administrator saw, null for none: refused likewise. */
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
+    }
+    /** @description A review as its author sees it. */
+    OwnReview: {
+      author_name: string
+      /** @description The rule that it breaks, where it was refused. */
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      reply: string | null
+      stars: number
+      /** @enum {string} */
+      state: "waiting" | "published" | "refused"
+      text: string
+      title: string
+      written_at: string
     }
     /** @description GET /api/pages/{page}: what the merchant wrote, in the caller's language; null where the shop's own text stands. */
     PageAnswer: {
@@ -6191,6 +6684,10 @@ export interface components {
     PersonalData: {
       addresses: unknown[]
       exported_at: string
+      /** @description What plugins keep of the person, by their part. */
+      more: {
+        [key: string]: unknown[]
+      }
       /** @description What administrators wrote down of the person and their orders; who wrote it is not told. */
       notes: {
         at: string
@@ -6289,6 +6786,18 @@ export interface components {
             | "molluscs"
           )[]
         | null
+      /** @description For which birds it is, in their order; none where nobody said it. */
+      birds: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id: string | null
       description_de: string
       description_en: string
@@ -6324,6 +6833,8 @@ export interface components {
       price_per_kg: number | null
       /** @description Euro per litre, VAT included; null when the unit is no volume. */
       price_per_litre: number | null
+      /** @description What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
+      rating: components["schemas"]["Rating"] | null
       /** @description What it costs when no sale runs; null while none does. */
       regular_price: number | null
       sku: string
@@ -6343,6 +6854,18 @@ export interface components {
     /** @description PUT /api/admin/products/{id}: the same, but what is absent stays as it is. */
     ProductChange: {
       active?: boolean
+      /** @description For which birds it is. */
+      birds?: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id?: string | null
       description_de?: string
       description_en?: string
@@ -6394,6 +6917,17 @@ export interface components {
             | "molluscs"
           )[]
         | null
+      birds?: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id?: string | null
       description_de?: string
       description_en?: string
@@ -6419,6 +6953,7 @@ export interface components {
       price?: number
       price_per_kg?: number | null
       price_per_litre?: number | null
+      rating?: components["schemas"]["Rating"] | null
       regular_price?: number | null
       sku?: string
       stock?: number
@@ -6627,6 +7162,18 @@ export interface components {
     /** @description POST /api/admin/products. */
     ProductInput: {
       active?: boolean
+      /** @description For which birds it is. */
+      birds?: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
+      )[]
       category_id?: string | null
       /** @default  */
       description_de?: string
@@ -6748,6 +7295,7 @@ export interface components {
       weight: number | null
     }
     Profile: {
+      /** @description Null takes it away, absent it stays. */
       business?: components["schemas"]["Business"] | null
       first_name: string
       last_name: string
@@ -6777,6 +7325,13 @@ export interface components {
       percent: number | null
       product_ids: string[]
       until: string | null
+    }
+    /** @description What buyers think of a product, in one line. */
+    Rating: {
+      /** @description Of 1 to 5 stars, to one decimal. */
+      average: number
+      /** @description Published reviews. */
+      count: number
     }
     /** @description POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers. */
     RecallInput: {
@@ -7025,6 +7580,65 @@ export interface components {
       password: components["schemas"]["NewPassword"]
       token: components["schemas"]["LinkToken"]
     }
+    /** @description A review as everybody reads it. */
+    Review: {
+      /** @description As its author wants to be called; null of one who is no longer known. */
+      author_name: string | null
+      id: string
+      /**
+       * @description In which it is written.
+       * @enum {string}
+       */
+      language: "fr" | "nl" | "en" | "de"
+      /** @description The shop's public answer. */
+      reply: string | null
+      stars: number
+      text: string
+      title: string
+      /** @description When it was written, or changed. */
+      written_at: string
+    }
+    /** @description PUT /api/admin/reviews/{id}. What is decided answers its notices too. */
+    ReviewDecision: {
+      /** @description Of a refusal: the author is told. */
+      refusal:
+        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+      /** @description Shown below a published review. */
+      reply: string | null
+      /** @enum {string} */
+      state: "published" | "refused"
+    }
+    /** @description PUT /api/users/orders/{order_number}/reviews: what is written of one product, new or instead of what was. */
+    ReviewInput: {
+      author_name: string
+      product_id: string
+      stars: number
+      text: string
+      title: string
+    }
+    /** @description POST /api/reviews/{id}/reports: a notice as Regulation (EU) 2022/2065 has it, article 16. */
+    ReviewReport: {
+      /** @description Where the shop says what became of it; nowhere when absent. */
+      email?: components["schemas"]["Email"]
+      /**
+       * @description Which rule it breaks.
+       * @enum {string}
+       */
+      rule: "insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine"
+      /** @description Why, in one's own words. */
+      text: string
+    }
+    ReviewsAnswer: {
+      /** @description How many gave one star, two, three, four and five. */
+      by_stars: number[]
+      page: number
+      /** @description At least 1. */
+      page_count: number
+      /** @description Null while none is published. */
+      rating: components["schemas"]["Rating"] | null
+      /** @description Newest first, in whatever language they are written. */
+      reviews: components["schemas"]["Review"][]
+    }
     /** @description PUT /api/admin/users/{id}/role */
     RoleChange: {
       /** @enum {string} */
@@ -7087,6 +7701,18 @@ export interface components {
         | "sulphites"
         | "lupin"
         | "molluscs"
+      )[]
+      /** @description For which birds there are products in the shop: what `bird` can ask for. */
+      birds: (
+        | "budgie"
+        | "lovebird"
+        | "parakeet"
+        | "cockatiel"
+        | "conure"
+        | "african_grey"
+        | "amazon"
+        | "cockatoo"
+        | "macaw"
       )[]
       /** @description How many products the shop has. */
       catalogue_total: number
@@ -7167,6 +7793,8 @@ export interface components {
       offers: components["schemas"]["Offer"][]
       /** @description What can be delivered again and again; null where the shop does not do it. */
       repeats: components["schemas"]["RepeatOffer"] | null
+      /** @description What is offered beside buying. */
+      services: ("back_in_stock" | "favourites" | "product_feed")[]
     }
     SignedIn: {
       token: string
@@ -7343,6 +7971,8 @@ export interface components {
       orders: {
         [key: string]: number
       } | null
+      /** @description Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
+      reviews: number | null
       /** @description Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
       uninformed: number | null
     }
@@ -7378,6 +8008,7 @@ export interface components {
       }[]
     }
     TrackingNumber: string
+    /** @description As somebody types it: "BE 0123.456.749". */
     TypedVatNumber: string
     /** @description POST /api/admin/upload-image: the address of the picture as the shop serves it. */
     UploadedImage: {
@@ -7385,6 +8016,7 @@ export interface components {
     }
     /** @description A person with an account, as that person may see it. */
     User: {
+      /** @description Whose invoices the person wants, filled in first at the checkout; null for who buys for themselves. */
       business: components["schemas"]["Business"] | null
       created_at: string
       email: string
@@ -7427,11 +8059,14 @@ export interface components {
       weight?: number | null
     }
     VatNumberAnswer: {
+      /** @description When VIES was asked, ISO 8601 in UTC. */
       checked_at: string
       /** @enum {string} */
       standing: "valid" | "invalid" | "unanswered"
+      /** @description As registers write it: BE0123456749. */
       vat_number: string
     }
+    /** @description POST /api/business/vat-number */
     VatNumberQuestion: {
       vat_number: components["schemas"]["TypedVatNumber"]
     }
@@ -7463,8 +8098,11 @@ export interface components {
         total_cents: number
       }
       from: string
+      /** @description Goods sold without VAT to businesses of other member states: grids 46 and 48, and the recapitulative statement. */
       intra_community: {
+        /** @description Credit notes; positive. */
         credits_cents: number
+        /** @description A line of the statement each (code L), its credit notes taken off. */
         customers: {
           base_cents: number
           company: string
@@ -7499,6 +8137,21 @@ export interface components {
       password?: components["schemas"]["GivenPassword"]
       token: components["schemas"]["LinkToken"]
     }
+    /** @description GET /api/admin/back-in-stock: goods that shoppers wait for, the most wanted first. */
+    WantedGoods: {
+      name: string
+      product_id: string
+      /** @description When the first of them asked. */
+      since: string
+      /** @description Which of several; null where there is one. */
+      size: string | null
+      sku: string | null
+      /** @description Units that can be sold now; null for a product that is not for sale. */
+      stock: number | null
+      variant_id: string
+      /** @description Shoppers who confirmed that they want to be told. */
+      waiting: number
+    }[]
     /** @description A customer's declaration to withdraw from the purchase, or from a part of it. */
     Withdrawal: {
       /** @description When the last of it was declared. */
@@ -7918,6 +8571,33 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Analytics"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminBackInStock: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["WantedGoods"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -11117,6 +11797,120 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminReviews: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        /** @description Those with notices that nobody has decided about. */
+        reported?: "true"
+        /** @description Words of the review, or of the product's name. */
+        search?: components["schemas"]["Searched"]
+        state?: "waiting" | "published" | "refused"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminReviewsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminReview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminReviewsById: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+        /** @description The `version` that was read, in double quotes: the write is refused with 412 `changed_meanwhile` where there is another by now. Without it the write is made from whatever there is. */
+        "If-Match"?: components["parameters"]["IfMatch"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "published",
+         *       "refusal": null,
+         *       "reply": "Merci !"
+         *     }
+         */
+        "application/json": components["schemas"]["ReviewDecision"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminReview"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminSearch: {
     parameters: {
       query: {
@@ -12472,6 +13266,78 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postBackInStockConfirm: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postBackInStockEnd: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getBusiness: {
     parameters: {
       query?: never
@@ -13013,6 +13879,7 @@ export interface operations {
           | "SK"
         /** @description Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them. */
         extras?: components["schemas"]["ChosenExtras"]
+        /** @description Of a business: where VIES knows it and the goods go to its country, the totals are without VAT. */
         vat_number?: components["schemas"]["TypedVatNumber"]
       }
       header?: {
@@ -13200,6 +14067,167 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Extras"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getFavourites: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Favourites"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postFavourites: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "product_ids": [
+         *         "prod_01HZX3E6A8"
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["FavouritesInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Favourites"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteFavouritesByProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A product's id.
+         * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        product_id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Favourites"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getFavouritesProducts: {
+    parameters: {
+      query: {
+        /** @description Ids of products, separated by commas. */
+        ids: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["FavouriteProducts"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getFeedsByFeed: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description `google-`, a language, and `.xml`.
+         * @example google-fr.xml
+         */
+        feed: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/xml": string
         }
       }
       default: components["responses"]["Refusal"]
@@ -13439,6 +14467,156 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["OpenedCheckout"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putOrdersLinkedReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…",
+         *       "product_id": "prod_01",
+         *       "stars": 4,
+         *       "title": "Croquant",
+         *       "text": "Coco en redemande.",
+         *       "author_name": "Ada P."
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedReviewInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedReviewsRemoval: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…",
+         *       "product_id": "prod_01"
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedReviewedProduct"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedReviewsSilence: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -13867,6 +15045,48 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postProductsByIdBackInStock: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "anne@example.org"
+         *     }
+         */
+        "application/json": components["schemas"]["BackInStock"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["BackInStockAnswer"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getProductsByIdInformation: {
     parameters: {
       query?: never
@@ -13895,6 +15115,41 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["ProductInformation"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getProductsByIdReviews: {
+    parameters: {
+      query?: {
+        page?: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ReviewsAnswer"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -13974,9 +15229,66 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postReviewsByIdReports: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rule": "advertising",
+         *       "text": "Il renvoie vers une autre boutique."
+         *     }
+         */
+        "application/json": components["schemas"]["ReviewReport"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getSearch: {
     parameters: {
       query?: {
+        /** @description Only what is for this kind of bird. */
+        bird?:
+          | ""
+          | (
+              | "budgie"
+              | "lovebird"
+              | "parakeet"
+              | "cockatiel"
+              | "conure"
+              | "african_grey"
+              | "amazon"
+              | "cockatoo"
+              | "macaw"
+            )
         /** @description A category's id or handle; all of them when absent or "all". */
         category?: "" | string
         /** @description Leave out what can't be had now. */
@@ -14406,6 +15718,123 @@ export interface operations {
         }
         content: {
           "application/pdf": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getUsersOrdersByOrderNumberReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putUsersOrdersByOrderNumberReviews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "product_id": "prod_01",
+         *       "stars": 4,
+         *       "title": "Croquant",
+         *       "text": "Coco en redemande.",
+         *       "author_name": "Ada P."
+         *     }
+         */
+        "application/json": components["schemas"]["ReviewInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  deleteUsersOrdersByOrderNumberReviewsByProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+        /**
+         * @description A product's id.
+         * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        product_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["OrderReviews"]
         }
       }
       default: components["responses"]["Refusal"]

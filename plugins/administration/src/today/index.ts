@@ -31,14 +31,15 @@ const reviews = async (container: MedusaContainer): Promise<number | null> =>
 
 /** How much there is to do for somebody with this role. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
-  const [orders, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] = await Promise.all([
-    isAllowed(role, "orders:read") ? countTasks(container) : null,
-    isAllowed(role, "products:read") ? lowStock(container) : null,
-    isAllowed(role, "products:read") ? uninformed(container) : null,
-    isAllowed(role, "products:read") ? lots(container) : null,
-    isAllowed(role, "products:read") ? reviews(container) : null,
-    isAllowed(role, "messages") ? failedMessages(container) : null,
-  ])
+  const [orders, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] =
+    await Promise.all([
+      isAllowed(role, "orders:read") ? countTasks(container) : null,
+      isAllowed(role, "products:read") ? lowStock(container) : null,
+      isAllowed(role, "products:read") ? uninformed(container) : null,
+      isAllowed(role, "products:read") ? lots(container) : null,
+      isAllowed(role, "products:read") ? reviews(container) : null,
+      isAllowed(role, "messages") ? failedMessages(container) : null,
+    ])
   return {
     ...{ orders, low_stock, messages_failed },
     uninformed: uninformed_products,

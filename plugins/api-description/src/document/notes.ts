@@ -136,6 +136,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     has_information:
       "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
     allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
+    birds: "For which birds it is, in their order; none where nobody said it.",
+    rating:
+      "What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
     "": "GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back.",
     held: "Of all its sizes together.",
@@ -171,6 +174,21 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     uses: "Orders that used it, and what it took off them.",
     is_deletable: "Whether nobody has used it, nor is about to.",
     form: "In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it.",
+  },
+  AdminReview: {
+    author_name: "As its author wants to be called; null of one who is no longer known.",
+    language: "In which it is written.",
+    written_at: "When it was written, or changed.",
+    reply: "The shop's public answer.",
+    "": "A review as administrators see it.",
+    refusal: "The rule that it breaks, where it was refused.",
+    order_number: "By which it is shown that its author bought; null where that is forgotten.",
+    reports: "Notices that nobody has decided about.",
+  },
+  AdminReviewsQuery: {
+    "": "GET /api/admin/reviews: those that wait longest first, of all others the newest; the number of all is in X-Total-Count.",
+    reported: "Those with notices that nobody has decided about.",
+    search: "Words of the review, or of the product's name.",
   },
   AdminSearch: {
     "": "GET /api/admin/search: nothing of a kind that the caller's role does not see.",
@@ -219,7 +237,22 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/admin/analytics: the last 30 days unless the query names others. Both days are counted.",
   },
   ArchiveQuery: { "": "GET /api/admin/accounting/archive.zip" },
+  BackInStock: {
+    "": "POST /api/products/{id}/back-in-stock",
+    email: "Where the word goes.",
+    variant_id: "Which size is waited for; the product's first where none is named.",
+  },
+  BackInStockAnswer: {
+    "": "What becomes of it.",
+    confirmed:
+      "Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks.",
+  },
   BothFactors: { "": "Whoever may take a second factor away, or make recovery codes, has both." },
+  Business: {
+    "": "A business that buys: what its invoice names.",
+    vat_number: "Of any member state; absent for an organisation that has none.",
+  },
+  BusinessOffer: { "": "GET /api/business: whether the shop takes orders of businesses." },
   CancelCheckout: {
     "": "Gives up an open payment page: its session is expired and the goods it held are given back.",
   },
@@ -337,6 +370,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   DeliveryQuery: {
     extras: "Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them.",
+    vat_number:
+      "Of a business: where VIES knows it and the goods go to its country, the totals are without VAT.",
   },
   Destination: {
     "": "An open country, and what a shopper is promised of a delivery to it.",
@@ -353,6 +388,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "GET /api/extras: what a shopper may add to an order at checkout, for a price.",
     "extras.text": "A sentence.",
     "extras.price_cents": "For one order, VAT included.",
+  },
+  Favourite: { "": "What is marked as a favourite." },
+  FavouriteProducts: { "": "Those of them that are for sale, in the order in which they were asked for." },
+  FavouriteProductsQuery: {
+    "": "GET /api/favourites/products",
+    ids: "Ids of products, separated by commas.",
+  },
+  Favourites: { "": "An account's favourites, the newest first." },
+  FavouritesInput: {
+    "": "POST /api/favourites: adds these, as when a visitor signs in; the first is the newest.",
   },
   GivenPassword: { "": "A password that is only compared: whatever was typed, an empty one excepted." },
   HeroText: { "": "What the home page begins with: its title and the sentence below it." },
@@ -421,10 +466,14 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "POST /api/orders/linked/payment: opens the payment page of an order for whoever has its link.",
     origin_url: "Where the shopper comes back to.",
   },
+  LinkedReviewInput: { "": "The same for whoever has the order's link." },
   LinkedWithdrawalRequest: {
     "": "POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link.",
   },
-  ListingInput: { "": "How a product stands in the shop's lists, beside what the engine's product says." },
+  ListingInput: {
+    "": "How a product stands in the shop's lists, beside what the engine's product says.",
+    birds: "For which birds the product is; as it is when absent.",
+  },
   Login: { code: "Of the second factor, once the first answer was 403 `mfa_required`." },
   Logout: { "": "Leaves the account's cart to the account: the browser's session has an empty one." },
   Lot: {
@@ -544,6 +593,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     address:
       "Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does.",
     invoice_address: "What the invoice says instead of the delivery's address; at a point, instead of none.",
+    business: "Who buys for a business; its invoice needs an address, the delivery's or its own.",
     delivery_method: "Id of a method listed by GET /api/delivery; the first of the list when absent.",
     delivery_point:
       "Id of a point listed by GET /api/delivery/points, for a method that needs one. Its country is meant where none is said.",
@@ -577,6 +627,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
   },
   OrderAddress: { country: "ISO 3166-1 alpha-2." },
+  OrderBusiness: {
+    "": "A business as an order keeps it.",
+    proof: "Null without a number.",
+    is_exempt: "Sold without VAT: an intra-community supply.",
+  },
   OrderDocument: { "": "An invoice or a credit note of an order." },
   OrderItem: {
     id: "Names the line within its order.",
@@ -609,6 +664,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "Goods that are to come back, or came: by a return, a claim about what was broken, or an exchange for others.",
     received_at: "When all of it was here.",
   },
+  OrderReviews: {
+    "": "What may be said of an order's products.",
+    may_review: "Whether the order was delivered: before, nobody can know the goods.",
+    author_name: "How the author is called unless they say otherwise.",
+  },
   OrderStatus: {
     "": "PUT …/status takes the status in its body, and in its query as the contract's client sends it too.",
     from: "The status that the administrator saw: refused with 409 when it is another by now.",
@@ -618,6 +678,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     from: "The status that the administrator saw: refused with 409 when it is another by now.",
     tracking_from: "The number that the administrator saw, null for none: refused likewise.",
     "": "As it comes: the status may stand in the query alone.",
+  },
+  OwnReview: {
+    "": "A review as its author sees it.",
+    refusal: "The rule that it breaks, where it was refused.",
   },
   Page: { "": "Which page of a list; what a query carries beside it is left aside." },
   PageAnswer: {
@@ -700,6 +764,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PersonalData: {
     "": "GET /api/users/export: everything the shop keeps of a person.",
     notes: "What administrators wrote down of the person and their orders; who wrote it is not told.",
+    more: "What plugins keep of the person, by their part.",
   },
   PhoneOrder: {
     "": "POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them.",
@@ -741,12 +806,16 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     has_information:
       "Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information.",
     allergens: "What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it.",
+    birds: "For which birds it is, in their order; none where nobody said it.",
+    rating:
+      "What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published.",
     variants: "The sizes in which it is sold, in the merchant's order; there is always one.",
   },
   ProductChange: {
     sku: "Made from the name when a new product has none.",
     perishable: "null: as its category.",
     low_stock_threshold: "null: as the shop has it.",
+    birds: "For which birds it is.",
     "": "PUT /api/admin/products/{id}: the same, but what is absent stays as it is.",
   },
   ProductFacts: { "": "Of each product what was asked for." },
@@ -786,6 +855,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     sku: "Made from the name when a new product has none.",
     perishable: "null: as its category.",
     low_stock_threshold: "null: as the shop has it.",
+    birds: "For which birds it is.",
   },
   ProductLots: {
     "": "GET /api/admin/products/{id}/lots.",
@@ -822,10 +892,17 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     image: "A picture of its own; null where the product's show it.",
   },
   ProductsQuery: { "": "GET /api/products: the whole list, as the contract has it, or a part." },
+  Profile: { business: "Null takes it away, absent it stays." },
   PromoCode: { "": "POST /api/cart/{session_id}/promotions: a promo code, upper or lower case." },
   PromotionInput: { "": "POST /api/admin/promotions and PUT /api/admin/promotions/{id}." },
   PromotionsQuery: {
     "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
+  },
+  QuarterQuery: { "": 'GET /api/admin/accounting/intra-community.xml: a quarter, as "2026-Q4".' },
+  Rating: {
+    "": "What buyers think of a product, in one line.",
+    average: "Of 1 to 5 stars, to one decimal.",
+    count: "Published reviews.",
   },
   RecallInput: {
     "": "POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers.",
@@ -892,6 +969,34 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first.",
     "troubles.next_on": "When it is tried again; null where it is not.",
   },
+  Review: {
+    "": "A review as everybody reads it.",
+    author_name: "As its author wants to be called; null of one who is no longer known.",
+    language: "In which it is written.",
+    written_at: "When it was written, or changed.",
+    reply: "The shop's public answer.",
+  },
+  ReviewDecision: {
+    "": "PUT /api/admin/reviews/{id}. What is decided answers its notices too.",
+    refusal: "Of a refusal: the author is told.",
+    reply: "Shown below a published review.",
+  },
+  ReviewInput: {
+    "": "PUT /api/users/orders/{order_number}/reviews: what is written of one product, new or instead of what was.",
+  },
+  ReviewReport: {
+    "": "POST /api/reviews/{id}/reports: a notice as Regulation (EU) 2022/2065 has it, article 16.",
+    rule: "Which rule it breaks.",
+    text: "Why, in one's own words.",
+    email: "Where the shop says what became of it; nowhere when absent.",
+  },
+  ReviewsAnswer: {
+    rating: "Null while none is published.",
+    by_stars: "How many gave one star, two, three, four and five.",
+    reviews: "Newest first, in whatever language they are written.",
+    page_count: "At least 1.",
+  },
+  ReviewsQuery: { "": "GET /api/products/{id}/reviews." },
   RoleChange: { "": "PUT /api/admin/users/{id}/role" },
   SalePrice: {
     "": "A price of a product for a time, running or planned.",
@@ -918,6 +1023,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'What each category would show with the same words: "all" first, then each in the shop\'s order.',
     allergens:
       "Which allergens products of the shop contain, or may contain traces of: what `without` can leave out.",
+    birds: "For which birds there are products in the shop: what `bird` can ask for.",
     untold: "How many are left out only because nobody told what they contain.",
     catalogue_total: "How many products the shop has.",
   },
@@ -926,6 +1032,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     category: 'A category\'s id or handle; all of them when absent or "all".',
     in_stock: "Leave out what can't be had now.",
     without: "Leave out what contains these allergens, or traces of them, and what does not tell.",
+    bird: "Only what is for this kind of bird.",
     page: "From 1; beyond the last page the last is answered.",
   },
   SecondFactor: {
@@ -946,6 +1053,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     closed_days: "Days of the next months on which nothing is sent, 2026-12-25; weekends are not named.",
     offers: "What applies by itself to whoever buys now.",
     repeats: "What can be delivered again and again; null where the shop does not do it.",
+    services: "What is offered beside buying.",
   },
   SizeChange: {
     stock: "Units that can be sold now.",
@@ -1003,6 +1111,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     lots: "Lots of goods; null in a shop that keeps none.",
     "lots.near": "Of which some is left that is past its date soon.",
     "lots.to_clear": "Taken out of stock as past their date or called back, which nobody has taken away yet.",
+    reviews:
+      "Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none.",
     messages_failed: "E-mail that was given up.",
     medusa_admin_url: "Where Medusa Admin is reached.",
   },
@@ -1022,9 +1132,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     discount_net_cents: "What the discount is excluding VAT: what it makes the subtotal smaller by.",
     free_delivery_missing_cents: "How much more makes delivery free; 0 when it is, null where it never is.",
   },
+  TypedVatNumber: { "": 'As somebody types it: "BE 0123.456.749".' },
   UploadedImage: { "": "POST /api/admin/upload-image: the address of the picture as the shop serves it." },
   User: {
     "": "A person with an account, as that person may see it.",
+    business:
+      "Whose invoices the person wants, filled in first at the checkout; null for who buys for themselves.",
     role: "What an administrator may do; null for a customer, and for an administrator who was given none.",
     language: "Language of the shop's mail; null until chosen.",
     "newsletter.state": '"pending": asked for, and not yet confirmed by the link in the mail.',
@@ -1038,12 +1151,25 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     stock: "As it is when absent; a new one's as a new product's.",
     sku: "Made from the product's when a new one has none.",
   },
+  VatNumberAnswer: {
+    vat_number: "As registers write it: BE0123456749.",
+    checked_at: "When VIES was asked, ISO 8601 in UTC.",
+  },
+  VatNumberProof: {
+    "": "How a VAT number was shown to be in force when the order was placed: kept with the order and its documents.",
+    consultation_number: "VIES's own, where it gave one: evidence before the tax authority.",
+  },
+  VatNumberQuestion: { "": "POST /api/business/vat-number" },
   VatReport: {
     "": "Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's documents, to the cent.",
     "documents.total_cents": "Invoices less credit notes, VAT included.",
     belgium: "Sales with Belgian VAT.",
     "belgium.rates": "Sales and credit notes apart: a Belgian return has grids of their own for each.",
     "belgium.grids": "Grids of the periodic return, by number; each in cents and never negative.",
+    intra_community:
+      "Goods sold without VAT to businesses of other member states: grids 46 and 48, and the recapitulative statement.",
+    "intra_community.credits_cents": "Credit notes; positive.",
+    "intra_community.customers": "A line of the statement each (code L), its credit notes taken off.",
     oss: "Sales with the VAT of the country of delivery.",
     "oss.supplies": "Of the period, credit notes of invoices of the same period taken off.",
     "oss.corrections":
@@ -1053,6 +1179,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   VatReportQuery: { "": "GET /api/admin/vat-report and …/vat-report.csv: both days belong to the period." },
   VerifyAddress: {
     "": "Who is not signed in to the account says its password: an address is not verified for somebody else's account.",
+  },
+  WantedGoods: {
+    "": "GET /api/admin/back-in-stock: goods that shoppers wait for, the most wanted first.",
+    size: "Which of several; null where there is one.",
+    waiting: "Shoppers who confirmed that they want to be told.",
+    stock: "Units that can be sold now; null for a product that is not for sale.",
+    since: "When the first of them asked.",
   },
   Withdrawal: {
     "": "A customer's declaration to withdraw from the purchase, or from a part of it.",
@@ -1065,5 +1198,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   WithdrawalRequest: {
     "": "POST /api/users/orders/{order_number}/withdrawal. All of the order when no items are named. A quantity says how many of a line are withdrawn from in all, so that the same declaration sent twice is one.",
+  },
+  WrittenReview: {
+    refusal: "The rule that it breaks, where it was refused.",
+    "": "What is kept of a person's reviews.",
   },
 }

@@ -1,16 +1,21 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { endOfCustomer } from "../actions"
 import { beginLost } from "../begin"
 import { repeatsOf } from "../offer"
 
 /** For how many days one that ended is kept: its link still says that it has. */
 const ENDED_DAYS = 90
 
-/** Begins what orders say is to come again whose placing nobody heard of: the process died before it could be told. */
+/**
+ * Begins what orders say is to come again whose placing nobody heard of, and ends what belongs to accounts whose end nobody heard of: the
+ * process died before it could be told.
+ */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats } = repeatsOf(container)
   if (!isOn) return
   await beginLost(container)
+  for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await repeats.forgetEnded(ENDED_DAYS)
 })
 

@@ -42,6 +42,18 @@ export class RepeatRows {
       .select("*")
   }
 
+  /** Accounts that are gone, and of which something goes on. */
+  async goneCustomers(): Promise<string[]> {
+    return this.knex("repeat_delivery AS repeat")
+      .whereNot("repeat.state", "ended")
+      .whereNotNull("repeat.customer_id")
+      .whereRaw(
+        "NOT EXISTS (SELECT FROM customer WHERE customer.id = repeat.customer_id AND customer.deleted_at IS NULL)",
+      )
+      .distinct()
+      .pluck<string[]>("repeat.customer_id")
+  }
+
   async change(id: string, change: Change): Promise<void> {
     await this.knex("repeat_delivery")
       .where({ id })
