@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { DELIVERY_COUNTRIES } from "../sets"
-import { MAX_REPEAT_WEEKS } from "./repeat-weeks"
+import { MAX_REPEAT_WEEKS } from "../repeats/repeat-weeks"
 import { productIdSchema } from "./cart"
 
 const weeks = z.number().int().min(1).max(MAX_REPEAT_WEEKS)

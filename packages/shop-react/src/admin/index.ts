@@ -29,8 +29,8 @@ export {
   useRecallLot,
   useReceiveLot,
   useTakeFromLot,
-} from "./lots"
-export { useWantedGoods } from "./wanted"
+} from "./goods/lots"
+export { useWantedGoods } from "./goods/wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
@@ -64,7 +64,7 @@ export {
   useSaveProductTable,
   useUploadImage,
 } from "./products"
-export { useAdminReview, useAdminReviews, useDecideReview, useRereadReview } from "./reviews"
+export { useAdminReview, useAdminReviews, useDecideReview, useRereadReview } from "./goods/reviews"
 export { useSalePrices, useSaveSalePrice } from "./sale-prices"
 export {
   useDeletePromotion,

@@ -1,5 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { buyAgreed } from "../testing/agreement"
 import { newCode, promotion, type Wanted } from "../testing/promotion"
 
@@ -58,83 +58,6 @@ describe("A promo code for", () => {
     const { code } = await promotion(engine, { value: 10, products: [almonds.id] })
     const { items } = await shop.addCode(code ?? "")
     expect(items.map(({ discount_cents }) => discount_cents > 0)).toEqual([true, false])
-    await buyAgreed(database, engine, shop)
-  })
-})
-
-describe("A promo code whose rules ask of", () => {
-  /** What of the shopper's first product a rule may ask, as Medusa Admin sets it. */
-  async function described(): Promise<{ id: string; asked: Record<string, string> }> {
-    const { id } = await ownProduct({ name_fr: `Graine décrite ${newCode()}` })
-    const made = async (path: string, name: string, body: object) =>
-      (await engine.post<Record<string, { id: string }>>(path, body))[name]?.id ?? ""
-    const category = await made("/admin/product-categories", "product_category", { name: newCode() })
-    const collection = await made("/admin/collections", "collection", { title: newCode() })
-    const type = await made("/admin/product-types", "product_type", { value: newCode() })
-    const tag = await made("/admin/product-tags", "product_tag", { value: newCode() })
-    const body = {
-      categories: [{ id: category }],
-      collection_id: collection,
-      type_id: type,
-      tags: [{ id: tag }],
-    }
-    await engine.post(`/admin/products/${id}`, body)
-    const asked = {
-      "items.product.categories.id": category,
-      "items.product.collection_id": collection,
-      "items.product.type_id": type,
-      "items.product.tags.id": tag,
-    }
-    return { id, asked }
-  }
-
-  it("a category, a collection, a type or a tag takes it off those goods alone", async () => {
-    const { id, asked } = await described()
-    const shop = new ShopClient()
-    await shop.addItem((await shop.product("amandes-decortiquees")).id)
-    await shop.addItem(id)
-    for (const [attribute, value] of Object.entries(asked)) {
-      const target = [{ attribute, operator: "in", values: [value] }]
-      const { code } = await promotion(engine, { value: 10, target })
-      const { items } = await shop.addCode(code ?? "")
-      expect([attribute, items.map(({ discount_cents }) => discount_cents > 0)]).toEqual([
-        attribute,
-        [false, true],
-      ])
-      await shop.removeCode(code ?? "")
-    }
-  })
-
-  it("a group of customers or a country is for those alone", async () => {
-    const shop = await shopper()
-    const { customer_group } = await engine.post<{ customer_group: { id: string } }>(
-      "/admin/customer-groups",
-      {
-        name: newCode(),
-      },
-    )
-    const ofGroup = { attribute: "customer.groups.id", operator: "in", values: [customer_group.id] }
-    const { code: group } = await promotion(engine, { value: 10, rules: [ofGroup] })
-    await expect(shop.addCode(group ?? "")).rejects.toMatchObject({
-      error: { code: "promotion_not_applicable" },
-    })
-    const { customers } = await engine.get<{ customers: { id: string }[] }>("/admin/customers", {
-      email: (await shop.me()).email,
-    })
-    await engine.post(`/admin/customer-groups/${customer_group.id}/customers`, {
-      add: customers.map(({ id }) => id),
-    })
-    expect((await shop.addCode(group ?? "")).totals.discount_cents).toBeGreaterThan(0)
-    for (const [country, problem] of [
-      ["fr", { code: "promotion_not_applicable" }],
-      ["be", null],
-    ] as const) {
-      const rule = { attribute: "shipping_address.country_code", operator: "in", values: [country] }
-      const { code = "" } = await promotion(engine, { value: 5, rules: [rule] })
-      const asked = shop.addCode(code)
-      if (problem) await expect(asked).rejects.toMatchObject({ error: problem })
-      else expect(await asked).toMatchObject({ promotions: [{ problem }, { problem }] })
-    }
     await buyAgreed(database, engine, shop)
   })
 })

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
 import { useMerchant } from "../../../config/merchant"
 import { useLanguage } from "../../../i18n"
-import { GivenStars } from "../../products"
+import { GivenStars } from "../../../components/stars/GivenStars"
 
 /** Its form is checked by a schema, which nobody needs who only reads. */
 const ReportForm = lazy(() => import("./ReportForm").then((module) => ({ default: module.ReportForm })))

@@ -1,8 +1,8 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
-import { adminKeys } from "./keys"
+import { useShop } from "../../provider"
+import { retryRead } from "../../retry"
+import { adminKeys } from "../keys"
 
 /** Goods that shoppers wait for, the most wanted first; where the shop asks them. */
 export function useWantedGoods({ enabled = true } = {}) {

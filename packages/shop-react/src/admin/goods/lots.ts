@@ -1,13 +1,13 @@
 import type { LotChange, LotInput, LotMovementInput, RecallInput } from "@bon-perroquet/contract"
 import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
-import { AS_FILE } from "../client/as-file"
-import { ifMatch } from "../client/if-match"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
-import { adminKeys } from "./keys"
-import { pageOf, type LotsQuestion } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { AS_FILE } from "../../client/as-file"
+import { ifMatch } from "../../client/if-match"
+import { useShop } from "../../provider"
+import { retryRead } from "../../retry"
+import { adminKeys } from "../keys"
+import { pageOf, type LotsQuestion } from "../pages"
+import { useReadAnew } from "../use-read-anew"
 
 const at = (id: string) => ({ path: { id } })
 

@@ -1,12 +1,12 @@
 import type { ReviewDecision } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { ifMatch } from "../client/if-match"
-import { useShop } from "../provider"
-import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
-import { adminKeys } from "./keys"
-import { pageOf, type ReviewsQuestion } from "./pages"
+import { ifMatch } from "../../client/if-match"
+import { useShop } from "../../provider"
+import { shopKeys } from "../../query-keys"
+import { retryRead } from "../../retry"
+import { adminKeys } from "../keys"
+import { pageOf, type ReviewsQuestion } from "../pages"
 
 const reviewQuery = (api: ShopApi, id: string) =>
   queryOptions({
