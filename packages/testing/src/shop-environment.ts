@@ -8,6 +8,6 @@ import { objectionTo } from "./documented"
 export default class ShopEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    Object.assign(this.global, { objectionTo })
+    this.global.apiDescription = { objectionTo }
   }
 }
