@@ -9,7 +9,8 @@ declare global {
 /** Every answer that a test sees has to be one that the API's description promises. @throws when it is not */
 export async function requireDocumented(...[method, path, answer]: Answered): Promise<void> {
   if (!path.startsWith("/api/")) return
-  if (!globalThis.apiDescription) throw new Error("These tests run by Jest or Playwright, as the harness has them.")
+  if (!globalThis.apiDescription)
+    throw new Error("These tests run by Jest or Playwright, as the harness has them.")
   const objection = await globalThis.apiDescription.objectionTo(given("SHOP_URL"), method, path, answer)
   if (objection) throw new Error(`${method} ${path} answered what its description does not say: ${objection}`)
 }

@@ -18,7 +18,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 async function journalOf(period: string): Promise<{ line: string; total_cents: number }[]> {
   const { body } = await read(`accounting/journal.csv${period}`)
   const [, ...lines] = String(body).trimEnd().split("\r\n")
-  return lines.map((line) => ({ line, total_cents: centsOf(line.split(",").at(-3)) }))
+  return lines.map((line) => ({ line, total_cents: centsOf(line.split(",").at(-4)) }))
 }
 
 async function filesOf(path: string): Promise<Record<string, string>> {

@@ -20,8 +20,8 @@ export const POST = route(
   },
   async ({ params: { id }, body: { origin_url: origin }, container, language, request }) => {
     openingLimit.admit(request)
-    if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
     await requireOwn(request, id)
+    if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
     return openPayment(container, { id, origin, language, back_to: "/profile" })
   },
 )
