@@ -1,6 +1,6 @@
 import { type Product, type ProductVariant, sizedName } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
@@ -47,6 +47,19 @@ function useSize({ variants }: Product) {
   return [chosen, (variant: ProductVariant) => setId(variant.id)] as const
 }
 
+/**
+ * What is typed before the page has come to life would be lost: the form comes with that. A component of its own, for what draws
+ * itself again then draws anew all below it that has not come to life yet, under the finger of who is pressing it.
+ */
+function OnceAlive({ children }: { children: ReactNode }) {
+  const inBrowser = useInBrowser()
+  return (
+    <div className="min-h-64">
+      <Suspense>{inBrowser && children}</Suspense>
+    </div>
+  )
+}
+
 /** Everything the shop has to say about one product. */
 export function ProductDetails({ product: whole }: { product: Product }) {
   const { t } = useTranslation("products")
@@ -59,8 +72,6 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const availability = availabilityOf(product)
   const out = availability === "out"
   const tellsWhenBack = useOffers("back_in_stock") && out && chosen !== undefined
-  // What is typed before the page has come to life would be lost: the form comes with that.
-  const inBrowser = useInBrowser()
   const sizedTitle = chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name
   return (
     <div className={PRODUCT_PAGE}>
@@ -92,13 +103,9 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <StockNotice availability={availability} stock={product.stock} />
           <BuyBox key={chosen?.id} product={product} name={sizedTitle} />
           {tellsWhenBack && (
-            <div className="min-h-64">
-              <Suspense>
-                {inBrowser && (
-                  <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
-                )}
-              </Suspense>
-            </div>
+            <OnceAlive>
+              <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
+            </OnceAlive>
           )}
           <p className="max-w-prose text-pretty whitespace-pre-line">
             {localised(product, "description", language)}
