@@ -52,13 +52,13 @@ const CHUNKS = [
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
   {
     name: "product",
-    test: /\/src\/(components\/(ProductPicture|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|features\/products\/components\/(AddToCartButton|ProductPrice|StockNotice)|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/destinations\.|\/queryOptions\.|\/icons\/(truck|x)\./,
+    test: /\/src\/(components\/(picture\/[\w-]+|stars\/Stars|date|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|i18n\/localised|features\/products\/(availability|sizes|components\/(AddToCartButton|OfferLines|ProductCard|ProductGrid|ProductPrice|Rating|StockNotice))|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/destinations\.|\/queryOptions\.|\/icons\/(truck|x)\./,
     priority: 1,
   },
   // Parts of several screens of the account, and of the dashboard: each alone would be named in what every visit loads.
   {
     name: "account",
-    test: /\/src\/(features\/account\/(components\/(Panel|Waiting)|OrderCard|orders\/Order(Amounts|Delivery|Items|Timeline)|orders\/StatusBadge|save-file|use-failure-toast|use-postal-lines)|components\/date)|\/shop-react\/src\/account\/(person|orders)/,
+    test: /\/src\/(features\/account\/(components\/(Panel|Waiting)|OrderCard|orders\/Order(Amounts|Delivery|Items|Timeline)|orders\/StatusBadge|save-file|use-failure-toast|use-postal-lines))|\/shop-react\/src\/account\/(person|orders)/,
     priority: 0,
   },
   {
